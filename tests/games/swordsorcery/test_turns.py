@@ -369,12 +369,12 @@ def test_a_free_power_is_used_once_in_a_turn() -> None:
 def test_what_fits_where() -> None:
     t = crypt(party="bryndis law K1, corvane law K1")
     warden, wizard = t.state.heroes
-    assert fits(warden, Thing("longsword")) == ["primary", "secondary"]
-    assert fits(warden, Thing("millers_maul")) == ["primary"]
-    assert fits(warden, Thing("kite_shield")) == ["secondary"]
-    assert fits(wizard, Thing("longsword")) == []
-    assert fits(wizard, Thing("fox_ring")) == ["artifact"]
-    assert fits(warden, Thing("anvils_heart")) == []
+    assert fits(warden, Thing("longsword")) == ("primary", "secondary")
+    assert fits(warden, Thing("millers_maul")) == ("primary",)
+    assert fits(warden, Thing("kite_shield")) == ("secondary",)
+    assert fits(wizard, Thing("longsword")) == ()
+    assert fits(wizard, Thing("fox_ring")) == ("artifact",)
+    assert fits(warden, Thing("anvils_heart")) == ()
     assert warden.card.bag == 4
 
 

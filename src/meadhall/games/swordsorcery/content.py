@@ -38,6 +38,7 @@ def by_id(things: Iterable[T]) -> dict[str, T]:
 
 
 HEROES: Final = by_id(_heroes.hero)
+HERO_NAMES: Final = {id: card.short for id, card in HEROES.items()}
 POWERS: Final = by_id(_heroes.power)
 TALENTS: Final = by_id(_heroes.talent)
 COMPANIONS: Final = by_id(_heroes.companion)
@@ -45,6 +46,7 @@ ITEMS: Final = by_id(_items.item)
 ENCHANTMENTS: Final = by_id(_items.enchantment)
 SERVICES: Final = by_id(_items.tavern)
 ENEMIES: Final = by_id([*_enemies.enemy, *_enemies.master])
+MASTERS: Final = frozenset(id for id, card in ENEMIES.items() if card.is_master)
 POWER_CARDS: Final = by_id(_enemies.power_card)
 LIMITS: Final = _enemies.limits
 ENCOUNTERS: Final = by_id(_cards.encounter)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple
 
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.model.state import PART
 from meadhall.engine.model.state import State as BaseState
-from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
+from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HERO_NAMES, HEROES, QUESTS
 from meadhall.games.swordsorcery.tables.heroes import GemRow, HeroCard, Nature
 from meadhall.games.swordsorcery.tables.quests import Quest
 
@@ -163,11 +164,11 @@ class Hero(Body):
 
     @property
     def gem(self) -> GemRow:
-        return self.side.gem[self.rank - 1]
+        return HEROES[self.id].side(self.nature).gem[self.rank - 1]
 
     @property
     def name(self) -> str:
-        return self.card.short
+        return HERO_NAMES[self.id]
 
     @property
     def worn(self) -> tuple[Thing, Thing, Thing, Thing]:
@@ -176,7 +177,8 @@ class Hero(Body):
     @property
     def things(self) -> list[Thing]:
         """All cards, worn and in the bag."""
-        return [thing for thing in self.worn if thing.item] + self.bag
+        worn = (self.primary, self.secondary, self.armor, self.artifact)
+        return [thing for thing in worn if thing.item] + self.bag
 
     def clear(self) -> None:
         Body.clear(self)
@@ -434,7 +436,7 @@ class State(BaseState):
         """A character by name; of enemies of one type each has a number."""
         if ref >= FIRST_ENEMY:
             enemy = self.enemy(ref)
-            return enemy_name(enemy.id, ref) if enemy else "an enemy"
+            return enemy_name(enemy.id, ref) if enemy is not None else "an enemy"
         if ref >= COMPANION:
             companion = self.companion(ref - COMPANION)
             return COMPANIONS[companion.id].name if companion else "a companion"
@@ -468,6 +470,7 @@ def is_companion(ref: Ref) -> bool:
     return COMPANION <= ref < FIRST_ENEMY
 
 
+@cache
 def enemy_name(id: str, ref: Ref) -> str:
     """An enemy by name, with its serial number if it is none of a kind."""
     card = ENEMIES[id]

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
 
 from meadhall.games.swordsorcery.behavior.victims import (
     in_view,
-    is_reachable,
     nearest_on_foot,
     place,
     preferred,
+    reachable,
     taunters,
     treated_as_heroes,
 )
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.figures.sight import distance, hindered, sees
+from meadhall.games.swordsorcery.figures.sight import distance, distances_from, hindered, sees
 from meadhall.games.swordsorcery.maps.paths import first_steps
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State
 from meadhall.games.swordsorcery.tables.enemies import Rule
@@ -45,8 +46,13 @@ class Intent(msgspec.Struct, frozen=True):
 
 def rules_of(enemy: Enemy) -> Sequence[tuple[int, Rule]]:
     """The rules that may apply: of a Blind enemy the last alone (SS-BOD-33)."""
-    numbered = list(enumerate(ENEMIES[enemy.id].rules))
+    numbered = _numbered(enemy.id)
     return [one for one in numbered if one[1].band == ALWAYS] if "blind" in enemy.conditions else numbered
+
+
+@cache
+def _numbered(enemy: str) -> tuple[tuple[int, Rule], ...]:
+    return tuple(enumerate(ENEMIES[enemy].rules))
 
 
 def intent(s: State, enemy: Enemy) -> Intent:
@@ -65,22 +71,16 @@ def intent(s: State, enemy: Enemy) -> Intent:
 
 def _banded(s: State, enemy: Enemy, heroes: Sequence[Ref]) -> tuple[int, list[Ref]] | None:
     """The first rule with a band that has candidates."""
-    open_to: list[tuple[Ref, int]] | None = None
+    far = distances_from(s, enemy.area)
+    open_to = [(ref, far[place(s, ref)]) for ref in reachable(s, enemy, in_view(s, enemy, heroes))]
+    if not open_to:
+        return None
     for number, rule in rules_of(enemy):
-        if rule.band == ALWAYS:
-            continue
-        if open_to is None:
-            open_to = [
-                (ref, distance(s, enemy.area, place(s, ref)))
-                for ref in heroes
-                if in_view(s, enemy, ref) and is_reachable(s, enemy, ref)
-            ]
-            if not open_to:
-                return None
-        band = range_of(rule.band)
-        candidates = [ref for ref, far in open_to if far in band]
-        if candidates:
-            return number, candidates
+        if rule.band != ALWAYS:
+            least, most = range_of(rule.band)
+            candidates = [ref for ref, away in open_to if least <= away <= most]
+            if candidates:
+                return number, candidates
     return None
 
 
@@ -92,16 +92,16 @@ def _chosen(s: State, enemy: Enemy, candidates: Sequence[Ref]) -> tuple[list[Ref
 
 def _always(s: State, enemy: Enemy, heroes: Sequence[Ref]) -> Intent:
     """Rule {+}: the Menace token, then the icon among those in sight, then the nearest (SS-AI-05, SS-MAS-11)."""
-    rule = next(number for number, one in enumerate(ENEMIES[enemy.id].rules) if one.band == ALWAYS)
-    reachable = [ref for ref in heroes if is_reachable(s, enemy, ref)]
-    if not reachable:
+    rule = next(number for number, one in _numbered(enemy.id) if one.band == ALWAYS)
+    near = reachable(s, enemy, heroes)
+    if not near:
         return Intent(rule, NOBODY, (), NO_HERO, NOBODY)
-    if enemy.menace in reachable:
+    if enemy.menace in near:
         return _made(s, enemy, rule, [enemy.menace], MENACE)
-    seen = [ref for ref in reachable if in_view(s, enemy, ref)]
+    seen = in_view(s, enemy, near)
     if seen:
         return _made(s, enemy, rule, *_chosen(s, enemy, seen))
-    return _made(s, enemy, rule, nearest_on_foot(s, enemy, reachable), NEAREST)
+    return _made(s, enemy, rule, nearest_on_foot(s, enemy, near), NEAREST)
 
 
 def _made(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason: str) -> Intent:
@@ -150,12 +150,9 @@ def ways_to(s: State, enemy: Enemy, at: Area, end: Area) -> tuple[Area, ...]:
 
 def attack_targets(s: State, enemy: Enemy, attack: AttackCard) -> list[Ref]:
     """All heroes that an attack of an enemy can reach (SS-AI-20)."""
-    within = range_of(attack.range)
-    return [
-        ref
-        for ref in treated_as_heroes(s, enemy)
-        if distance(s, enemy.area, place(s, ref)) in within and in_view(s, enemy, ref)
-    ]
+    far, (least, most) = distances_from(s, enemy.area), range_of(attack.range)
+    near = [ref for ref in treated_as_heroes(s, enemy) if least <= far[place(s, ref)] <= most]
+    return in_view(s, enemy, near) if near else near
 
 
 def reason_words(s: State, enemy: Enemy, what: Intent) -> str:

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.crowd import party, party_in
+from meadhall.games.swordsorcery.figures.crowd import party_in
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
-from meadhall.games.swordsorcery.figures.sight import distance, sees, walk
+from meadhall.games.swordsorcery.figures.sight import distance, seen_from, walk, walks_from
 from meadhall.games.swordsorcery.maps.board import FAR
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, Enemy, Ref, State, is_hero
 from meadhall.games.swordsorcery.vocabulary.mods import TagMod
@@ -22,22 +22,25 @@ TAUNT: Final = "taunt"
 
 def treated_as_heroes(s: State, enemy: Enemy) -> list[Ref]:
     """Heroes who are not Hidden, and companions unless a Menace token is set (SS-SPE-18, SS-CMP-05, SS-MAS-12)."""
-    refs = [ref for ref in party(s) if not (is_hero(ref) and s.heroes[ref].hidden)]
-    return refs if enemy.menace == NOBODY else [ref for ref in refs if is_hero(ref)]
+    refs = [at for at, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden]
+    return refs + [COMPANION + one.owner for one in s.companions] if enemy.menace == NOBODY else refs
 
 
 def place(s: State, ref: Ref) -> int:
-    body = s.body(ref)
+    body = s.heroes[ref] if is_hero(ref) and not s.heroes[ref].ghost else s.body(ref)
     return -1 if body is None else body.area
 
 
-def is_reachable(s: State, enemy: Enemy, ref: Ref) -> bool:
-    """Whether there is a legal path to it (SS-AI-02)."""
-    return walk(s, enemy.area, place(s, ref), ENEMIES[enemy.id].flying) < FAR
+def reachable(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
+    """Those to whom there is a legal path (SS-AI-02)."""
+    far = walks_from(s, enemy.area, ENEMIES[enemy.id].flying)
+    return [ref for ref in refs if far[place(s, ref)] < FAR]
 
 
-def in_view(s: State, enemy: Enemy, ref: Ref) -> bool:
-    return sees(s, enemy.area, place(s, ref))
+def in_view(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
+    """Those whom it sees."""
+    seen = seen_from(s, enemy.area)
+    return [ref for ref in refs if place(s, ref) in seen]
 
 
 # ---- icons
@@ -120,6 +123,6 @@ def taunters(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
         if body is None or not body.buffs:
             continue
         ranges = [buff.n for buff in body.buffs if buff.stat == TAUNT]
-        if ranges and distance(s, enemy.area, body.area) <= max(ranges) and in_view(s, enemy, ref):
+        if ranges and distance(s, enemy.area, body.area) <= max(ranges):
             found.append(ref)
-    return _least(s.in_order(found), partial(nearness, s, enemy))
+    return _least(s.in_order(in_view(s, enemy, found)), partial(nearness, s, enemy)) if found else []

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, ITEMS, SERVICES
+from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import ItemMoved, Used
 from meadhall.games.swordsorcery.goods.gaining import gain_crowns
-from meadhall.games.swordsorcery.goods.things import SLOTS, is_key, key_of, name_of, price_of, spare, thing_of, worn_in
+from meadhall.games.swordsorcery.goods.things import (
+    SLOTS,
+    ThingAnswers,
+    is_key,
+    key_of,
+    name_of,
+    price_of,
+    spare,
+    thing_of,
+    worn_in,
+)
 from meadhall.games.swordsorcery.rounds.time import raise_clause, raise_rank, refuse_raise
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.story.shares import pay_together
@@ -28,7 +39,10 @@ SILVER: Final = "soul_silver"
 ANVIL_FROM: Final = ("q3", "q4")  # for a single quest (SS-CAM-50)
 CROWNS: Final = "crowns"
 WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", "start"))
+FOR_A_HERO: Final = tuple(service for service in SERVICES.values() if service.per == "hero")
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
+SELL: Final = ThingAnswers("sell", "SS-CAM-21")
+HANDED: Final = {mate: ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
 
 
 async def market(t: Table[State]) -> None:
@@ -81,9 +95,10 @@ def shopping(no: Why, s: State, at: int) -> list[Answer]:
     hero = s.heroes[at]
     found = [answer(READY, "SS-DEC-60")]
     found += _buying(no, s, hero)
-    found += [answer("sell", "SS-CAM-21", key_of(thing)) for thing in sellable(hero)]
+    things = dict.fromkeys(hero.things)
+    found += [SELL[thing] for thing in things if ITEMS[thing.item].cost > 0]  # soul weapons and keys have none
     if has_anvil(s):
-        found += _enchanting(hero)
+        found += _enchanting(hero.crowns, things)
     if SILVER in s.flags and not hero.forged and hero.crowns >= FORGE_PRICE and spare(hero) > 0:
         found.append(answer("forge", "SS-CAM-31"))
     found += [answer("tavern", "SS-CAM-40", one) for one in hero_services(hero)]
@@ -93,7 +108,7 @@ def shopping(no: Why, s: State, at: int) -> list[Answer]:
     else:
         refuse_raise(no, s, at, clause)
     found += _handing(s, at)
-    found += changes(hero, [])
+    found += changes(hero)
     return found
 
 
@@ -102,53 +117,57 @@ def is_on_sale(s: State, card: ItemCard) -> bool:
     return card.kind == CONSUMABLE or s.stock.get(card.id, 1) > 0
 
 
-def _buying(no: Why, s: State, hero: Hero) -> list[Answer]:
-    found = list[Answer]()
+def _buying(no: Why, s: State, hero: Hero) -> Sequence[Answer]:
     room = spare(hero) > 0
+    if no is not None:
+        _refuse_wares(no, s, hero, room)
+    if not room:
+        return ()
+    found = _affordable(hero.crowns)
+    sold_out = [item for item, left in s.stock.items() if left < 1]
+    return [one for one in found if one.of not in sold_out or is_on_sale(s, ITEMS[one.of])] if sold_out else found
+
+
+@lru_cache(maxsize=1_000)
+def _affordable(crowns: int) -> tuple[Answer, ...]:
+    """All wares that cost no more."""
+    return tuple(answer("buy", "SS-CAM-20", card.id) for card in WARES if card.cost <= crowns)
+
+
+def _refuse_wares(no: Why, s: State, hero: Hero, room: bool) -> None:
+    assert no is not None
+    text = "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns."
     for card in WARES:
-        can_buy = room and card.cost <= hero.crowns
-        if not (can_buy or no is not None) or not is_on_sale(s, card):
-            continue
-        if can_buy:
-            found.append(answer("buy", "SS-CAM-20", card.id))
-        elif no is not None:
+        if (not room or card.cost > hero.crowns) and is_on_sale(s, card):
             clause = "SS-CAM-20" if room else "SS-ITM-01"
-            text = "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns."
             no(f"buy:{card.id}", clause, text, item=card.name, cost=card.cost, hero=hero.name, has=hero.crowns)
-    return found
-
-
-def sellable(hero: Hero) -> list[Thing]:
-    """Everything with a cost; soul weapons and keys have none (SS-CAM-21, SS-WPN-05)."""
-    return [thing for thing in dict.fromkeys(hero.things) if ITEMS[thing.item].cost > 0]
 
 
 def has_anvil(s: State) -> bool:
     return s.options.is_campaign or s.quest in ANVIL_FROM
 
 
-def _enchanting(hero: Hero) -> list[Answer]:
+def _enchanting(crowns: int, things: Iterable[Thing]) -> list[Answer]:
     """An enchantment for one weapon, armor or shield, one per item (SS-CAM-30)."""
-    found = list[Answer]()
-    for thing in dict.fromkeys(hero.things):
-        kind = ITEMS[thing.item].kind
-        on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
-        if not on or thing.enchant:
-            continue
-        for one in ENCHANTMENTS.values():
-            if one.on == on and one.cost <= hero.crowns:
-                found.append(answer("enchant", "SS-CAM-30", f"{key_of(thing)}/{one.id}"))
-    return found
+    return [one for thing in things for cost, one in _enchantments_for(thing) if cost <= crowns]
+
+
+@cache
+def _enchantments_for(thing: Thing) -> tuple[tuple[int, Answer], ...]:
+    """What a thing may be enchanted with, each with its cost."""
+    kind, key = ITEMS[thing.item].kind, key_of(thing)
+    on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
+    fitting = [one for one in ENCHANTMENTS.values() if one.on == on and not thing.enchant]
+    return tuple((one.cost, answer("enchant", "SS-CAM-30", f"{key}/{one.id}")) for one in fitting)
 
 
 def hero_services(hero: Hero) -> list[str]:
     """Services each hero may have once between two quests (SS-CAM-40)."""
     return [
         one.id
-        for one in SERVICES.values()
-        if one.per == "hero" and one.cost <= hero.crowns and f"market/{one.id}" not in hero.limits
-        and one.id not in hero.extras
-    ]  # fmt: skip
+        for one in FOR_A_HERO
+        if one.cost <= hero.crowns and f"market/{one.id}" not in hero.limits and one.id not in hero.extras
+    ]
 
 
 def _handing(s: State, at: int) -> list[Answer]:
@@ -156,20 +175,19 @@ def _handing(s: State, at: int) -> list[Answer]:
     hero = s.heroes[at]
     found = list[Answer]()
     things = belongings(hero)
-    all_keys = tuple([key_of(thing) for thing in things])
-    without_room = tuple([key_of(thing) for thing in things if is_key(thing.item)])
-    amounts = sorted({n for n in (*HAND, hero.crowns) if 0 < n <= hero.crowns})
     for mate in s.heroes:
         if mate is not hero:
-            keys = all_keys if spare(mate) > 0 else without_room
-            found += _handed_to(mate.id, keys)
-            found += [answer("hand-crowns", "SS-CAM-13", f"{n}/{mate.id}") for n in amounts]
+            hand, has_room = HANDED[mate.id], spare(mate) > 0
+            found += [hand[thing] for thing in things if has_room or is_key(thing.item)]
+            found += _crowns_handed(mate.id, hero.crowns)
     return found
 
 
 @lru_cache(maxsize=5_000)
-def _handed_to(mate: str, keys: tuple[str, ...]) -> tuple[Answer, ...]:
-    return tuple([answer("hand", "SS-CAM-13", f"{key}/{mate}") for key in keys])
+def _crowns_handed(mate: str, has: int) -> tuple[Answer, ...]:
+    """All Crowns that somebody has, or one of the usual amounts."""
+    amounts = sorted({n for n in (*HAND, has) if 0 < n <= has})
+    return tuple(answer("hand-crowns", "SS-CAM-13", f"{n}/{mate}") for n in amounts)
 
 
 async def shop(t: Table[State], at: int, pick: Answer) -> None:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, enemies_in, is_engaged, party, place_of
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, enemies_in, is_engaged, place_of
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.numbers import rank_of
-from meadhall.games.swordsorcery.figures.sight import distance, distances_from, hero_sees, sees
+from meadhall.games.swordsorcery.figures.sight import distance, distances_from, hero_sees, seen_by_heroes, sees
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.state import (
     COMPANION,
@@ -212,7 +212,11 @@ def enemies_in_reach(s: State, at: int, within: Range) -> list[Ref]:
     if is_engaged(s, at):
         return enemies_in(s, here) if 0 in within else []
     far, (least, most) = distances_from(s, here), within
-    return [one.ref for one in s.enemies if least <= far[one.area] <= most and hero_sees(s, here, one.area)]
+    near = [one for one in s.enemies if least <= far[one.area] <= most]
+    if not near:
+        return []
+    seen = seen_by_heroes(s, here)
+    return [one.ref for one in near if one.area in seen]
 
 
 def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
@@ -223,8 +227,16 @@ def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
 
 def ally_targets(s: State, at: int, within: Range) -> list[Ref]:
     """Living heroes and companions in range and L.O.S., the owner first."""
+    here = s.heroes[at].area
+    far, seen, (least, most) = distances_from(s, here), seen_by_heroes(s, here), within
     found = [at] if 0 in within else []
-    return found + [ref for ref in party(s) if ref != at and reaches(s, at, within, ref)]
+    for one, hero in enumerate(s.heroes):
+        if one != at and not hero.ghost and least <= far[hero.area] <= most and hero.area in seen:
+            found.append(one)
+    for mate in s.companions:
+        if least <= far[mate.area] <= most and mate.area in seen:
+            found.append(COMPANION + mate.owner)
+    return found
 
 
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
 from meadhall.engine.kit.effects import Op as BaseOp
@@ -36,18 +37,26 @@ class CardVerbs(Verbs[State, By]):
 
         A price in HP that may not be the last must be payable, and what is given up for the effect is none itself.
         """
-        ops = [op for op in ops if not isinstance(op, DropItemOp)]
-        if any(isinstance(op, WoundOp) and op.not_last and not self.would_do(s, by, op) for op in ops):
-            return False
-        return any(self.would_do(s, by, op) for op in ops if not op.if_ or _may_hold(s, by, op))
+        would = False
+        for op in ops:
+            if isinstance(op, WoundOp) and op.not_last and not self.would_do(s, by, op):
+                return False
+            if not would and not isinstance(op, DropItemOp):
+                would = (not op.if_ or _may_hold(s, by, op)) and self.would_do(s, by, op)
+        return would
 
 
 DECIDED_BY_DICE: Final = ("dealt", "not_dealt")
 
 
 def _may_hold(s: State, by: By, op: AnyOp) -> bool:
-    words = [word for word in op.if_.split("&") if word not in DECIDED_BY_DICE]
-    return holds(s, "&".join(words), by.owner, by.attack, _target(by))
+    return holds(s, _before_the_dice(op.if_), by.owner, by.attack, _target(by))
+
+
+@cache
+def _before_the_dice(text: str) -> str:
+    """What of a predicate does not hang on dice."""
+    return "&".join(word for word in text.split("&") if word not in DECIDED_BY_DICE)
 
 
 def _target(by: By) -> int:

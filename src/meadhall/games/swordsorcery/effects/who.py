@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
@@ -27,9 +28,13 @@ CHOSEN_ENEMIES: Final = "choose_enemies"
 def fits(s: State, ref: Ref, filter: str) -> bool:
     """Whether an enemy is of the family, rank and tag that a filter names."""
     enemy = s.enemy(ref) if is_enemy(ref) else None
-    if enemy is None:
-        return not filters(filter)
-    card = ENEMIES[enemy.id]
+    return not filters(filter) if enemy is None else is_of(enemy.id, filter)
+
+
+@cache
+def is_of(enemy: str, filter: str) -> bool:
+    """Whether a filter speaks of a type of enemies."""
+    card = ENEMIES[enemy]
     for part in filters(filter):
         has = {"family": {card.family}, "rank": {card.rank}, "tag": set(card.tags)}[part.kind]
         if not has & part.among:
@@ -153,6 +158,9 @@ def _near(s: State, by: By, refs: list[Ref], most: int) -> list[Ref]:
 def candidates(s: State, by: By, op: Op) -> list[Ref]:
     """Whom an op may concern: those it does, or those among whom somebody will choose."""
     word, of = selector(op.who)
+    if not word and not op.filter:
+        ref = by.target if by.target != NOBODY else by.owner
+        return [ref] if s.body(ref) is not None else []
     if not word:
         found = [by.target if by.target != NOBODY else by.owner]
     elif word in _PLAIN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES
+from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.sight import distance, walk
 from meadhall.games.swordsorcery.state import COMPANION, Area, Enemy, Ref, State, is_companion, is_enemy, is_hero
@@ -17,7 +17,7 @@ def card_of(enemy: Enemy) -> EnemyCard:
 
 def is_master(s: State, ref: Ref) -> bool:
     enemy = s.enemy(ref) if is_enemy(ref) else None
-    return enemy is not None and card_of(enemy).is_master
+    return enemy is not None and enemy.id in MASTERS
 
 
 def is_flying(s: State, ref: Ref) -> bool:

@@ -28,7 +28,7 @@ OF_ATTACK: Final = ("melee", "bow", "magic", "weapon", "close", "ranged")
 
 def holds(s: State, text: str, owner: Ref, attack: Attack | None, target: Ref = NOBODY) -> bool:
     """Whether all words of a predicate hold for the owner of a card, in an attack or for a target."""
-    return all(_holds(s, word, owner, attack, target) for word in predicates(text))
+    return not text or all(_holds(s, word, owner, attack, target) for word in predicates(text))
 
 
 def _holds(s: State, word: str, owner: Ref, attack: Attack | None, target: Ref) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from meadhall.games.swordsorcery.content import POWERS
@@ -35,11 +36,22 @@ def walk(s: State, a: Area, b: Area, flying: bool = False) -> int:
     return board_of(s.quest).ways(s.opened, flying)[a][b]
 
 
+def walks_from(s: State, a: Area, flying: bool = False) -> tuple[int, ...]:
+    """The least numbers of legal steps from one area to all others, by area."""
+    return board_of(s.quest).ways(s.opened, flying)[a]
+
+
 def sees(s: State, a: Area, b: Area) -> bool:
     """Whether there is a line of sight that no figure blocks (SS-LOS-01 to 11)."""
     if a == b:
         return True
     return board_of(s.quest).sees(a, b, s.opened) and not _too_far(s, a, b)
+
+
+def seen_from(s: State, a: Area) -> frozenset[Area]:
+    """All areas to which there is a line of sight from one that no figure blocks; that one among them."""
+    seen = open_to_view(s, a)
+    return frozenset(b for b in seen if a == b or not _too_far(s, a, b)) if _is_short(s) else seen
 
 
 def open_to_view(s: State, a: Area) -> frozenset[Area]:
@@ -57,13 +69,30 @@ def hero_sees(s: State, a: Area, b: Area) -> bool:
     return not crossed or not any(one.area in crossed and not one.pacified for one in s.enemies)
 
 
+def seen_by_heroes(s: State, a: Area) -> frozenset[Area]:
+    """All areas that heroes and companions see from one."""
+    blocked = frozenset([one.area for one in s.enemies if not one.pacified])
+    seen = _seen_past(s.quest, a, s.opened, blocked)
+    return frozenset(b for b in seen if a == b or not _too_far(s, a, b)) if _is_short(s) else seen
+
+
+@lru_cache(maxsize=20_000)
+def _seen_past(quest: str, a: Area, opened: int, blocked: frozenset[Area]) -> frozenset[Area]:
+    """The areas to which the line is clear and crosses none where enemies stand."""
+    here = board_of(quest)
+    return frozenset(b for b in here.seen_from(a, opened) if blocked.isdisjoint(here.crossed(a, b)))
+
+
+def _is_short(s: State) -> bool:
+    """Whether anything limits how far one sees (SS-LOS-11, SS-OPT-08)."""
+    return s.options.fog or (s.event != "" and bool(ongoing(s, LosMaxMod)))
+
+
 def _too_far(s: State, a: Area, b: Area) -> bool:
-    """SS-LOS-11, SS-OPT-08."""
-    if not s.event and not s.options.fog:
+    """Whether one area lies farther from another than one sees now."""
+    if not _is_short(s):
         return False
     most = min((mod.n for mod in ongoing(s, LosMaxMod)), default=FAR)
-    if most == FAR and not s.options.fog:
-        return False
     far = distance(s, a, b)
     return far > most or (s.options.fog and far > FOG and not is_lit(s, b))
 

@@ -81,7 +81,8 @@ def _extra(extra: str) -> Sequence[AnyMod]:
 
 def own(hero: Hero, kind: type[M]) -> list[M]:
     """The static effects of one kind that a hero himself brings, whomever they concern."""
-    return [source.mod for source in kit_of(hero).get(kind, ())]
+    kit = kit_of(hero)
+    return [source.mod for source in kit[kind]] if kind in kit else []
 
 
 _ONGOING: Final[dict[str, dict[type[Any], tuple[Any, ...]]]] = {

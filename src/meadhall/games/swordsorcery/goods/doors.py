@@ -24,8 +24,7 @@ from meadhall.games.swordsorcery.vocabulary.mods import ChestCrownsMod, ChestTra
 
 def closed_doors(s: State, at: int, kinds: tuple[str, ...]) -> list[Link]:
     """The closed doors of these kinds that join the hero's area (SS-ARE-04)."""
-    around = board(s).around[s.heroes[at].area]
-    return [link for link in around if link.kind in kinds and link.door and not link.door & s.opened]
+    return [link for link in board(s).closed_doors(s.heroes[at].area, s.opened) if link.kind in kinds]
 
 
 def chest_card(s: State, id: str) -> ChestCard:
@@ -34,6 +33,8 @@ def chest_card(s: State, id: str) -> ChestCard:
 
 def chests_here(s: State, at: int) -> list[str]:
     """The chests of the hero's area."""
+    if not s.chests:
+        return []
     here = board(s).areas[s.heroes[at].area].id
     return [id for id in s.chests if chest_card(s, id).area == here]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, HEROES, ITEMS, TREASURES
 from meadhall.games.swordsorcery.state import NOTHING, Hero, Thing
 
@@ -27,6 +28,21 @@ def thing_of(key: str) -> Thing:
     return Thing(item.removesuffix(DRAWN), enchant, item.endswith(DRAWN))
 
 
+class ThingAnswers(dict[Thing, Answer]):
+    """The answers of one kind about things, each made when it is first asked for; `more` stands behind the thing."""
+
+    def __init__(self, kind: str, clause: str, more: str = "") -> None:
+        super().__init__()
+        self._kind = kind
+        self._clause = clause
+        self._more = more
+
+    def __missing__(self, thing: Thing) -> Answer:
+        made = self[thing] = answer(self._kind, self._clause, key_of(thing) + self._more)
+        return made
+
+
+@cache
 def name_of(thing: Thing) -> str:
     name = ITEMS[thing.item].name
     return f"{name} ({ENCHANTMENTS[thing.enchant].name})" if thing.enchant else name
@@ -47,18 +63,24 @@ def price_of(thing: Thing) -> int:
     return cost + (ENCHANTMENTS[thing.enchant].cost // 2 if thing.enchant else 0)
 
 
-def fits(hero: Hero, thing: Thing) -> list[str]:
+def fits(hero: Hero, thing: Thing) -> tuple[str, ...]:
     """The slots in which a hero may wear a thing, whatever is there now."""
-    card = ITEMS[thing.item]
-    if card.hero and card.hero != hero.id:
-        return []
+    return _fits(hero.id, hero.nature, thing.item)
+
+
+@cache
+def _fits(hero: str, nature: str, item: str) -> tuple[str, ...]:
+    card = ITEMS[item]
+    if card.hero and card.hero != hero:
+        return ()
     if card.kind == "artifact":
-        return ["artifact"]
-    if card.style not in hero.side.styles:
-        return []
+        return ("artifact",)
+    if card.style not in HEROES[hero].side(nature).styles:
+        return ()
     if card.kind == "weapon":
-        return ["primary"] if card.hands == 2 else ["primary", "secondary"]
-    return {"shield": ["secondary"], "armor": ["armor"]}.get(card.kind, [])
+        return ("primary",) if card.hands == 2 else ("primary", "secondary")
+    slots: dict[str, tuple[str, ...]] = {"shield": ("secondary",), "armor": ("armor",)}
+    return slots.get(card.kind, ())
 
 
 def worn_in(hero: Hero, slot: str) -> Thing:

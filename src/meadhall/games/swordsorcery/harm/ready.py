@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from meadhall.games.swordsorcery.content import ACTIVES, ITEMS, ONCES, POWERS, USABLE
+from meadhall.games.swordsorcery.content import ACTIVES, CONSUMABLE, HEROES, ITEMS, ONCES, POWERS, USABLE
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.tables.heroes import Power
 
 SPENT: Final = -1  # in `used`: cooldown X, not to be had again in this quest
+CONSUMABLES: Final = frozenset(item for item in ACTIVES if ITEMS[item].kind == CONSUMABLE)
 BARRED_BY_STUN: Final = ("hit", "def")
 
 
@@ -18,23 +19,25 @@ def has_cooldown(power: Power) -> bool:
     return power.id in POWERS or (power.id in ACTIVES and ITEMS[power.id].kind == "artifact")
 
 
-def at_hand(hero: Hero) -> tuple[Power, ...]:
-    """Everything he could use: powers, his innate power, worn items, consumables and keys."""
-    worn = (hero.primary.item, hero.secondary.item, hero.armor.item, hero.artifact.item)
-    bag = tuple([thing.item for thing in hero.bag])
-    return _at_hand(hero.side.innate.id, tuple(hero.powers), worn, bag, tuple(hero.keys))
+def at_hand(hero: Hero, *uses: str) -> tuple[Power, ...]:
+    """What he could use in these ways: of powers, his innate power, worn items, consumables and keys."""
+    worn = (hero.primary, hero.secondary, hero.armor, hero.artifact)
+    found = _known_and_worn(hero.id, hero.nature, tuple(hero.powers), worn, uses)
+    carried = dict.fromkeys([thing.item for thing in hero.bag if thing.item in CONSUMABLES])
+    if not carried and not hero.keys:
+        return found
+    more = [ACTIVES[item] for item in (*carried, *hero.keys) if item in ACTIVES]
+    return *found, *[one for one in more if one.use in uses]
 
 
 @lru_cache(maxsize=5_000)
-def _at_hand(
-    innate: str, powers: tuple[str, ...], worn: tuple[str, ...], bag: tuple[str, ...], keys: tuple[str, ...]
+def _known_and_worn(
+    hero: str, nature: str, powers: tuple[str, ...], worn: tuple[Thing, ...], uses: tuple[str, ...]
 ) -> tuple[Power, ...]:
-    found = [USABLE[name] for name in (*powers, innate)]
-    for item in worn:
-        found += [table[item] for table in (ACTIVES, ONCES) if item in table]
-    consumables = [item for item in dict.fromkeys(bag) if item in ACTIVES and ITEMS[item].kind == "consumable"]
-    found += [ACTIVES[item] for item in (*consumables, *keys) if item in ACTIVES]
-    return tuple(found)
+    found = [USABLE[name] for name in (*powers, HEROES[hero].side(nature).innate.id)]
+    for thing in worn:
+        found += [table[thing.item] for table in (ACTIVES, ONCES) if thing.item in table]
+    return tuple(one for one in found if one.use in uses)
 
 
 def is_ready(hero: Hero, power: Power) -> bool:
@@ -49,7 +52,7 @@ def ready(s: State, at: int, use: str) -> list[Power]:
     hero = s.heroes[at]
     if "stun" in hero.conditions and (use in BARRED_BY_STUN or use.startswith("react:")):
         return []
-    return [one for one in at_hand(hero) if one.use == use and is_ready(hero, one)]
+    return [one for one in at_hand(hero, use) if is_ready(hero, one)]
 
 
 def spend(s: State, at: int, power: Power) -> Thing | None:

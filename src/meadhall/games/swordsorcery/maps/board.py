@@ -58,6 +58,7 @@ class Board:
         self._seen: dict[tuple[int, int], frozenset[int]] = {}
         self._walls, self._door_edges = _edges(card)
         self._between: dict[tuple[int, int], Between] = {}
+        self._closed: dict[tuple[int, int], tuple[Link, ...]] = {}
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
         self._distances: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._ways: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
@@ -114,6 +115,16 @@ class Board:
     def crossed(self, a: int, b: int) -> tuple[int, ...]:
         """The areas that the line runs through; none between neighbours (SS-LOS-07, SS-LOS-09)."""
         return () if a == b or (a, b) in self._linked else self.between(a, b).crossed
+
+    # ---- doors
+
+    def closed_doors(self, area: int, opened: int) -> tuple[Link, ...]:
+        """The doors of an area that are not open."""
+        found = self._closed.get((area, opened))
+        if found is None:
+            found = tuple(link for link in self.around[area] if link.door and not link.door & opened)
+            self._closed[area, opened] = found
+        return found
 
     # ---- distance and ways
 

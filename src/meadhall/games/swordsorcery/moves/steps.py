@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from meadhall.games.swordsorcery.figures.sight import board, has_terrain
-from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.maps.board import CHASM, DIFFICULT, Link
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.statics import kit_of
+from meadhall.games.swordsorcery.maps.board import CHASM, DIFFICULT, Link, board_of
 from meadhall.games.swordsorcery.state import Area, State
 from meadhall.games.swordsorcery.vocabulary.mods import IgnoreHindrancesMod, LeapMod
 
@@ -21,52 +22,77 @@ class Step(NamedTuple):
     cost: int
 
 
-def barred(s: State, at: int, link: Link, leap: bool = False) -> str:
-    """The clause that forbids a hero to step over a link from where he stands; empty if none does."""
-    hero = s.heroes[at]
-    if link.door and not link.door & s.opened:
+class Going(NamedTuple):
+    """All that says where a hero may step: the map as it is now, and what of it does not stop him."""
+
+    quest: str
+    opened: int
+    added: tuple[tuple[Area, tuple[str, ...]], ...]  # terrain that the quest has added
+    unhindered: bool
+    leaps: bool
+
+    def has_terrain(self, area: Area, word: str) -> bool:
+        """Whether an area has a terrain word, printed or added (SS-MAP-20)."""
+        if word in board_of(self.quest).terrain[area]:
+            return True
+        return any(at == area and word in words for at, words in self.added)
+
+
+def going(s: State, at: int, *, leaping: bool = False) -> Going:
+    """How a hero goes, or leaps if he can."""
+    kit = kit_of(s.heroes[at])
+    added = tuple([(area, tuple(words)) for area, words in s.terrain.items()]) if s.terrain else ()
+    return Going(s.quest, s.opened, added, IgnoreHindrancesMod in kit, leaping and LeapMod in kit)
+
+
+def barred(how: Going, here: Area, link: Link) -> str:
+    """The clause that forbids a step over a link from an area; empty if none does."""
+    if link.door and not link.door & how.opened:
         return NO_DOOR
-    if link.kind == "rail" and not leap:
+    if link.kind == "rail" and not how.leaps:
         return NO_WAY
-    if link.kind == "barrier" and hero.area == link.b and not own(hero, IgnoreHindrancesMod):
+    if link.kind == "barrier" and here == link.b and not how.unhindered:
         return NO_BARRIER
-    if has_terrain(s, link.other(hero.area), CHASM) and not leap:
+    if how.has_terrain(link.other(here), CHASM) and not how.leaps:
         return NO_CHASM
     return ""
 
 
-def cost_of(s: State, at: int, area: Area) -> int:
+def cost_of(how: Going, area: Area) -> int:
     """What moving into an area costs a hero."""
-    hard = has_terrain(s, area, DIFFICULT) and not own(s.heroes[at], IgnoreHindrancesMod)
-    return HARD if hard else 1
+    return HARD if how.has_terrain(area, DIFFICULT) and not how.unhindered else 1
 
 
 def free_steps(s: State, at: int) -> list[Area]:
     """The areas into which a hero may step, whatever it costs; no leaps."""
-    hero = s.heroes[at]
-    return sorted(link.other(hero.area) for link in board(s).around[hero.area] if not barred(s, at, link))
+    here, how = s.heroes[at].area, going(s, at)
+    return sorted(link.other(here) for link in board(s).around[here] if not barred(how, here, link))
 
 
-def steps(s: State, at: int, points: int) -> list[Step]:
+def steps(s: State, at: int, points: int) -> tuple[Step, ...]:
     """The steps of a Movement activity that these points allow (SS-MOV-02, SS-MAP-13, SS-MAP-21)."""
-    hero = s.heroes[at]
-    leap = bool(own(hero, LeapMod))
+    return _steps(going(s, at, leaping=True), s.heroes[at].area, points)
+
+
+@lru_cache(maxsize=20_000)
+def _steps(how: Going, here: Area, points: int) -> tuple[Step, ...]:
     found = list[Step]()
-    for link in board(s).around[hero.area]:
-        to = link.other(hero.area)
-        if barred(s, at, link, leap):
+    for link in board_of(how.quest).around[here]:
+        to = link.other(here)
+        if barred(how, here, link):
             continue
-        cost = cost_of(s, at, to)
-        if cost <= points and (not leap or _firm_within(s, at, to, points - cost)):
+        cost = cost_of(how, to)
+        if cost <= points and (not how.leaps or _firm_within(how, to, points - cost)):
             found.append(Step(to, cost))
-    return sorted(found)
+    return tuple(sorted(found))
 
 
-def _firm_within(s: State, at: int, area: Area, points: int) -> bool:
+def _firm_within(how: Going, area: Area, points: int) -> bool:
     """Whether firm ground is reached from an area with the points that are left (SS-MAP-21)."""
-    if not has_terrain(s, area, CHASM):
+    if not how.has_terrain(area, CHASM):
         return True
     if points < 1:
         return False
-    ways = [link.other(area) for link in board(s).around[area] if not link.door or link.door & s.opened]
-    return any(_firm_within(s, at, to, points - cost_of(s, at, to)) for to in ways if cost_of(s, at, to) <= points)
+    links = board_of(how.quest).around[area]
+    ways = [link.other(area) for link in links if not link.door or link.door & how.opened]
+    return any(_firm_within(how, to, points - cost_of(how, to)) for to in ways if cost_of(how, to) <= points)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
@@ -9,18 +11,19 @@ from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import NO, YES, Answer, answer
 from meadhall.games.swordsorcery.behavior.activation import activate
-from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, ENEMIES
+from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.decks import draw
 from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import fits, hero_of
+from meadhall.games.swordsorcery.effects.who import hero_of, is_of
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged, Skipped, TurnBegan
-from meadhall.games.swordsorcery.figures.sight import distance
+from meadhall.games.swordsorcery.figures.sight import distances_from
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
+from meadhall.games.swordsorcery.maps.board import FAR
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.state import Area, Enemy, Ref, State, Turn
+from meadhall.games.swordsorcery.state import Enemy, Ref, State, Turn
 from meadhall.games.swordsorcery.tables.cards import Encounter
 from meadhall.games.swordsorcery.turns.acting import END, act, acts
 from meadhall.games.swordsorcery.turns.ghosts import haunt, haunting
@@ -149,26 +152,27 @@ async def resolve(t: Table[State], card: Encounter) -> None:
     await after_kills(t, by)
     await settle(t)
     listed = summoned(s, card)  # fixed before the first activation (SS-ENC-05)
-    masters = [one.ref for one in s.enemies if ENEMIES[one.id].is_master] if card.master else []
+    masters = [one.ref for one in s.enemies if one.id in MASTERS] if card.master else []
     for ref in (*listed, *masters):
         await activate(t, ref, frenzy=card.frenzy)
 
 
 def summoned(s: State, card: Encounter) -> list[Ref]:
     """Own and also enemies in one list, the nearest to the active hero first (SS-ENC-04)."""
-    here = s.heroes[s.active].area
-    found = [one for one in s.enemies if not ENEMIES[one.id].is_master and _is_summoned(s, card, one)]
-    return [one.ref for one in sorted(found, key=lambda one: (distance(s, here, one.area), one.ref))]
+    far = distances_from(s, s.heroes[s.active].area)
+    found = [one for one in s.enemies if one.id not in MASTERS and _is_summoned(s, card, one, far)]
+    return [one.ref for one in sorted(found, key=lambda one: (far[one.area], one.ref))]
 
 
-def _is_summoned(s: State, card: Encounter, enemy: Enemy) -> bool:
+def _is_summoned(s: State, card: Encounter, enemy: Enemy, far: Sequence[int]) -> bool:
     if s.owners.get(enemy.id) == s.active and ENEMIES[enemy.id].rank in card.own:
         return True
-    return any(fits(s, enemy.ref, also.filter) and _is_within(s, also.scope, enemy.area) for also in card.also)
+    near = far[enemy.area]
+    return any(is_of(enemy.id, also.filter) and near <= _farthest(also.scope) for also in card.also)
 
 
-def _is_within(s: State, scope: str, area: Area) -> bool:
-    """Whether an area lies in the scope: all, near:n, or the active hero's own area."""
+@cache
+def _farthest(scope: str) -> int:
+    """The greatest distance of a scope: all, near:n, or the active hero's own area."""
     word, of = selector(scope)
-    most = int(of) if word == "near" else 0
-    return word == "all" or distance(s, s.heroes[s.active].area, area) <= most
+    return FAR if word == "all" else int(of) if word == "near" else 0

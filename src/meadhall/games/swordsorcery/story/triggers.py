@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.state import State
@@ -12,13 +14,22 @@ from meadhall.games.swordsorcery.vocabulary.ops import RemoveMasterOp
 
 def waiting(s: State, trigger: str) -> list[Paragraph]:
     """The paragraphs of this trigger that may still happen, in file order."""
-    paras = QUESTS[s.quest].para
-    return [para for para in paras if trigger in para.triggers and (para.repeat or para.id not in s.read)]
+    return [para for para in _triggered(s.quest, trigger) if para.repeat or para.id not in s.read]
+
+
+@cache
+def _triggered(quest: str, trigger: str) -> tuple[Paragraph, ...]:
+    return tuple(para for para in QUESTS[quest].para if trigger in para.triggers)
 
 
 def marker_card(s: State, id: str) -> MarkerCard:
     """A Story Marker as the quest has it."""
-    return next(marker for marker in QUESTS[s.quest].markers if marker.id == id)
+    return _marker_card(s.quest, id)
+
+
+@cache
+def _marker_card(quest: str, id: str) -> MarkerCard:
+    return next(marker for marker in QUESTS[quest].markers if marker.id == id)
 
 
 def happen(s: State, trigger: str) -> None:

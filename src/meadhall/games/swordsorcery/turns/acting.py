@@ -10,11 +10,11 @@ from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.combat.activities import PROVOKE, WASTED, action_clause, begin, combat_clause
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_blow, weapon_range
-from meadhall.games.swordsorcery.content import DECKS, SEARCHES, USABLE
+from meadhall.games.swordsorcery.content import DECKS, MASTERS, SEARCHES, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
-from meadhall.games.swordsorcery.figures.crowd import card_of, is_engaged
+from meadhall.games.swordsorcery.figures.crowd import is_engaged
 from meadhall.games.swordsorcery.figures.sight import board, hero_sees
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, open_chest, open_door, remove_lock
@@ -28,7 +28,7 @@ from meadhall.games.swordsorcery.turns.companions import ACTIVATE, activate_comp
 from meadhall.games.swordsorcery.turns.exchange import (
     SORTED,
     SORTING,
-    changes,
+    could_change,
     drop,
     droppable,
     exchange,
@@ -60,6 +60,8 @@ from meadhall.games.swordsorcery.vocabulary.ops import EscortOp
 
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"
+WASTED_SORTING: Final = f"{WASTED}{SORTING}"
+USE_CLAUSES: Final = {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}
 FREE_DOOR, LOCKED_DOOR = ("door",), ("locked",)
 
 
@@ -75,23 +77,19 @@ def acts(no: Why, s: State, at: int) -> list[Answer]:
         found.append(answer("stand", "SS-BOD-12"))
     if _may_attack(no, s, at):
         found.append(answer("attack", "SS-COM-01"))
-    found += [answer("use", _use_clause(one.use), one.id) for one in usable(no, s, at)]
-    free = not action_clause(s, at)
-    clause = action_clause(s, at) or dash_clause(s, at)
+    found += [answer("use", USE_CLAUSES[one.use], one.id) for one in usable(no, s, at)]
+    no_action = action_clause(s, at)
+    clause = no_action or dash_clause(s, at)
     if not clause:
         found.append(answer("dash", "SS-ACT-01"))
     else:
         refuse(no, s, at, "dash", clause)
-    if free:
+    if not no_action:
         found += _provocations(s, at)
     found += _calm_actions(s, at)
     found += _free_actions(s, at)
     refuse_the_rest(no, s, at, found)
     return found
-
-
-def _use_clause(use: str) -> str:
-    return {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}[use]
 
 
 def _may_attack(no: Why, s: State, at: int) -> bool:
@@ -108,11 +106,8 @@ def _provocations(s: State, at: int) -> list[Answer]:
     hero = s.heroes[at]
     if PROVOKE in hero.limits:
         return []
-    return [
-        answer("provoke", "SS-ACT-05", one.id)
-        for one in s.enemies
-        if card_of(one).is_master and hero_sees(s, hero.area, one.area)
-    ]
+    masters = [one for one in s.enemies if one.id in MASTERS]
+    return [answer("provoke", "SS-ACT-05", one.id) for one in masters if hero_sees(s, hero.area, one.area)]
 
 
 def _calm_actions(s: State, at: int) -> list[Answer]:
@@ -122,7 +117,7 @@ def _calm_actions(s: State, at: int) -> list[Answer]:
         return []
     found = [answer("open", "SS-ACT-06", k.id) for k in closed_doors(s, at, LOCKED_DOOR) if k.id not in s.locks]
     found += [answer("open", "SS-ARE-08", id) for id in chests_here(s, at) if id not in s.locks]
-    if changes(hero, []):
+    if could_change(hero):
         found.append(answer("reorganize", "SS-ACT-07"))
     found += [answer("trade", "SS-ACT-09", s.heroes[mate].id) for mate in partners(s, at)]
     if hero.area in s.searches:
@@ -135,9 +130,7 @@ def interactions(s: State, at: int) -> list[str]:
     """The markers of his area with which he can do something (SS-ARE-22, SS-STY-21)."""
     here = board(s).areas[s.heroes[at].area].id
     found = list[str]()
-    for id in s.markers:
-        if marker_card(s, id).area != here:
-            continue
+    for id in [id for id in s.markers if marker_card(s, id).area == here]:
         paras = [para for para in waiting(s, f"interact:{id}") if is_so(s, para.needs, at)]
         if s.heroes[at].escort:
             paras = [para for para in paras if not any(isinstance(op, EscortOp) for op in para.ops)]
@@ -154,11 +147,12 @@ def _free_actions(s: State, at: int) -> list[Answer]:
     if MAGIC_KEY in hero.keys:
         doors = [link.id for link in closed_doors(s, at, (*FREE_DOOR, *LOCKED_DOOR))]
         found += [answer("unlock", "SS-ARE-20", id) for id in (*doors, *chests_here(s, at)) if id in s.locks]
-    if not is_engaged(s, at) and f"{WASTED}{SORTING}" not in turn.did:
+    if not is_engaged(s, at) and WASTED_SORTING not in turn.did:
         found += liftable(s, at) + droppable(s, at)
     if s.companion(at) is not None and ACTIVATE not in turn.did:
         found.append(answer(ACTIVATE, "SS-CMP-02"))
-    return [one for one in found if f"{WASTED}{one.key}" not in turn.did] if turn.did else found
+    wasted = [one for one in turn.did if one.startswith(WASTED)]
+    return [one for one in found if f"{WASTED}{one.key}" not in wasted] if wasted else found
 
 
 # ---- doing it

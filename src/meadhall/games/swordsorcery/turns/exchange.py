@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
@@ -14,6 +15,7 @@ from meadhall.games.swordsorcery.figures.crowd import heroes_in
 from meadhall.games.swordsorcery.goods.gaining import gain_crowns, keep_alive, lay, mind_bag, pick_up, put_in_bag
 from meadhall.games.swordsorcery.goods.things import (
     SLOTS,
+    ThingAnswers,
     displaced,
     fits,
     is_key,
@@ -32,6 +34,8 @@ CROWNS: Final = "crowns"
 DROPPED: Final = "dropped/"
 SORTING: Final = "goods"
 SORTED: Final = ("pick", "drop")
+DROP, PICK = ThingAnswers("drop", "SS-FRE-04"), ThingAnswers("pick", "SS-FRE-04")
+WEAR: Final = {slot: ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in SLOTS}
 
 
 def belongings(hero: Hero) -> list[Thing]:
@@ -56,15 +60,16 @@ def give_away(s: State, at: int, thing: Thing) -> None:
 # ---- Reorganize
 
 
-def changes(hero: Hero, moved: list[str]) -> list[Answer]:
+def changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
     """What may change between slots and bag; each thing once in an Action."""
     found = list[Answer]()
     room = spare(hero)
     for thing in dict.fromkeys(hero.bag):
-        key = key_of(thing)
-        if key not in moved:
-            slots = [slot for slot in fits(hero, thing) if room + 1 >= len(displaced(hero, thing, slot))]
-            found += [answer("wear", "SS-ACT-08", f"{key}/{slot}") for slot in slots]
+        if key_of(thing) in moved:
+            continue
+        for slot in fits(hero, thing):
+            if room > 0 or room + 1 >= len(displaced(hero, thing, slot)):  # of two one lies where the thing lay
+                found.append(WEAR[slot][thing])
     for slot in SLOTS if room > 0 else ():
         thing = worn_in(hero, slot)
         if thing.item and key_of(thing) not in moved:
@@ -72,10 +77,15 @@ def changes(hero: Hero, moved: list[str]) -> list[Answer]:
     return found
 
 
+def could_change(hero: Hero) -> bool:
+    """Whether anything could change between slots and bag."""
+    return (spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(changes(hero))
+
+
 @menu("reorganize", "SS-ACT-07", default=DONE)
 def reorganizing(no: Why, s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
     """Change which items are equipped, or be done."""
-    return [answer(DONE, "SS-ACT-08"), *changes(s.heroes[at], list(moved))]
+    return [answer(DONE, "SS-ACT-08"), *changes(s.heroes[at], moved)]
 
 
 async def reorganize(t: Table[State], at: int) -> None:
@@ -103,7 +113,7 @@ async def rearrange(t: Table[State], at: int, first: str) -> None:
 @menu("gear", "SS-DEC-07", default=DONE)
 def gearing(no: Why, s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
     """Before the set-up of a quest: as it is, or what of the bag is equipped instead."""
-    return [answer(DONE, "SS-DEC-07"), *changes(s.heroes[at], list(moved))]
+    return [answer(DONE, "SS-DEC-07"), *changes(s.heroes[at], moved)]
 
 
 async def equip_anew(t: Table[State], at: int) -> None:
@@ -179,9 +189,10 @@ def offer_words(s: State, at: int, mate: int, item: Answer, crowns: int) -> str:
 
 def partners(s: State, at: int) -> list[int]:
     """Living heroes of the same area with whom something could be exchanged (SS-ACT-11)."""
-    mine = belongings(s.heroes[at]) or s.heroes[at].crowns
-    area = s.heroes[at].area
-    return [m for m in heroes_in(s, area) if m != at and (mine or belongings(s.heroes[m]) or s.heroes[m].crowns)]
+    mates = [mate for mate in heroes_in(s, s.heroes[at].area) if mate != at]
+    if not mates or s.heroes[at].crowns or belongings(s.heroes[at]):
+        return mates
+    return [mate for mate in mates if s.heroes[mate].crowns or belongings(s.heroes[mate])]
 
 
 async def exchange(t: Table[State], at: int, mate: int) -> None:
@@ -252,10 +263,12 @@ def liftable(s: State, at: int) -> list[Answer]:
     """What lies here and was not dropped by him in this turn (SS-FRE-09)."""
     hero, turn = s.heroes[at], s.turn
     assert turn is not None
-    found = list[Answer]()
-    for thing in dict.fromkeys(s.ground.get(hero.area, ())):
-        if f"{DROPPED}{key_of(thing)}" not in turn.did and (is_key(thing.item) or spare(hero) > 0):
-            found.append(answer("pick", "SS-FRE-04", key_of(thing)))
+    lying, room = s.ground.get(hero.area, ()), spare(hero) > 0
+    found = [
+        PICK[thing]
+        for thing in dict.fromkeys(lying)
+        if f"{DROPPED}{key_of(thing)}" not in turn.did and (room or is_key(thing.item))
+    ]
     if s.crowns.get(hero.area) and f"{DROPPED}{CROWNS}" not in turn.did:
         found.append(answer("pick", "SS-FRE-04", CROWNS))
     return found
@@ -264,8 +277,10 @@ def liftable(s: State, at: int) -> list[Answer]:
 def droppable(s: State, at: int) -> list[Answer]:
     """What he could drop."""
     hero = s.heroes[at]
-    found = [answer("drop", "SS-FRE-04", key_of(thing)) for thing in belongings(hero)]
-    return found + ([answer("drop", "SS-FRE-04", CROWNS)] if hero.crowns else [])
+    found = [DROP[thing] for thing in belongings(hero)]
+    if hero.crowns:
+        found.append(answer("drop", "SS-FRE-04", CROWNS))
+    return found
 
 
 async def _sort(t: Table[State], at: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
@@ -20,13 +21,14 @@ from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.tokens import discard
 from meadhall.games.swordsorcery.maps.board import CHASM
 from meadhall.games.swordsorcery.moves.entering import enter
-from meadhall.games.swordsorcery.moves.steps import Step, barred, steps
+from meadhall.games.swordsorcery.moves.steps import Step, barred, going, steps
 from meadhall.games.swordsorcery.state import NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.vocabulary.grammar import range_of
 from meadhall.games.swordsorcery.vocabulary.mods import NoDashMod
 
 HALT: Final = "halt"
 EVADE: Final = "evade"
+WASTED_EVADE: Final = f"{WASTED}{EVADE}"
 STAY: Final = "stay"
 DASH: Final = "round/dash"
 BARRED: Final = {
@@ -57,10 +59,10 @@ def may_stop(s: State) -> bool:
     return turn.moving and turn.moves > 0 and not slowed(s, turn.hero)
 
 
-def ways(no: Why, s: State, at: int) -> list[Step]:
+def ways(no: Why, s: State, at: int) -> Sequence[Step]:
     """Where the hero may step now."""
     points = points_now(s, at)
-    can = steps(s, at, points) if points and not _held(s, at) else []
+    can = steps(s, at, points) if points and not _held(s, at) else ()
     if no is not None:
         _refuse(no, s, at, points, {step.to for step in can})
     return can
@@ -71,17 +73,17 @@ def _held(s: State, at: int) -> str:
     assert s.turn is not None
     if "ko" in s.heroes[at].conditions:
         return "SS-BOD-15"
-    return "SS-BOD-32" if f"{WASTED}{EVADE}" in s.turn.did and evaded_from(s, at) else ""
+    return "SS-BOD-32" if WASTED_EVADE in s.turn.did and evaded_from(s, at) else ""
 
 
 def _refuse(no: Why, s: State, at: int, points: int, can: set[Area]) -> None:
     assert no is not None
-    areas, here = board(s).areas, s.heroes[at].area
+    areas, here, how = board(s).areas, s.heroes[at].area, going(s, at)
     for link in board(s).around[here]:
         to = link.other(here)
         if to in can:
             continue
-        clause = barred(s, at, link) or _held(s, at)
+        clause = barred(how, here, link) or _held(s, at)
         if clause:
             no(f"to:{areas[to].id}", clause, BARRED[clause])
         else:

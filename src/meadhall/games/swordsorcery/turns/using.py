@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
@@ -17,7 +18,15 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Used
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged
 from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.sight import board, distance, has_terrain, hero_sees, is_lit
+from meadhall.games.swordsorcery.figures.sight import (
+    board,
+    distance,
+    distances_from,
+    has_terrain,
+    hero_sees,
+    is_lit,
+    seen_by_heroes,
+)
 from meadhall.games.swordsorcery.goods.gaining import use_up
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
 from meadhall.games.swordsorcery.maps.board import CHASM
@@ -39,31 +48,28 @@ ON_ENEMY, ON_HERO, ON_ALLY, ON_AREA, ON_GHOST = "enemy", "hero", "ally", "area",
 def usable(no: Why, s: State, at: int) -> list[Power]:
     """What a hero may use as an activity now, with a target (SS-POW-13)."""
     found = list[Power]()
-    for power in at_hand(s.heroes[at]):
-        if power.use not in USES:
-            continue
-        clause = _forbids(s, at, power)
+    forbidden = {"combat": combat_clause(s, at), "action": action_clause(s, at)}
+    for power in at_hand(s.heroes[at], *USES):
+        clause = _forbids(s, at, power, forbidden)
         if not clause and not has_target(s, at, power):
             clause = "SS-POW-13"
         if not clause:
             found.append(power)
-        else:
+        elif no is not None:
             wait = s.heroes[at].used.get(power.id, 0) + 1
             refuse(no, s, at, f"use:{power.id}", clause, power.name, wait)
     return found
 
 
-def _forbids(s: State, at: int, power: Power) -> str:
-    """The clause that forbids the use, whatever the target; empty if none does."""
+def _forbids(s: State, at: int, power: Power, forbidden: Mapping[str, str]) -> str:
+    """The clause that forbids the use, whatever the target, or all activities of its kind; empty if none does."""
     hero, turn = s.heroes[at], s.turn
     if turn is None:
         return "SS-HTN-03"
     if not is_ready(hero, power):
         return "SS-POW-03" if power.id in hero.used else "SS-POW-14"
-    if power.use == "combat":
-        return combat_clause(s, at)
-    if power.use == "action":
-        return action_clause(s, at)
+    if power.use in forbidden:
+        return forbidden[power.use]
     key = f"use:{power.id}"
     if f"{WASTED}{key}" in turn.did:
         return "SS-BOD-32"
@@ -73,10 +79,18 @@ def _forbids(s: State, at: int, power: Power) -> str:
 
 def has_target(s: State, at: int, power: Power) -> bool:
     if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
-        return any(_would(s, power, By(power.id, at, target=ref), ref) for ref in _within_reach(s, at, power))
+        return any(_would_on(s, at, power, _within_reach(s, at, power)))
     if power.target == ON_AREA:
-        return bool(areas_for(s, at, power))
+        return any(True for _ in areas_for(s, at, power))
     return _would(s, power, By(power.id, at, target=at), NOBODY)
+
+
+def _would_on(s: State, at: int, power: Power, refs: Iterable[Ref]) -> Iterator[bool]:
+    """Of each of these whether a power would do anything there."""
+    by = By(power.id, at)
+    for ref in refs:
+        by.target = ref
+        yield _would(s, power, by, ref)
 
 
 def _would(s: State, power: Power, by: By, target: Ref) -> bool:
@@ -95,7 +109,8 @@ def reach_of(s: State, at: int, power: Power) -> Range:
 
 def _characters(s: State, at: int, power: Power) -> list[Ref]:
     """Everybody a power may be used on, in the order in which they are offered."""
-    refs = [ref for ref in _within_reach(s, at, power) if _would(s, power, By(power.id, at, target=ref), ref)]
+    near = _within_reach(s, at, power)
+    refs = [ref for ref, would in zip(near, _would_on(s, at, power, near), strict=True) if would]
     return weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
 
 
@@ -116,23 +131,24 @@ def _within_reach(s: State, at: int, power: Power) -> list[Ref]:
     return [ref for ref in refs if ref != at] if power.target == ON_ALLY else refs
 
 
-def areas_for(s: State, at: int, power: Power) -> list[Area]:
+def areas_for(s: State, at: int, power: Power) -> Iterator[Area]:
     """The areas at which a power may be aimed; an engaged hero only at his own, unless it moves him (SS-MOV-06)."""
     teleport = next((op for op in power.ops if isinstance(op, TeleportOp)), None)
     stands = teleport is not None or any(isinstance(op, CompanionOp) for op in power.ops)
     here, within = s.heroes[at].area, range_of(power.range)
     engaged = teleport is None and is_engaged(s, at)
-    found = list[Area]()
-    for area in [here] if engaged else range(len(board(s).areas)):
-        if distance(s, here, area) not in within or (stands and has_terrain(s, area, CHASM)):
+    far, (least, most), seen = distances_from(s, here), within, seen_by_heroes(s, here)
+    by = By(power.id, at)
+    for area in [here] if engaged else range(len(far)):
+        if not least <= far[area] <= most or (stands and has_terrain(s, area, CHASM)):
             continue
-        if not (teleport is not None and teleport.no_los) and not hero_sees(s, here, area):
+        if area not in seen and not (teleport is not None and teleport.no_los):
             continue
         if teleport is not None and teleport.where and is_lit(s, area) and not enemies_in(s, area):
             continue
-        if teleport is not None or _would(s, power, By(power.id, at, area=area), NOBODY):
-            found.append(area)
-    return found
+        by.area = area
+        if teleport is not None or _would(s, power, by, NOBODY):
+            yield area
 
 
 # ---- the questions

@@ -31,7 +31,7 @@ from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.goods.doors import door_name
 from meadhall.games.swordsorcery.goods.things import name_of, price_of, thing_of, worn_in
 from meadhall.games.swordsorcery.harm.tokens import token_name
-from meadhall.games.swordsorcery.moves.steps import cost_of
+from meadhall.games.swordsorcery.moves.steps import cost_of, going
 from meadhall.games.swordsorcery.rounds.time import cost_of_rank
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story.reading import labels
@@ -86,7 +86,7 @@ def _to(s: State, of: str) -> str:
     said = f"To {area_name(s, of)}"
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return said
-    cost = cost_of(s, s.turn.hero, board(s).index[of])
+    cost = cost_of(going(s, s.turn.hero), board(s).index[of])
     return f"{said}{f', {cost} points' if cost > 1 else ''}{', by an Evade' if drawing(s, s.turn.hero) else ''}"
 
 
