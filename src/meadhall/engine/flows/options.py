@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
-from typing import Concatenate, Generic, ParamSpec, TypeVar
+from typing import ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -57,6 +57,7 @@ class Refusals:
     """Collects refusals while a menu function runs. Menu functions get None instead when nobody asks why."""
 
     __slots__ = ("all",)
+    in_words: ClassVar[bool] = True  # where not, a menu may leave text and numbers out
 
     def __init__(self) -> None:
         self.all: list[Refusal] = []
@@ -64,6 +65,13 @@ class Refusals:
     def __call__(self, key: str, clause: str, text: str, **numbers: object) -> None:
         """Note that `key` is not on offer because of `clause`; `text` names its numbers in braces."""
         self.all.append(Refusal(key, clause, text, numbers))
+
+
+class RefusedKeys(Refusals):
+    """Collects what is not on offer, when nobody wants to hear the reasons."""
+
+    __slots__ = ()
+    in_words = False
 
 
 Why = Refusals | None
@@ -149,10 +157,19 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     def refusals(self) -> list[Refusal]:
         """Everything the menu's own function says is not on offer."""
         why = Refusals()
+        self._ask(why)
+        return why.all
+
+    def barred(self) -> list[str]:
+        """The keys of all that, each once."""
+        why = RefusedKeys()
+        self._ask(why)
+        return list(dict.fromkeys([refusal.key for refusal in why.all]))
+
+    def _ask(self, why: Refusals) -> None:
         if self.kind.offer is not None:
             with self.within():
                 self.kind.offer(why, *self.args)
-        return why.all
 
     def unanswered(self) -> O_co:
         """What stands at this question when nobody answers; `Match.let_pass` also minds the parts given before."""

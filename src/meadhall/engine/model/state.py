@@ -167,10 +167,32 @@ def _is_mutable_dataclass(hint: Any) -> bool:
 
 def encode(value: object) -> bytes:
     """The canonical bytes of a state, view or event: equal values give equal bytes."""
-    try:
-        return msgspec.json.encode(value, order="sorted")
-    except TypeError:  # a dict whose keys are numbers
-        return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="sorted"), order="sorted")
+    for form in (_itself, _with_text_keys):
+        try:
+            return msgspec.json.encode(form(value), order="sorted")
+        except TypeError:  # a dict whose keys are numbers
+            continue
+    return msgspec.json.encode(to_plain(value), order="sorted")
+
+
+_texters: dict[type[Any], Callable[[Any], Any]] = {}
+
+
+def _with_text_keys(value: object) -> object:
+    """A dataclass whose own dicts have their numbers as texts: a fifth of the work of making all of it plain."""
+    kind: type[Any] = type(value)
+    if not _is_mutable_dataclass(kind):
+        return value
+    if kind not in _texters:
+        hints = typing.get_type_hints(kind)
+        parts = {f.name: _text_keys(f"x.{f.name}", hints[f.name]) for f in dataclasses.fields(kind)}
+        _texters[kind] = _compiled(kind, "def copy(x)", parts)
+    return _texters[kind](value)
+
+
+def _text_keys(name: str, hint: Any) -> str:
+    is_numbered = typing.get_origin(hint) is dict and typing.get_args(hint)[0] is not str
+    return f"{{str(k): v for k, v in {name}.items()}}" if is_numbered else name
 
 
 def digest(value: object) -> str:

@@ -10,7 +10,7 @@ from meadhall.engine.common.english import label
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.language import FIRST, Language
-from meadhall.engine.language.wording import Names, Wording
+from meadhall.engine.language.wording import Names, Wording, shown_in_place
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
@@ -47,6 +47,8 @@ class Lettered(NamedTuple):
 
 def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Lettered]:
     """Letters in reading order: a to z, then aa, ab and so on; `fixed` keys keep theirs wherever they stand."""
+    if not fixed:
+        return [Lettered(letter, option) for letter, option in zip(_letters(), options, strict=False)]
     taken = {fixed[option.key] for option in options if option.key in fixed}
     free = (letter for letter in _letters() if letter not in taken)
     return [Lettered(fixed.get(option.key) or next(free), option) for option in options]
@@ -131,9 +133,11 @@ class Perspective:
 
     def answers(self) -> list[Lettered]:
         """The answers of the person who looks, each with its letter; last those that are to stand behind."""
-        options, wording, state, names = self.menu().options, self.wording, self.glance().state, self.listener
-        shown = sorted(options, key=lambda option: wording.late(option, state, names))
-        return lettered(shown, wording.letters)
+        options, letters, late = self.menu().options, self.wording.letters, self.wording.late
+        if late is shown_in_place:
+            return lettered(options, letters)
+        state, names = self.glance().state, self.listener
+        return lettered(sorted(options, key=lambda option: late(option, state, names)), letters)
 
     def question(self) -> str:
         """The open question in words."""

@@ -32,7 +32,9 @@ def answer(kind: str, clause: str, of: str = "") -> Answer:
 
 def refuse_with(no: Why, key: str, clause: str, text: str, facts: Mapping[str, object]) -> None:
     """Tells why a key is not on offer, with those of the facts that the text names; nothing if nobody asks."""
-    if no is not None:
+    if no is not None and not no.in_words:
+        no(key, clause, "")
+    elif no is not None:
         no(key, clause, text, **{name: value for name, value in facts.items() if f"{{{name}}}" in text})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from meadhall.engine.common.content import read_content
@@ -96,11 +97,13 @@ ONCES: Final = {item.id: _as_power(item, item.once) for item in ITEMS.values() i
 USABLE: Final = {**POWERS, **INNATES, **ACTIVES, **ONCES}
 
 
-def powers_of(hero: str, nature: str) -> list[Power]:
+@cache
+def powers_of(hero: str, nature: str) -> tuple[Power, ...]:
     """The powers that are open to a hero of this nature, in file order (SS-POW-01)."""
-    return [one for one in POWERS.values() if one.hero == hero and one.nature in ("both", nature)]
+    return tuple(one for one in POWERS.values() if one.hero == hero and one.nature in ("both", nature))
 
 
-def talents_of(hero: str, nature: str) -> list[Talent]:
+@cache
+def talents_of(hero: str, nature: str) -> tuple[Talent, ...]:
     """The same of talents (SS-TAL-01)."""
-    return [one for one in TALENTS.values() if one.hero == hero and one.nature in ("both", nature)]
+    return tuple(one for one in TALENTS.values() if one.hero == hero and one.nature in ("both", nature))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from meadhall.engine.kit.decks import Deck
@@ -28,6 +30,7 @@ MOST_SHIELDS: Final = 5  # SS-ARM-04
 CONDITIONS: Final = ("ko", "poison", "blind", "slow", "stun", "bleeding", "exhaust")  # SS-BOD-03
 STATS: Final = ("armor", "hits", "defense", "movement")  # of Criticals (SS-SPE-02)
 BOLT_FROM: Final = {"R": 8, "B": 9}  # the least number of a die that shows a Bolt (7.1)
+_REF: Final = attrgetter("ref")
 YELLOW: Final = "yellow"
 RED: Final = "red"
 
@@ -402,10 +405,8 @@ class State(BaseState):
 
     def enemy(self, ref: Ref) -> Enemy | None:
         """The enemy with this serial number, if it is on the map."""
-        for one in self.enemies:
-            if one.ref == ref:
-                return one
-        return None
+        at = bisect_left(self.enemies, ref, key=_REF)
+        return self.enemies[at] if at < len(self.enemies) and self.enemies[at].ref == ref else None
 
     def companion(self, owner: int) -> Companion | None:
         for one in self.companions:

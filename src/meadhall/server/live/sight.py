@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.engine.flows.options import Menu, Option
+from meadhall.engine.flows.options import Option
 from meadhall.engine.language.wording import plain_option
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.engine.play.match import Match
@@ -126,7 +126,7 @@ def ask_of(perspective: Perspective, places: Collection[str]) -> wire.Ask:
         words=perspective.question(),
         options=[speak.option(answer) for answer in perspective.answers()],
         aside=perspective.aside(),
-        barred=barred(menu),
+        barred=menu.barred(),
     )
 
 
@@ -181,14 +181,15 @@ def kind_of(option: str) -> str:
 
 def places_in(key: str, places: Collection[str]) -> list[str]:
     """The places that a key names behind its colon: `go:D6`, `swap:D6,E7`; a mark behind a slash is no part of them."""
+    return [name for name in _names_in(key) if name in places]
+
+
+@lru_cache(maxsize=20_000)
+def _names_in(key: str) -> tuple[str, ...]:
+    """All that could be places in a key."""
     _, _, rest = key.partition(":")
     parts = rest.replace("+", ",").replace(":", ",").split(",")
-    return [name for part in parts if (name := part.partition("/")[0]) in places]
-
-
-def barred(menu: Menu[Any]) -> list[str]:
-    """The keys that the menu says are not on offer, each once."""
-    return list(dict.fromkeys(refusal.key for refusal in menu.refusals()))
+    return tuple([part.partition("/")[0] for part in parts])
 
 
 # ---- the way back

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 
 from meadhall.games.swordsorcery.behavior.victims import (
+    Placed,
     in_view,
     nearest_on_foot,
     place,
@@ -59,7 +60,7 @@ def intent(s: State, enemy: Enemy) -> Intent:
     """The first rule that matches, and its victim (SS-AI-03)."""
     heroes = treated_as_heroes(s, enemy)
     if enemy.menace != NOBODY and enemy.menace in heroes:
-        alone = _banded(s, enemy, [enemy.menace])
+        alone = _banded(s, enemy, {enemy.menace: heroes[enemy.menace]})
         if alone is not None:
             return _made(s, enemy, alone[0], [enemy.menace], MENACE)
     found = _banded(s, enemy, heroes)
@@ -69,10 +70,10 @@ def intent(s: State, enemy: Enemy) -> Intent:
     return _always(s, enemy, heroes)
 
 
-def _banded(s: State, enemy: Enemy, heroes: Sequence[Ref]) -> tuple[int, list[Ref]] | None:
+def _banded(s: State, enemy: Enemy, heroes: Placed) -> tuple[int, list[Ref]] | None:
     """The first rule with a band that has candidates."""
     far = distances_from(s, enemy.area)
-    open_to = [(ref, far[place(s, ref)]) for ref in reachable(s, enemy, in_view(s, enemy, heroes))]
+    open_to = [(ref, far[area]) for ref, area in reachable(s, enemy, in_view(s, enemy, heroes)).items()]
     if not open_to:
         return None
     for number, rule in rules_of(enemy):
@@ -84,13 +85,13 @@ def _banded(s: State, enemy: Enemy, heroes: Sequence[Ref]) -> tuple[int, list[Re
     return None
 
 
-def _chosen(s: State, enemy: Enemy, candidates: Sequence[Ref]) -> tuple[list[Ref], str]:
+def _chosen(s: State, enemy: Enemy, candidates: Collection[Ref]) -> tuple[list[Ref], str]:
     """A taunt before the icon (SS-AI-11)."""
     taunting = taunters(s, enemy, candidates)
     return (taunting, TAUNTED) if taunting else (preferred(s, enemy, candidates), PREFERS)
 
 
-def _always(s: State, enemy: Enemy, heroes: Sequence[Ref]) -> Intent:
+def _always(s: State, enemy: Enemy, heroes: Placed) -> Intent:
     """Rule {+}: the Menace token, then the icon among those in sight, then the nearest (SS-AI-05, SS-MAS-11)."""
     rule = next(number for number, one in _numbered(enemy.id) if one.band == ALWAYS)
     near = reachable(s, enemy, heroes)
@@ -151,8 +152,8 @@ def ways_to(s: State, enemy: Enemy, at: Area, end: Area) -> tuple[Area, ...]:
 def attack_targets(s: State, enemy: Enemy, attack: AttackCard) -> list[Ref]:
     """All heroes that an attack of an enemy can reach (SS-AI-20)."""
     far, (least, most) = distances_from(s, enemy.area), range_of(attack.range)
-    near = [ref for ref in treated_as_heroes(s, enemy) if least <= far[place(s, ref)] <= most]
-    return in_view(s, enemy, near) if near else near
+    near = {ref: area for ref, area in treated_as_heroes(s, enemy).items() if least <= far[area] <= most}
+    return list(in_view(s, enemy, near)) if near else []
 
 
 def reason_words(s: State, enemy: Enemy, what: Intent) -> str:

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
 from meadhall.games.swordsorcery.figures.sight import distance, seen_from, walk, walks_from
 from meadhall.games.swordsorcery.maps.board import FAR
-from meadhall.games.swordsorcery.state import COMPANION, NOBODY, Enemy, Ref, State, is_hero
+from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Enemy, Ref, State, is_hero
 from meadhall.games.swordsorcery.vocabulary.mods import TagMod
 
 Key = tuple[int, ...]
@@ -20,27 +20,33 @@ LAW: Final = "law"
 TAUNT: Final = "taunt"
 
 
-def treated_as_heroes(s: State, enemy: Enemy) -> list[Ref]:
+Placed = dict[Ref, Area]  # characters, in order, with where they stand
+
+
+def treated_as_heroes(s: State, enemy: Enemy) -> Placed:
     """Heroes who are not Hidden, and companions unless a Menace token is set (SS-SPE-18, SS-CMP-05, SS-MAS-12)."""
-    refs = [at for at, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden]
-    return refs + [COMPANION + one.owner for one in s.companions] if enemy.menace == NOBODY else refs
+    found = {at: hero.area for at, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden}
+    if enemy.menace == NOBODY:
+        for one in s.companions:
+            found[COMPANION + one.owner] = one.area
+    return found
 
 
-def place(s: State, ref: Ref) -> int:
-    body = s.heroes[ref] if is_hero(ref) and not s.heroes[ref].ghost else s.body(ref)
-    return -1 if body is None else body.area
+def place(s: State, ref: Ref) -> Area:
+    body = s.body(ref)
+    return NOWHERE if body is None else body.area
 
 
-def reachable(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
+def reachable(s: State, enemy: Enemy, placed: Placed) -> Placed:
     """Those to whom there is a legal path (SS-AI-02)."""
     far = walks_from(s, enemy.area, ENEMIES[enemy.id].flying)
-    return [ref for ref in refs if far[place(s, ref)] < FAR]
+    return {ref: area for ref, area in placed.items() if far[area] < FAR}
 
 
-def in_view(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
+def in_view(s: State, enemy: Enemy, placed: Placed) -> Placed:
     """Those whom it sees."""
     seen = seen_from(s, enemy.area)
-    return [ref for ref in refs if place(s, ref) in seen]
+    return {ref: area for ref, area in placed.items() if area in seen}
 
 
 # ---- icons
@@ -117,12 +123,12 @@ def _least(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
 
 def taunters(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
     """Those among the candidates whose taunt reaches this enemy (SS-AI-11)."""
-    found = list[Ref]()
+    found: Placed = {}
     for ref in refs:
         body = s.body(ref)
         if body is None or not body.buffs:
             continue
         ranges = [buff.n for buff in body.buffs if buff.stat == TAUNT]
         if ranges and distance(s, enemy.area, body.area) <= max(ranges):
-            found.append(ref)
-    return _least(s.in_order(in_view(s, enemy, found)), partial(nearness, s, enemy)) if found else []
+            found[ref] = body.area
+    return _least(s.in_order(list(in_view(s, enemy, found))), partial(nearness, s, enemy)) if found else []

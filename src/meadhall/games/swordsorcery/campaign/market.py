@@ -124,8 +124,9 @@ def _buying(no: Why, s: State, hero: Hero) -> Sequence[Answer]:
     if not room:
         return ()
     found = _affordable(hero.crowns)
-    sold_out = [item for item, left in s.stock.items() if left < 1]
-    return [one for one in found if one.of not in sold_out or is_on_sale(s, ITEMS[one.of])] if sold_out else found
+    if min(s.stock.values(), default=1) > 0:
+        return found
+    return [one for one in found if is_on_sale(s, ITEMS[one.of])]
 
 
 @lru_cache(maxsize=1_000)
@@ -177,8 +178,8 @@ def _handing(s: State, at: int) -> list[Answer]:
     things = belongings(hero)
     for mate in s.heroes:
         if mate is not hero:
-            hand, has_room = HANDED[mate.id], spare(mate) > 0
-            found += [hand[thing] for thing in things if has_room or is_key(thing.item)]
+            can_take = things if spare(mate) > 0 else [thing for thing in things if is_key(thing.item)]
+            found += map(HANDED[mate.id].__getitem__, can_take)
             found += _crowns_handed(mate.id, hero.crowns)
     return found
 

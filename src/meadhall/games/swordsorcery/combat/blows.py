@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, enemies_in, is_engaged, place_of
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, place_of
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.numbers import rank_of
-from meadhall.games.swordsorcery.figures.sight import distance, distances_from, hero_sees, seen_by_heroes, sees
+from meadhall.games.swordsorcery.figures.sight import distance, distances_from, hero_sees, seen_past, sees
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.state import (
     COMPANION,
@@ -206,37 +206,54 @@ def reaches(s: State, ref: Ref, within: Range, target: Ref) -> bool:
     return in_sight(s, ref, here, body.area)
 
 
+Seen = list[tuple[Ref, int]]  # characters with their distances
+
+
+class Around:
+    """What a hero sees now, and whom, looked up once for all that he might do."""
+
+    def __init__(self, s: State, at: int) -> None:
+        self._s = s
+        self._at = at
+        self.here = s.heroes[at].area
+        blocked = frozenset([one.area for one in s.enemies if not one.pacified])
+        self.is_engaged = self.here in blocked
+        self.far = distances_from(s, self.here)
+        self.seen = seen_past(s, self.here, blocked)
+        self._enemies: Seen | None = None
+        self._party: Seen | None = None
+
+    def enemies(self, within: Range) -> list[Ref]:
+        """The enemies that he may target at these distances; if he is engaged, in his own area only (SS-MOV-05)."""
+        if self._enemies is None:
+            far, seen = self.far, (self.here,) if self.is_engaged else self.seen
+            self._enemies = [(one.ref, far[one.area]) for one in self._s.enemies if one.area in seen]
+        least, most = within
+        return [ref for ref, far in self._enemies if least <= far <= most]
+
+    def party(self, within: Range) -> list[Ref]:
+        """Living heroes and companions at these distances, himself first."""
+        if self._party is None:
+            self._party = self._party_seen()
+        least, most = within
+        return [ref for ref, far in self._party if least <= far <= most]
+
+    def _party_seen(self) -> Seen:
+        s, at, far, seen = self._s, self._at, self.far, self.seen
+        mates = [(n, one) for n, one in enumerate(s.heroes) if n != at and not one.ghost]
+        found = [(at, 0), *((n, far[one.area]) for n, one in mates if one.area in seen)]
+        return found + [(COMPANION + one.owner, far[one.area]) for one in s.companions if one.area in seen]
+
+
 def enemies_in_reach(s: State, at: int, within: Range) -> list[Ref]:
-    """The enemies a hero may target; an engaged one only those of his own area (SS-MOV-05)."""
-    here = s.heroes[at].area
-    if is_engaged(s, at):
-        return enemies_in(s, here) if 0 in within else []
-    far, (least, most) = distances_from(s, here), within
-    near = [one for one in s.enemies if least <= far[one.area] <= most]
-    if not near:
-        return []
-    seen = seen_by_heroes(s, here)
-    return [one.ref for one in near if one.area in seen]
+    """The enemies that a hero may target at these distances."""
+    return Around(s, at).enemies(within)
 
 
 def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
     """The order in which targets are offered (SS-DEC-23)."""
     near = by_nearness(s, place_of(s, at), refs)
     return sorted(near, key=lambda ref: remaining(s, ref))
-
-
-def ally_targets(s: State, at: int, within: Range) -> list[Ref]:
-    """Living heroes and companions in range and L.O.S., the owner first."""
-    here = s.heroes[at].area
-    far, seen, (least, most) = distances_from(s, here), seen_by_heroes(s, here), within
-    found = [at] if 0 in within else []
-    for one, hero in enumerate(s.heroes):
-        if one != at and not hero.ghost and least <= far[hero.area] <= most and hero.area in seen:
-            found.append(one)
-    for mate in s.companions:
-        if least <= far[mate.area] <= most and mate.area in seen:
-            found.append(COMPANION + mate.owner)
-    return found
 
 
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:

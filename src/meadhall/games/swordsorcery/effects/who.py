@@ -13,7 +13,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.by import By, Finder, seat_of
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, is_engaged, is_flying, party
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, enemies_in, is_engaged, is_flying, party
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, rank_of
 from meadhall.games.swordsorcery.figures.sight import distance, hero_sees, is_lit, sees
@@ -142,7 +142,7 @@ _PLAIN: Final[dict[str, Finder]] = {
     "all_heroes": heroes_for,
     "all_enemies": lambda s, by: enemies_of(s),
     "area_heroes": lambda s, by: _in_area(s, by, heroes_for(s, by)),
-    "area_enemies": lambda s, by: _in_area(s, by, enemies_of(s)),
+    "area_enemies": lambda s, by: enemies_in(s, by.source(s)),
     "unengaged_heroes": lambda s, by: [at for at in s.living() if not is_engaged(s, at)],
     "heroes_in_unlit": lambda s, by: _unlit(s, heroes_for(s, by)),
     "enemies_in_unlit": lambda s, by: _unlit(s, enemies_of(s)),

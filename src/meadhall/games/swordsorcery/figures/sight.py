@@ -69,9 +69,8 @@ def hero_sees(s: State, a: Area, b: Area) -> bool:
     return not crossed or not any(one.area in crossed and not one.pacified for one in s.enemies)
 
 
-def seen_by_heroes(s: State, a: Area) -> frozenset[Area]:
-    """All areas that heroes and companions see from one."""
-    blocked = frozenset([one.area for one in s.enemies if not one.pacified])
+def seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:
+    """All areas that heroes and companions see from one past those that enemies block (SS-LOS-03)."""
     seen = _seen_past(s.quest, a, s.opened, blocked)
     return frozenset(b for b in seen if a == b or not _too_far(s, a, b)) if _is_short(s) else seen
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engine.presentation.scene import Card, CardFace
 from meadhall.games.swordsorcery.behavior.intent import intent, is_certain, reason_words
-from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
+from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, ITEMS, MASTERS, TALENTS, USABLE
 from meadhall.games.swordsorcery.events import many
 from meadhall.games.swordsorcery.goods.things import key_of, name_of
 from meadhall.games.swordsorcery.harm.tokens import NAMES, STAT_NAMES
@@ -20,6 +20,8 @@ USE_COLOURS: Final = {"combat": "red", "action": "blue", "free": "green"}
 
 def tokens_on(body: Body) -> str:
     """All tokens on a character, as the end of a sentence."""
+    if not (body.conditions or body.criticals or body.fire or body.shields or isinstance(body, Hero)):
+        return ""
     said = [NAMES[name] + (f" {level}" if name == "poison" else "") for name, level in body.conditions.items()]
     said += [
         f"Critical {STAT_NAMES[stat]}{' (red)' if color == 'red' else ''}" for stat, color in body.criticals.items()
@@ -42,7 +44,7 @@ def cards_of(s: State, seat: int) -> list[Card]:
         if hero.seat == seat:
             found += _cards_of_hero(s, at, hero, "" if alone else f"{hero.name}: ")
     if seat == s.leader:
-        masters = _enemies(s, (one for one in s.enemies if ENEMIES[one.id].is_master))
+        masters = _enemies(s, [one for one in s.enemies if one.id in MASTERS])
         if masters:
             found.append(Card("master", "Masters", len(masters), faces=masters))
         if s.event in EVENTS:
@@ -58,24 +60,34 @@ def cards_of(s: State, seat: int) -> list[Card]:
 
 def _cards_of_hero(s: State, at: int, hero: Hero, title: str) -> Iterator[Card]:
     powers = [_power(hero, name) for name in (*hero.powers, hero.side.innate.id)]
-    powers += [CardFace(name, TALENTS[name].name, colour="white", text=TALENTS[name].text) for name in hero.talents]
+    powers += map(_talent, hero.talents)
     yield Card("power", f"{title}powers", len(powers), faces=powers)
     worn = hero.worn
     items = [_item(thing, thing in worn) for thing in (*worn, *hero.bag, *map(Thing, hero.keys)) if thing.item]
     yield Card("item", f"{title}items", len(items), faces=items)
     yield Card("crowns", f"{title}Crowns", hero.crowns)
-    enemies = _enemies(s, (one for one in s.enemies if s.owners.get(one.id) == at))
+    enemies = _enemies(s, [one for one in s.enemies if s.owners.get(one.id) == at])
     if enemies:
         yield Card("enemy", f"{title}enemies", len(enemies), faces=enemies)
 
 
 def _power(hero: Hero, name: str) -> CardFace:
-    power = USABLE[name]
     left = hero.used.get(name)
-    turned = left is not None or f"{power.limit}/{name}" in hero.limits
+    return _power_face(name, left, left is not None or f"{USABLE[name].limit}/{name}" in hero.limits)
+
+
+@cache
+def _power_face(name: str, left: int | None, turned: bool) -> CardFace:
+    """A power that is turned over or not, and for how many Time Phases."""
+    power = USABLE[name]
     back = "" if left is None else " Spent." if left < 0 else f" Ready in {many(left + 1, 'Time Phase')}."
     colour = USE_COLOURS.get(power.use, "amber")
     return CardFace(name, power.name, "", colour, f"{power.text}{back}", turned)
+
+
+@cache
+def _talent(name: str) -> CardFace:
+    return CardFace(name, TALENTS[name].name, colour="white", text=TALENTS[name].text)
 
 
 @cache

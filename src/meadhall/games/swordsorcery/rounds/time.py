@@ -192,6 +192,8 @@ NO_RETURN: Final = {
 
 def refuse_raise(no: Why, s: State, at: int, clause: str) -> None:
     """Tells why a hero is not raised, if somebody wants to know."""
+    if no is None:
+        return
     rank = s.heroes[at].rank + 1
     facts = {"hero": s.heroes[at].name, "rank": rank, "price": cost_of_rank(rank), "has": s.soul}
     refuse_with(no, RAISE, clause, NO_RAISE[clause], facts)

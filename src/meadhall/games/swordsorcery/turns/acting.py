@@ -9,12 +9,11 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.combat.activities import PROVOKE, WASTED, action_clause, begin, combat_clause
 from meadhall.games.swordsorcery.combat.attack import attack
-from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_blow, weapon_range
+from meadhall.games.swordsorcery.combat.blows import Around, weapon_blow, weapon_range
 from meadhall.games.swordsorcery.content import DECKS, MASTERS, SEARCHES, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
-from meadhall.games.swordsorcery.figures.crowd import is_engaged
 from meadhall.games.swordsorcery.figures.sight import board, hero_sees
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, open_chest, open_door, remove_lock
@@ -75,9 +74,10 @@ def acts(no: Why, s: State, at: int) -> list[Answer]:
         found.append(answer(HALT, "SS-DEC-21"))
     if may_stand(s, at):
         found.append(answer("stand", "SS-BOD-12"))
-    if _may_attack(no, s, at):
+    around = Around(s, at)
+    if _may_attack(no, s, at, around):
         found.append(answer("attack", "SS-COM-01"))
-    found += [answer("use", USE_CLAUSES[one.use], one.id) for one in usable(no, s, at)]
+    found += [answer("use", USE_CLAUSES[one.use], one.id) for one in usable(no, s, at, around)]
     no_action = action_clause(s, at)
     clause = no_action or dash_clause(s, at)
     if not clause:
@@ -86,15 +86,16 @@ def acts(no: Why, s: State, at: int) -> list[Answer]:
         refuse(no, s, at, "dash", clause)
     if not no_action:
         found += _provocations(s, at)
-    found += _calm_actions(s, at)
-    found += _free_actions(s, at)
+    if not no_action and not around.is_engaged:
+        found += _calm_actions(s, at)
+    found += _free_actions(s, at, around.is_engaged)
     refuse_the_rest(no, s, at, found)
     return found
 
 
-def _may_attack(no: Why, s: State, at: int) -> bool:
+def _may_attack(no: Why, s: State, at: int, around: Around) -> bool:
     clause = combat_clause(s, at)
-    if not clause and not enemies_in_reach(s, at, weapon_range(s.heroes[at])):
+    if not clause and not around.enemies(weapon_range(s.heroes[at])):
         clause = "SS-COM-06"
     if clause:
         refuse(no, s, at, "attack", clause)
@@ -113,8 +114,6 @@ def _provocations(s: State, at: int) -> list[Answer]:
 def _calm_actions(s: State, at: int) -> list[Answer]:
     """Action activities that want nobody near (SS-ACT-06 to 13)."""
     hero = s.heroes[at]
-    if action_clause(s, at, calm=True):
-        return []
     found = [answer("open", "SS-ACT-06", k.id) for k in closed_doors(s, at, LOCKED_DOOR) if k.id not in s.locks]
     found += [answer("open", "SS-ARE-08", id) for id in chests_here(s, at) if id not in s.locks]
     if could_change(hero):
@@ -139,7 +138,7 @@ def interactions(s: State, at: int) -> list[str]:
     return found
 
 
-def _free_actions(s: State, at: int) -> list[Answer]:
+def _free_actions(s: State, at: int, engaged: bool) -> list[Answer]:
     """Doors, Magic Locks, things on the ground, the companion (4.13)."""
     hero, turn = s.heroes[at], s.turn
     assert turn is not None
@@ -147,7 +146,7 @@ def _free_actions(s: State, at: int) -> list[Answer]:
     if MAGIC_KEY in hero.keys:
         doors = [link.id for link in closed_doors(s, at, (*FREE_DOOR, *LOCKED_DOOR))]
         found += [answer("unlock", "SS-ARE-20", id) for id in (*doors, *chests_here(s, at)) if id in s.locks]
-    if not is_engaged(s, at) and WASTED_SORTING not in turn.did:
+    if not engaged and WASTED_SORTING not in turn.did:
         found += liftable(s, at) + droppable(s, at)
     if s.companion(at) is not None and ACTIVATE not in turn.did:
         found.append(answer(ACTIVATE, "SS-CMP-02"))

@@ -35,6 +35,7 @@ DROPPED: Final = "dropped/"
 SORTING: Final = "goods"
 SORTED: Final = ("pick", "drop")
 DROP, PICK = ThingAnswers("drop", "SS-FRE-04"), ThingAnswers("pick", "SS-FRE-04")
+OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in SLOTS}
 WEAR: Final = {slot: ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in SLOTS}
 
 
@@ -65,15 +66,14 @@ def changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
     found = list[Answer]()
     room = spare(hero)
     for thing in dict.fromkeys(hero.bag):
-        if key_of(thing) in moved:
+        if moved and key_of(thing) in moved:
             continue
         for slot in fits(hero, thing):
             if room > 0 or room + 1 >= len(displaced(hero, thing, slot)):  # of two one lies where the thing lay
                 found.append(WEAR[slot][thing])
-    for slot in SLOTS if room > 0 else ():
-        thing = worn_in(hero, slot)
-        if thing.item and key_of(thing) not in moved:
-            found.append(answer("off", "SS-ACT-08", slot))
+    for slot, thing in zip(SLOTS, hero.worn, strict=True) if room > 0 else ():
+        if thing.item and not (moved and key_of(thing) in moved):
+            found.append(OFF[slot])
     return found
 
 

@@ -46,6 +46,9 @@ def refuse(no: Why, s: State, at: int, key: str, clause: str, card: str = "", wa
     """Tells why, if somebody wants to know."""
     if no is None:
         return
+    if not no.in_words:
+        no(key, clause, "")
+        return
     hero, turn, within = s.heroes[at], s.turn, weapon_range(s.heroes[at])
     here = sum(one.area == hero.area and not one.pacified for one in s.enemies)
     facts = {

@@ -11,22 +11,14 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.behavior.activation import character, of_answer
 from meadhall.games.swordsorcery.combat.activities import WASTED, action_clause, begin, combat_clause
-from meadhall.games.swordsorcery.combat.blows import ally_targets, enemies_in_reach, weakest_first
+from meadhall.games.swordsorcery.combat.blows import Around, weakest_first
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Used
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged
+from meadhall.games.swordsorcery.figures.crowd import enemies_in
 from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.sight import (
-    board,
-    distance,
-    distances_from,
-    has_terrain,
-    hero_sees,
-    is_lit,
-    seen_by_heroes,
-)
+from meadhall.games.swordsorcery.figures.sight import board, distance, has_terrain, hero_sees, is_lit
 from meadhall.games.swordsorcery.goods.gaining import use_up
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
 from meadhall.games.swordsorcery.maps.board import CHASM
@@ -45,13 +37,13 @@ USES: Final = ("combat", "action", "free")
 ON_ENEMY, ON_HERO, ON_ALLY, ON_AREA, ON_GHOST = "enemy", "hero", "ally", "area", "ghost"
 
 
-def usable(no: Why, s: State, at: int) -> list[Power]:
+def usable(no: Why, s: State, at: int, around: Around) -> list[Power]:
     """What a hero may use as an activity now, with a target (SS-POW-13)."""
-    found = list[Power]()
+    found, by = list[Power](), By("", at)
     forbidden = {"combat": combat_clause(s, at), "action": action_clause(s, at)}
     for power in at_hand(s.heroes[at], *USES):
         clause = _forbids(s, at, power, forbidden)
-        if not clause and not has_target(s, at, power):
+        if not clause and not has_target(s, power, by, around):
             clause = "SS-POW-13"
         if not clause:
             found.append(power)
@@ -77,17 +69,20 @@ def _forbids(s: State, at: int, power: Power, forbidden: Mapping[str, str]) -> s
     return "SS-FRE-08" if key in turn.did and not is_item else ""
 
 
-def has_target(s: State, at: int, power: Power) -> bool:
+def has_target(s: State, power: Power, by: By, around: Around) -> bool:
+    """Whether a power could be used on anything; what is tried is noted in `by`, the owner's."""
+    at, by.card = by.owner, power.id
+    by.target, by.area = NOBODY, NOWHERE
     if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
-        return any(_would_on(s, at, power, _within_reach(s, at, power)))
+        return any(_would_on(s, power, by, _within_reach(s, at, power, around)))
     if power.target == ON_AREA:
-        return any(True for _ in areas_for(s, at, power))
-    return _would(s, power, By(power.id, at, target=at), NOBODY)
+        return any(True for _ in areas_for(s, power, by, around))
+    by.target = at
+    return _would(s, power, by, NOBODY)
 
 
-def _would_on(s: State, at: int, power: Power, refs: Iterable[Ref]) -> Iterator[bool]:
+def _would_on(s: State, power: Power, by: By, refs: Iterable[Ref]) -> Iterator[bool]:
     """Of each of these whether a power would do anything there."""
-    by = By(power.id, at)
     for ref in refs:
         by.target = ref
         yield _would(s, power, by, ref)
@@ -109,12 +104,12 @@ def reach_of(s: State, at: int, power: Power) -> Range:
 
 def _characters(s: State, at: int, power: Power) -> list[Ref]:
     """Everybody a power may be used on, in the order in which they are offered."""
-    near = _within_reach(s, at, power)
-    refs = [ref for ref, would in zip(near, _would_on(s, at, power, near), strict=True) if would]
+    near = _within_reach(s, at, power, Around(s, at))
+    refs = [ref for ref, would in zip(near, _would_on(s, power, By(power.id, at), near), strict=True) if would]
     return weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
 
 
-def _within_reach(s: State, at: int, power: Power) -> list[Ref]:
+def _within_reach(s: State, at: int, power: Power, around: Around) -> list[Ref]:
     """Those of the kind it is meant for, in range and sight."""
     hero = s.heroes[at]
     if power.target == ON_GHOST:
@@ -126,20 +121,18 @@ def _within_reach(s: State, at: int, power: Power) -> list[Ref]:
             and hero_sees(s, hero.area, mate.area)
         ]
     if power.target == ON_ENEMY:
-        return enemies_in_reach(s, at, reach_of(s, at, power))
-    refs = ally_targets(s, at, range_of(power.range))
+        return around.enemies(reach_of(s, at, power))
+    refs = around.party(range_of(power.range))
     return [ref for ref in refs if ref != at] if power.target == ON_ALLY else refs
 
 
-def areas_for(s: State, at: int, power: Power) -> Iterator[Area]:
+def areas_for(s: State, power: Power, by: By, around: Around) -> Iterator[Area]:
     """The areas at which a power may be aimed; an engaged hero only at his own, unless it moves him (SS-MOV-06)."""
     teleport = next((op for op in power.ops if isinstance(op, TeleportOp)), None)
     stands = teleport is not None or any(isinstance(op, CompanionOp) for op in power.ops)
-    here, within = s.heroes[at].area, range_of(power.range)
-    engaged = teleport is None and is_engaged(s, at)
-    far, (least, most), seen = distances_from(s, here), within, seen_by_heroes(s, here)
-    by = By(power.id, at)
-    for area in [here] if engaged else range(len(far)):
+    engaged = teleport is None and around.is_engaged
+    far, seen, (least, most) = around.far, around.seen, range_of(power.range)
+    for area in [around.here] if engaged else range(len(far)):
         if not least <= far[area] <= most or (stands and has_terrain(s, area, CHASM)):
             continue
         if area not in seen and not (teleport is not None and teleport.no_los):
@@ -165,7 +158,8 @@ def characters(no: Why, s: State, at: int, id: str) -> list[Answer]:
 @menu("which-area", "SS-DEC-30")
 def areas(no: Why, s: State, at: int, id: str) -> list[Answer]:
     """The areas that the power may be aimed at."""
-    return [answer("area", "SS-DEC-30", board(s).areas[area].id) for area in areas_for(s, at, USABLE[id])]
+    found = areas_for(s, USABLE[id], By(id, at), Around(s, at))
+    return [answer("area", "SS-DEC-30", board(s).areas[area].id) for area in found]
 
 
 async def use(t: Table[State], at: int, power: Power) -> None:
@@ -173,7 +167,7 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     s = t.state
     turn, hero = s.turn, s.heroes[at]
     assert turn is not None
-    if power.use == "combat" and await stop_moving(t, at) and not has_target(s, at, power):
+    if power.use == "combat" and await stop_moving(t, at) and not has_target(s, power, By(power.id, at), Around(s, at)):
         return
     target, area = await _aim(t, at, power)
     if not await begin(t, at, power.use, f"use:{power.id}"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from meadhall.engine.flows.options import Option
@@ -59,21 +60,35 @@ def option_words(option: Option, s: State, names: Names) -> str:
     """Words by the kind of the answer, with the state that its reader knows."""
     if not isinstance(option, Answer):
         return CHOOSING[option.key]
-    return _KINDS[option.kind](s, option.of)
+    said = _KINDS.get(option.kind)
+    return _fixed_words(option) if said is None else said(s, option.of)
+
+
+@cache
+def _fixed_words(option: Answer) -> str:
+    return _FIXED[option.kind](option.of)
 
 
 def brief_words(option: Option, s: State, names: Names) -> str:
     """The same for a button: cards by their names alone."""
     if isinstance(option, Answer):
-        if option.kind == "use":
-            return USABLE[option.of].name
-        if option.kind == "take" and option.of in (*POWERS, *TALENTS):
+        if option.kind in _FIXED:
+            return _fixed_brief(option)
+        if option.kind == "take" and (option.of in POWERS or option.of in TALENTS):
             return _known(option.of)
-        if option.kind in ("buy", "service", "tavern", "dash") or (option.kind == "hero" and s.step == "heroes"):
+        if option.kind == "hero" and s.step == "heroes":
             return option_words(option, s, names).partition(":")[0]
         if option.kind == "nature":
             return option_words(option, s, names).partition(",")[0]
     return option_words(option, s, names)
+
+
+@cache
+def _fixed_brief(option: Answer) -> str:
+    if option.kind == "use":
+        return USABLE[option.of].name
+    words = _fixed_words(option)
+    return words.partition(":")[0] if option.kind in ("buy", "service", "tavern", "dash") else words
 
 
 def area_name(s: State, id: str) -> str:
@@ -118,7 +133,7 @@ def _nature(s: State, of: str) -> str:
     return f"{of.capitalize()}: {side.class_}, {side.gem[0].hp} HP. {side.innate.name}: {side.innate.text}"
 
 
-def _use(s: State, of: str) -> str:
+def _use(of: str) -> str:
     power = USABLE[of]
     return f"{power.name}: {power.text}"
 
@@ -140,7 +155,7 @@ def _door(s: State, of: str) -> str:
     return "Open the Chest"
 
 
-def _unlock(s: State, of: str) -> str:
+def _unlock(of: str) -> str:
     return "Remove the Magic Lock"
 
 
@@ -168,7 +183,7 @@ def _option(s: State, of: str) -> str:
     return known[s.aim][int(of) - 1] if s.aim in known else f"Option {of}"
 
 
-def _card(s: State, of: str) -> str:
+def _card(of: str) -> str:
     """A card of a deck."""
     event: EventCard | None = EVENT_CARDS.get(of)
     if of in TRAPS:
@@ -178,22 +193,22 @@ def _card(s: State, of: str) -> str:
     return event.name if event is not None else ITEMS[of].name if of in ITEMS else of.replace(":", " of ")
 
 
-def _wear(s: State, of: str) -> str:
+def _wear(of: str) -> str:
     key, _, slot = of.partition("/")
     return f"Equip {name_of(thing_of(key))} ({slot})" if slot else f"Equip it ({key})"
 
 
-def _hand(s: State, of: str) -> str:
+def _hand(of: str) -> str:
     key, _, mate = of.partition("/")
     return f"Hand {name_of(thing_of(key))} to {HEROES[mate].short}"
 
 
-def _hand_crowns(s: State, of: str) -> str:
+def _hand_crowns(of: str) -> str:
     n, _, mate = of.partition("/")
     return f"Hand {many(int(n), 'Crown')} to {HEROES[mate].short}"
 
 
-def _enchant(s: State, of: str) -> str:
+def _enchant(of: str) -> str:
     key, _, id = of.partition("/")
     card = ENCHANTMENTS[id]
     return f"{card.name} on {name_of(thing_of(key))}, {card.cost} Crowns: {card.text}"
@@ -245,8 +260,8 @@ def _die(s: State, of: str) -> str:
     return f"The {'red' if dice[at].color == 'R' else 'blue'} {dice[at].number}"
 
 
-def _plain(words: str) -> Says:
-    return lambda s, of: words
+def _plain(words: str) -> Callable[[str], str]:
+    return lambda of: words
 
 
 _KINDS: Final[dict[str, Says]] = {
@@ -255,65 +270,69 @@ _KINDS: Final[dict[str, Says]] = {
     "foe": _foe,
     "hero": _hero,
     "nature": _nature,
-    "use": _use,
     "take": _take,
-    "give-up": lambda s, of: f"Give up {_known(of)}",
+    "open": _door,
+    "end": lambda s, of: "End the campaign" if s.phase == "lost" else "End the turn",
+    "die": _die,
+    "focus": _focus,
+    "crowns": _crowns,
+    "off": _off,
+    "whisper": _whisper,
+    "raise": _raise,
+    "branch": _branch,
+    "option": _option,
+    "again": lambda s, of: "Try again" if s.phase == "lost" else "Once more round the market",
+}
+
+# The same words in every state.
+_FIXED: Final[dict[str, Callable[[str], str]]] = {
+    "use": _use,
+    "give-up": lambda of: f"Give up {_known(of)}",
     "attack": _plain("Attack with the weapon"),
     "stand": _plain("Stand up"),
     "halt": _plain("End this Movement; the next one has all its points"),
     "dash": _plain("Dash: one movement point, or stand up"),
-    "provoke": lambda s, of: f"Provoke {ENEMIES[of].name}",
-    "open": _door,
+    "provoke": lambda of: f"Provoke {ENEMIES[of].name}",
     "unlock": _unlock,
     "reorganize": _plain("Change which items are equipped"),
-    "trade": lambda s, of: f"Exchange with {HEROES[of].short}",
+    "trade": lambda of: f"Exchange with {HEROES[of].short}",
     "search": _plain("Search the area"),
-    "interact": lambda s, of: MARKERS[of].capitalize(),
-    "pick": lambda s, of: "Pick up the Crowns" if of == "crowns" else f"Pick up {name_of(thing_of(of))}",
-    "drop": lambda s, of: "Drop Crowns" if of == "crowns" else f"Drop {name_of(thing_of(of))}",
+    "interact": lambda of: MARKERS[of].capitalize(),
+    "pick": lambda of: "Pick up the Crowns" if of == "crowns" else f"Pick up {name_of(thing_of(of))}",
+    "drop": lambda of: "Drop Crowns" if of == "crowns" else f"Drop {name_of(thing_of(of))}",
     "companion": _plain("Activate the companion"),
-    "end": lambda s, of: "End the campaign" if s.phase == "lost" else "End the turn",
     "evade": _plain("Evade"),
     "stay": _plain("Stay"),
     "stop": _plain("Stop"),
     "hold": _plain("No attack"),
     "done": _plain("Done"),
-    "reroll": lambda s, of: f"Roll again, by {REROLLS[of]}",
-    "die": _die,
-    "focus": _focus,
+    "reroll": lambda of: f"Roll again, by {REROLLS[of]}",
     "rune": _plain("Spend a Rune"),
     "edge": _plain("Rune of the Edge: +1 Hit"),
     "no": _plain("No"),
     "yes": _plain("Yes"),
     "die-now": _plain("Die"),
-    "cure": lambda s, of: f"Discard {token_name(of)}",
-    "power": lambda s, of: USABLE[of].name,
+    "cure": lambda of: f"Discard {token_name(of)}",
+    "power": lambda of: USABLE[of].name,
     "hand": _hand,
-    "give": lambda s, of: f"Give {name_of(thing_of(of))}",
+    "give": lambda of: f"Give {name_of(thing_of(of))}",
     "crowns-only": _plain("Crowns alone"),
-    "crowns": _crowns,
     "wear": _wear,
-    "off": _off,
     "bag": _plain("Into the bag"),
-    "whisper": _whisper,
-    "raise": _raise,
     "resurrect": _plain("Return to life"),
     "pass": _plain("Wait"),
-    "branch": _branch,
-    "pay": lambda s, of: many(int(of), "Crown"),
-    "option": _option,
+    "pay": lambda of: many(int(of), "Crown"),
     "card": _card,
     "top": _plain("On top"),
     "under": _plain("Under the deck"),
-    "number": lambda s, of: f"The {of}",
-    "again": lambda s, of: "Try again" if s.phase == "lost" else "Once more round the market",
+    "number": lambda of: f"The {of}",
     "nothing": _plain("Nothing more"),
     "ready": _plain("Ready"),
     "go-on": _plain("On to the quest"),
-    "service": lambda s, of: f"{SERVICES[of].name}, {SERVICES[of].cost} Crowns: {SERVICES[of].text}",
-    "tavern": lambda s, of: f"{SERVICES[of].name}, {SERVICES[of].cost} Crowns: {SERVICES[of].text}",
-    "buy": lambda s, of: f"Buy {ITEMS[of].name}, {ITEMS[of].cost} Crowns: {ITEMS[of].text}",
-    "sell": lambda s, of: f"Sell {name_of(thing_of(of))} for {price_of(thing_of(of))} Crowns",
+    "service": lambda of: f"{SERVICES[of].name}, {SERVICES[of].cost} Crowns: {SERVICES[of].text}",
+    "tavern": lambda of: f"{SERVICES[of].name}, {SERVICES[of].cost} Crowns: {SERVICES[of].text}",
+    "buy": lambda of: f"Buy {ITEMS[of].name}, {ITEMS[of].cost} Crowns: {ITEMS[of].text}",
+    "sell": lambda of: f"Sell {name_of(thing_of(of))} for {price_of(thing_of(of))} Crowns",
     "enchant": _enchant,
     "forge": _plain(f"Have the soul weapon forged, {FORGE_PRICE} Crowns"),
     "hand-crowns": _hand_crowns,
