@@ -140,7 +140,8 @@ def test_the_others_are_ranked_by_total_power_then_gems_gold_and_food() -> None:
         enemy_dice=[2, 2],
     )
     t.answer("fight:dragon")
-    assert t.state.totals == [0, 5 + 2 + 3, 4 + 4 + 1, 4 + 4 + 1]
+    assert t.state.totals == [25 + 3 + 3, 5 + 2 + 3, 4 + 4 + 1, 4 + 4 + 1], "the winner's is that of his battle"
+    assert t.points == t.state.totals
     assert t.places == [1, 2, 3, 4]
 
 

@@ -84,6 +84,8 @@ export interface BoardSize {
   height: number;
   least: number;
   margin: number;
+  /** On a phone so many pixels above and below it are bare: what is written at its edges comes out from under the buttons. */
+  edge?: number;
 }
 
 /** A moment of a replay: the position, the one before it if it is known, and what was told of the step between. */

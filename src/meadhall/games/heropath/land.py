@@ -192,6 +192,12 @@ def are_adjacent(one: Space, other: Space) -> bool:
     return DISTANCE[one][other] == 1
 
 
+def region_name(region: str) -> str:
+    """A region in the middle of a sentence: `the Fog River`."""
+    name = next(one.name for one in MAP.region if one.id == region)
+    return f"the {name.removeprefix('The ')}"
+
+
 def name_of(space: Space) -> str:
     """A space as people call it."""
     return SPACES[space].name

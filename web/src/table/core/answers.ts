@@ -37,6 +37,15 @@ export function inARow(options: readonly Option[], chosen: string | null, most: 
   return { first: sorted.slice(0, room), apart, more: sorted.slice(room) };
 }
 
+/** Words that end something, or let it be. */
+const ENDS: ReadonlySet<string> = new Set(["end", "done", "pass", "stay", "wait", "give-up", "enough", "nothing", "no", "refuse", "ready"]);
+
+/** Where a row is swiped, what stands apart elsewhere comes first, since its end is out of sight; but what ends something stays there. */
+export function swiped(row: Row): Row {
+  const ends = row.apart.filter(({ key }) => ENDS.has(key));
+  return { ...row, first: [...row.apart.filter((option) => !ends.includes(option)), ...row.first], apart: ends };
+}
+
 /** About how wide the button of an answer is, in pixels. */
 function widthOf(option: Option): number {
   return 70 + 8.4 * option.brief.length + (option.gain ? 30 : 0);

@@ -7,7 +7,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.table.events import Event
 from meadhall.games.heropath.content import SITES
 from meadhall.games.heropath.events.naming import foe_name
-from meadhall.games.heropath.land import name_of
+from meadhall.games.heropath.land import name_of, region_name
 
 
 class EnemyExposed(Event, frozen=True):
@@ -100,7 +100,7 @@ class FlareRolled(Event, frozen=True):
     regions: tuple[str, ...]
 
     def words(self, names: Names) -> str:
-        return f"The Dragon's flare hits {', '.join(self.regions)}."
+        return f"The Dragon's flare hits {listing([region_name(region) for region in self.regions])}."
 
 
 class WeatherBegan(Event, frozen=True):

@@ -65,7 +65,7 @@ QUESTIONS: Final = {
     "push-where": "Where do you push the enemy?",
     "rock": "Where does the Dragon land?",
     "space-for-enemy": "Where do you put the new enemy?",
-    "draw-site": "Do you draw a Place-Site?",
+    "draw-site": "Does a new Place-Site come onto the map? You may draw one and say where it stands.",
     "space-for-site": "Where does it stand?",
     "drop": "What do you drop?",
     "which-hidden": "Which face-down card?",

@@ -17,8 +17,10 @@ from meadhall.games.heropath.state import NOBODY, State
 async def the_end(t: Table[State]) -> None:
     """The heroes who have not won are measured as in a first battle against the Dragon (HP-END-02, HP-END-03)."""
     s = t.state
-    lay_aside(s)
     s.totals = [0] * len(s.heroes)
+    if s.winner != NOBODY and s.battle is not None:
+        s.totals[s.winner] = s.battle.hero_total
+    lay_aside(s)
     if not competition(s).shares_fate:
         for seat in s.clockwise(s.winner if s.winner != NOBODY else s.first):
             if seat != s.winner:
@@ -59,7 +61,7 @@ def standings(s: State) -> list[Standing]:
 def ranked_by_power(s: State) -> list[Standing]:
     """Each for himself."""
     totals = s.totals or [hero.power for hero in s.heroes]
-    points = [totals[seat] if seat != s.winner else s.heroes[seat].power for seat in s.seats]
+    points = [totals[seat] or s.heroes[seat].power for seat in s.seats]
     first = [int(seat == s.winner) for seat in s.seats]
     keys = list(zip(first, totals, [hero.power for hero in s.heroes], [hero.gold for hero in s.heroes],
                     [hero.food for hero in s.heroes], strict=True))  # fmt: skip

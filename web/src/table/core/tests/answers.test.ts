@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
-import { fitting, goesAtOnce, inARow, matching, optionsAt, questionIn } from "../answers";
+import { fitting, goesAtOnce, inARow, matching, optionsAt, questionIn, swiped } from "../answers";
 import { bitsOf, grouped, namesOf, patternOf, reaches, rowsOf, sharing } from "../log";
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
@@ -36,6 +36,11 @@ describe("the bar", () => {
   test("holds six answers at most, those that stand apart included", () => {
     const row = inARow([...many, stay], null);
     expect([row.first.length, row.apart, row.more.length]).toEqual([5, [stay], 4]);
+  });
+
+  test("begins, where it is swiped, with what stands apart elsewhere, unless that ends something", () => {
+    const row = swiped(inARow([option("end"), option("attack"), option("use:a")], null));
+    expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a"], ["end"]]);
   });
 
   test("has the chosen one at the left where it would be out of sight, and else in its place", () => {
