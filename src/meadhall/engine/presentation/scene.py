@@ -11,7 +11,7 @@ import msgspec
 from meadhall.engine.common.english import label
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """Somewhere pieces can be.
 
     Where places form a grid, `column` and `row` count from 0. On a map, `spot` is the middle of the place, in units of
@@ -52,7 +52,7 @@ class Figure(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     number: int | None = None
 
 
-class CardFace(msgspec.Struct, frozen=True):
+class CardFace(msgspec.Struct, frozen=True, gc=False):
     """One card that the viewer knows: its name, a short sign in printed ASCII, a colour and what it does.
 
     An answer whose key names the `id`, as `load:silk` does, is given by the card itself; alike cards may share an `id`.
@@ -67,7 +67,7 @@ class CardFace(msgspec.Struct, frozen=True):
     turned: bool = False
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """Cards of one kind in front of a seat: what they are and how many.
 
     Of those that the viewer knows `values` are their numbers, where a number says enough, or else `faces` the cards.
@@ -80,7 +80,7 @@ class Card(msgspec.Struct, frozen=True):
     faces: list[CardFace] = []
 
 
-class SeatScene(msgspec.Struct, frozen=True):
+class SeatScene(msgspec.Struct, frozen=True, gc=False):
     """What lies before one player."""
 
     seat: int
@@ -89,7 +89,7 @@ class SeatScene(msgspec.Struct, frozen=True):
     note: str = ""
 
 
-class Marker(msgspec.Struct, frozen=True):
+class Marker(msgspec.Struct, frozen=True, gc=False):
     """Something that stands on a track: a short sign in printed ASCII, a name, and where."""
 
     sign: str
@@ -98,7 +98,7 @@ class Marker(msgspec.Struct, frozen=True):
     owner: int | None = None
 
 
-class Track(msgspec.Struct, frozen=True):
+class Track(msgspec.Struct, frozen=True, gc=False):
     """A row of numbers with markers on it. `marks` are numbers that mean something, with what: `(30, "wins")`."""
 
     name: str
@@ -108,7 +108,7 @@ class Track(msgspec.Struct, frozen=True):
     first: int = 0
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """Something that is about to happen, while others may still do something about it.
 
     `title` says who does what to whom, `text` what it would do in numbers; `asked` are the seats that are asked, the
@@ -122,7 +122,7 @@ class Moment(msgspec.Struct, frozen=True):
     colour: str = ""
 
 
-class Rung(msgspec.Struct, frozen=True):
+class Rung(msgspec.Struct, frozen=True, gc=False):
     """A part of a strength: what it comes from, how much it adds, and whose it is."""
 
     name: str
@@ -130,7 +130,7 @@ class Rung(msgspec.Struct, frozen=True):
     owner: int | None = None
 
 
-class Ladder(msgspec.Struct, frozen=True):
+class Ladder(msgspec.Struct, frozen=True, gc=False):
     """A strength that is put together against the one it `needs`: a fight. `text` is what else counts, as a chance."""
 
     title: str
@@ -144,7 +144,7 @@ class Ladder(msgspec.Struct, frozen=True):
         return sum(rung.points for rung in self.rungs)
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """Everything one seat sees.
 
     `facts` are the counters of the table, as label and number; `moments` are what is about to happen, the innermost

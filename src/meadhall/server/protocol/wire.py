@@ -156,7 +156,7 @@ FromBrowser = (
 # ---------------------------------------------------------------- parts
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer on offer. `places` are those it is about, the one it leads to last; `letter` is its key on a keyboard.
 
     `warning` is a sentence to be agreed to first. `parts` are what a person picks one by one, where an answer is made
@@ -175,7 +175,7 @@ class Option(msgspec.Struct, frozen=True):
     parts: list[str] | None = None
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """The open question to one seat, with everything it may answer."""
 
     seat: int
@@ -187,7 +187,7 @@ class Ask(msgspec.Struct, frozen=True):
     barred: list[str] = []  # keys that are near at hand but not on offer: `why` tells
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One event in the listener's words, and the event itself to be drawn.
 
     `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat, whoever gave it.
@@ -204,14 +204,14 @@ class Line(msgspec.Struct, frozen=True):
     rank: int = 3
 
 
-class Undo(msgspec.Struct, frozen=True):
+class Undo(msgspec.Struct, frozen=True, gc=False):
     """What a seat's way back is: free, by the others' leave, or none; `words` says what it would undo, or why not."""
 
     way: Literal["free", "vote", "none"]
     words: str
 
 
-class Asking(msgspec.Struct, frozen=True):
+class Asking(msgspec.Struct, frozen=True, gc=False):
     """An open vote: who wants to take what back, and who has agreed or still has to say.
 
     Whoever has said nothing when the seconds that are `left` are over has said no; None: there is no end.
@@ -224,7 +224,7 @@ class Asking(msgspec.Struct, frozen=True):
     left: float | None = None
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """How one seat stands, or ended."""
 
     seat: int
@@ -233,7 +233,7 @@ class Standing(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """Time left to a seat, in seconds, at the moment this was sent; it runs if the seat is asked."""
 
     seat: int
@@ -241,7 +241,7 @@ class Clock(msgspec.Struct, frozen=True):
     runs: bool
 
 
-class RaceSeat(msgspec.Struct, frozen=True):
+class RaceSeat(msgspec.Struct, frozen=True, gc=False):
     """The times of one seat in real time, in milliseconds of the table's clock.
 
     `lands` is when what it threw comes down, `limit` when its question passes by itself, `lost` since when its
@@ -258,7 +258,7 @@ class RaceSeat(msgspec.Struct, frozen=True):
     returns: bool = False
 
 
-class RaceGroup(msgspec.Struct, frozen=True):
+class RaceGroup(msgspec.Struct, frozen=True, gc=False):
     """The seats that race with each other, in milliseconds of the table's clock.
 
     `starts` is when the race may begin, `began` when it did, `window` when a call that was made counts unless an
@@ -272,7 +272,7 @@ class RaceGroup(msgspec.Struct, frozen=True):
     presses: int | None = None
 
 
-class Race(msgspec.Struct, frozen=True):
+class Race(msgspec.Struct, frozen=True, gc=False):
     """A match in real time. `now` is the table's clock when this was sent; it stands still unless it `runs`.
 
     While it stands, `waits` are the seats whose people are waited for, and `goes_on` says in how many milliseconds it
@@ -287,7 +287,7 @@ class Race(msgspec.Struct, frozen=True):
     goes_on: int | None = None
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """Who sits at a seat. `bot` is the level of the bot that plays it now; `person` the one who may take it back.
 
     `by` is the name of the other who gave it to the bot, while its player was away.
@@ -303,7 +303,7 @@ class Seat(msgspec.Struct, frozen=True):
     by: str = ""
 
 
-class Chat(msgspec.Struct, frozen=True):
+class Chat(msgspec.Struct, frozen=True, gc=False):
     """A line of chat as it was said."""
 
     seq: int
@@ -317,11 +317,11 @@ class Chat(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------- from the hall
 
 
-class Notice(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class Notice(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower):
     """The base of all that the hall says."""
 
 
-class Silenced(msgspec.Struct, frozen=True):
+class Silenced(msgspec.Struct, frozen=True, gc=False):
     """Somebody whom the looking person does not want to hear."""
 
     person: str
@@ -394,7 +394,7 @@ class Done(Notice, frozen=True):
     seq: int
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """One reason why something is not on offer, with the rule that says so."""
 
     words: str
