@@ -9,7 +9,7 @@ from meadhall.engine.play.perspective import SPECTATOR
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.seating import clocks_of
 from meadhall.server.live.sight import Around, sight_of, undo_of
-from meadhall.server.live.viewer import Viewer
+from meadhall.server.live.viewer import Shown, Viewer
 from meadhall.server.live.vote_words import asking, has_others
 from meadhall.server.protocol import wire
 from meadhall.server.wording.refusals import sentence
@@ -50,9 +50,12 @@ def _seat_of(to: Viewer, seat: int) -> int:
 
 def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = False) -> None:
     news = feed.telling.lines(feed.perspective, to.lines_sent)[: until - to.lines_sent]
+    board = _board(feed)
+    if not news and _has_heard_nothing(to, board):
+        return
     around = _around(to, feed, news, now, away)
-    shown = _shown(feed, around)
-    if not news and shown == to.shown:
+    shown = Shown(board, around.lasting(), around.seq, around.seats)
+    if not news and to.shown is not None and shown[:2] == to.shown[:2]:
         return  # of what is not whole yet, others see nothing
     sight = sight_of(feed.perspective, around, to.sent.places)
     to.shown = shown
@@ -60,12 +63,22 @@ def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = Fa
     to.send(to.sent.shorten(sight))
 
 
-def _shown(feed: SeatFeed, around: Around) -> object:
-    """All that a sight without news is made of, apart from how much has happened."""
-    view = feed.perspective.glance()
-    question = feed.fold.questions.get(feed.perspective.viewer) if around.asking else None
-    asked = question.asks if question is not None else None
-    return feed, asked, around.lasting(), view.state, view.waiting
+def _board(feed: SeatFeed) -> tuple[object, ...]:
+    """All that a sight without news shows of the match, apart from how much has happened."""
+    view, fold, seat = feed.perspective.glance(), feed.fold, feed.perspective.viewer
+    question = fold.questions.get(seat) if fold.begun and fold.plays(seat) else None
+    return feed, question.asks if question is not None else None, view.state, view.waiting
+
+
+def _has_heard_nothing(to: Viewer, board: tuple[object, ...]) -> bool:
+    """Whether nobody need look closer: all that has happened since the last sight are parts of what another answers.
+
+    Where time is told too, or votes are, that is not said.
+    """
+    table, fold, shown = to.table, to.table.fold, to.shown
+    if shown is None or fold.timed or fold.bank is not None or fold.vote is not None:
+        return False
+    return fold.number(to.person.id) == shown.number and table.seats() == shown.seats and board == shown.board
 
 
 def _around(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> Around:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Sequence
 from math import inf
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
@@ -74,6 +74,15 @@ class LiveTable(Host, Protocol):
         ...
 
 
+class Shown(NamedTuple):
+    """What a sight was made of, apart from its news: the match, all around it that lasts, and how much was known."""
+
+    board: tuple[object, ...]
+    lasting: tuple[object, ...]
+    number: int
+    seats: Sequence[wire.Seat]
+
+
 class Viewer:
     """One connection to a table. `seat` is the one looked through, None until the browser has said hello.
 
@@ -93,7 +102,7 @@ class Viewer:
         self.language = self.wish = FIRST
         self.lines_sent = 0
         self.sent = Sent()
-        self.shown: object = None  # what was sent last; None: to be sent anew whatever it is
+        self.shown: Shown | None = None  # what was sent last; None: to be sent anew whatever it is
         self.chatted = 0  # the number of the last line of chat that was sent
         self.gone = False
         self.heard_at = table.services.ticks()  # when the last message came in
