@@ -1,22 +1,30 @@
-"""A WebSocket with cheap compression, which is closed where nobody reads."""
+"""A WebSocket that costs little: cheap compression, short messages written at once; closed where nobody reads."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import WebSocketException
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from meadhall.server.config.rate_limits import Bucket, Rate
 
 # A sight of 12 kB takes half as long as at the usual level, and becomes 2.4 kB instead of 2.1: the hall has more
 # bytes than time.
 QUICKLY: Final = {"level": 1, "memLevel": 5}
-WINDOW: Final = 12  # bits: 4 KiB for every socket
+# Bits. What is sent repeats what was sent before: with 8 KiB in mind in place of 4 a sight takes a fifth less time, and
+# a fifth less room. Each socket holds 16 KiB more for that.
+WINDOW: Final = 13
+HEARD: Final = 12  # browsers say little
+SHORT: Final = 125  # bytes that are sent as they are: to pack them takes longer, and saves next to nothing
+TEXT: Final = 0x81  # the first byte of a whole message
+HERE: Final = "meadhall.connection"  # in the scope of a socket
 ASIDES: Final = Rate(200, 10.0)  # frames that are no messages: pings, pongs, further pieces. No browser needs a tenth.
 LINGER: Final = 10.0  # seconds that what is written at the end has to be taken
 
@@ -37,16 +45,39 @@ class Connection(WebSocketsSansIOProtocol):
         if config.ws_per_message_deflate:
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(
-                    server_max_window_bits=WINDOW, client_max_window_bits=WINDOW, compress_settings=QUICKLY
+                    server_max_window_bits=WINDOW, client_max_window_bits=HEARD, compress_settings=QUICKLY
                 )
             ]
 
     async def run_asgi(self) -> None:
         """Lets the hall speak with it, to the end."""
+        scope = cast(dict[str, Any], self.scope)
+        scope[HERE] = self
         try:
             await super().run_asgi()
         finally:
+            del scope[HERE]  # a circle of things that know each other
             self._cut_soon()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is written now would go on its way at once: nothing that was written before waits for that."""
+        transport = self.transport
+        return self.conn.state is State.OPEN and not transport.is_closing() and not transport.get_write_buffer_size()
+
+    def write(self, text: bytes) -> None:
+        """Writes a message at once: a hall says thousands a second, and ASGI takes as long for each as packing does.
+
+        OSError if it is closed.
+        """
+        if len(text) <= SHORT and self.conn.state is State.OPEN:
+            self.transport.write(bytes((TEXT, len(text))) + text)
+            return
+        try:
+            self.conn.send_text(text)
+        except WebSocketException as error:
+            raise OSError(str(error)) from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
         """Gives it up: it has not answered for long."""

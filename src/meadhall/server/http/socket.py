@@ -17,6 +17,7 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import hashed
 from meadhall.server.config.rate_limits import Bucket
 from meadhall.server.hall.site import POLICY, Site, Viewer
+from meadhall.server.http.connection import HERE, Connection
 from meadhall.server.http.endpoint import address_of, language_of
 from meadhall.server.http.handler import cookie_name
 from meadhall.server.http.parsing import is_deeper, wrong_values
@@ -44,14 +45,16 @@ PENDING: Final = 200  # commands of one socket whose time is taken
 class Socket:
     """A socket that was let in, for a person by a session, which is the hash of its token.
 
-    `send` never waits: what is not read in time is given up with the socket. `language` is the browser's, until hello
-    names that of the page.
+    `send` never waits: in each round of the event loop it writes one thing at once, where that is taken; the rest is
+    kept, and given up with the socket if it becomes too much. `language` is the browser's, until hello names that of
+    the page.
     """
 
     def __init__(self, house: Site, websocket: WebSocket, person: Person, session: str) -> None:
         self.language = language_of(websocket)
         self._house = house
         self._websocket = websocket
+        self._connection: Connection = websocket.scope[HERE]
         self.person = person
         self.session = session
         self._attendance: Viewer | None = None  # at the table, once the socket was let in there
@@ -61,7 +64,7 @@ class Socket:
         self._seq = 0
         self._waiting: deque[bytes] = deque()
         self._unsent = 0
-        self._under_way = 0  # bytes of the message that is being written
+        self._has_written = False  # in this round of the event loop
         self._something = asyncio.Event()
         self._ending: int | None = None
         self.ending = asyncio.Event()  # set when it is to end, even if nothing can be written or read any more
@@ -88,6 +91,11 @@ class Socket:
         self._note(notice)
         content = ENCODER.encode(notice)
         self._house.metrics.sent_of(NAMES[type(notice)]).inc()
+        if not self._waiting and not self._has_written and self._connection.is_free:
+            self._has_written = True
+            asyncio.get_running_loop().call_soon(self._may_write_again)
+            self._connection.write(content)
+            return
         self._waiting.append(content)
         self._unsent += len(content)
         self._something.set()
@@ -99,7 +107,10 @@ class Socket:
     @property
     def _queued(self) -> int:
         """Bytes that wait behind the first message, which may be as long as a long match makes it."""
-        return self._unsent - (self._under_way or (len(self._waiting[0]) if self._waiting else 0))
+        return self._unsent - (len(self._waiting[0]) if self._waiting else 0)
+
+    def _may_write_again(self) -> None:
+        self._has_written = False
 
     def _note(self, notice: FromHall) -> None:
         """Keeps what the socket itself has to know of what passes through it."""
@@ -146,13 +157,12 @@ class Socket:
     async def _write_on(self) -> None:
         while self._waiting or self._ending is None:
             await self._something.wait()
-            while self._waiting:
+            await self._connection.writable.wait()
+            while self._waiting and self._connection.writable.is_set():
                 content = self._waiting.popleft()
-                self._under_way = len(content)
-                await self._websocket.send_text(content.decode())
+                self._connection.write(content)
                 self._unsent -= len(content)
-                self._under_way = 0
-            if self._ending is None:
+            if not self._waiting and self._ending is None:
                 self._something.clear()
 
     # ---- in
