@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from meadhall.server.live.broadcaster import ROUNDS, Broadcaster, Urgency
+from meadhall.server.live.broadcaster import ROUNDS, SLICE, Broadcaster, Urgency
 from meadhall.server.live.viewer import Viewer
 
 
@@ -112,10 +112,10 @@ def test_of_what_is_not_on_the_disk_nothing_is_painted(urgency: Urgency) -> None
     assert table.unpainted == [guest]
 
 
-def test_between_two_paintings_others_have_several_rounds_of_the_loop() -> None:
-    """An answer needs some ten rounds until it is acknowledged: with one for each it would wait for ten paintings."""
-    table, broadcaster = PaintedTable(), Broadcaster()
-    seen: list[int] = []
+def seen_meanwhile(seconds: float) -> list[int]:
+    """How many of six had been painted for in each round of the event loop, where a painting takes so long."""
+    table, seen = PaintedTable(), list[int]()
+    broadcaster = Broadcaster(lambda: len(table.painted) * seconds)
 
     async def run() -> None:
         for guest in guests_of(table, "abcdef"):
@@ -127,4 +127,15 @@ def test_between_two_paintings_others_have_several_rounds_of_the_loop() -> None:
         task.cancel()
 
     asyncio.run(run())
+    return seen
+
+
+def test_between_two_paintings_that_take_a_while_others_have_several_rounds_of_the_loop() -> None:
+    """An answer needs some ten rounds until it is acknowledged: with one for each it would wait for ten paintings."""
+    seen = seen_meanwhile(SLICE)
     assert all(seen.count(done) == ROUNDS for done in range(1, 5))
+
+
+def test_paintings_that_take_no_time_share_their_rounds() -> None:
+    seen = seen_meanwhile(SLICE / 2.5)
+    assert [seen.count(done) for done in range(1, 6)] == [0, 0, ROUNDS, 0, 0]

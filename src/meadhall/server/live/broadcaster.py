@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from enum import IntEnum
 from itertools import cycle
 from typing import Final, Protocol
@@ -28,17 +30,19 @@ class Recipient(Protocol):
 
 
 TURNS: Final = (*[Urgency.ASKED] * 6, *[Urgency.WAITS] * 2, Urgency.LOOKS)
-ROUNDS: Final = 4  # of the event loop between two paintings: an answer needs some ten until it is acknowledged
+SLICE: Final = 0.001  # seconds that are painted at a stretch, the last painting apart
+ROUNDS: Final = 4  # of the event loop between two slices: an answer needs some ten until it is acknowledged
 
 
 class Broadcaster:
-    """Paints one after the other, and lets everything else that waits go first; who waits twice is painted once.
+    """Paints one after the other, and now and then lets everything else go on; who waits twice is painted once.
 
     A full hall goes on with its matches, and whoever only looks on is sent several things at once. But each has a turn
     among those who need it more, so that nobody is forgotten.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, ticks: Callable[[], float] = time.perf_counter) -> None:
+        self._ticks = ticks
         self._lines: dict[Urgency, dict[Recipient, None]] = {urgency: {} for urgency in Urgency}
         self._come = asyncio.Event()
 
@@ -60,11 +64,14 @@ class Broadcaster:
         """Paints on and on."""
         while True:
             await self._come.wait()
+            until = self._ticks() + SLICE
             for urgency in cycle(TURNS):
                 if line := self._lines[urgency]:
                     self._paint_next(line)
-                    for _ in range(ROUNDS):
-                        await asyncio.sleep(0)
+                    if self._ticks() >= until:
+                        for _ in range(ROUNDS):
+                            await asyncio.sleep(0)
+                        until = self._ticks() + SLICE
                 elif self.is_done:
                     break
             self._come.clear()
