@@ -57,16 +57,16 @@ class Held(NamedTuple):
 
 def held_by(s: State, seat: int) -> Held:
     """What the panel of a seat is to tell."""
-    parties = [s.parties[p] for p in s.in_play(seat)]
-    waiting = sum(p.at >= FIELDS for p in parties)
+    mine = s.parties_of(seat)
+    on_board, waiting, carried = _marching(tuple(s.parties[mine.start : mine.stop]))
     return Held(
-        on_board=len(parties) - waiting,
+        on_board=on_board,
         waiting=waiting,
         swords=len(s.swords[seat]),
         known_swords=_known(s, VALUES[SWORD], s.swords[seat]),
         herbs=len(s.herbs[seat]),
         known_herbs=_known(s, VALUES[HERB], s.herbs[seat]),
-        gold=s.gold[seat] + sum(p.gold for p in parties),
+        gold=s.gold[seat] + carried,
         beaten=s.beaten[seat],
         keys=tuple(s.princess.keys[seat]) if s.princess is not None else None,
         has_princess=s.princess is not None and s.princess.rescued_by == seat,
@@ -74,10 +74,24 @@ def held_by(s: State, seat: int) -> Held:
     )
 
 
+@lru_cache(maxsize=10_000)
+def _marching(parties: tuple[Party, ...]) -> tuple[int, int, int]:
+    """Of the parties of a seat, how many are on the board and how many wait, and the gold that they carry."""
+    there = [party for party in parties if party.at != NOWHERE]
+    waiting = sum(party.at >= FIELDS for party in there)
+    return len(there) - waiting, waiting, sum(party.gold for party in there)
+
+
 def _known(s: State, worth: Sequence[int], pieces: Sequence[Piece]) -> tuple[int, ...]:
     """The worth of the tiles whose faces are known, the best first."""
     faces = s.faces.face
     return tuple(sorted([worth[faces[piece]] for piece in pieces if faces[piece] != UNSEEN], reverse=True))
+
+
+@lru_cache(maxsize=1_000)
+def _tile_fields(lying: Sequence[int]) -> list[int]:
+    """The fields on which tiles lie."""
+    return [field for field, item in enumerate(lying) if item in VALUES]
 
 
 class Scenes:
@@ -92,6 +106,8 @@ class Scenes:
         self._giant = cache(self._giant_at)
         self._plain = cache(self._plain_at)
         self._party = lru_cache(maxsize=10_000)(self._party_now)
+        self._parties = lru_cache(maxsize=1_000)(self._parties_now)
+        self._lying = lru_cache(maxsize=1_000)(self._lying_now)
         self._seat = lru_cache(maxsize=10_000)(self._seat_now)
 
     def __call__(self, s: State, seat: int) -> Scene:
@@ -101,7 +117,7 @@ class Scenes:
             phase=self._say.phase(s.round, s.end_called, s.fight is not None),
             turn=s.turn,
             places=self._places(s.players),
-            figures=self._items(s) + [self._party(p) for p in s.parties if p.at != NOWHERE] + self._persons(s),
+            figures=[*self._items(s), *self._parties(tuple(s.parties)), *self._persons(s)],
             seats=self._seats(s),
             facts=self._facts(s),
         )
@@ -122,22 +138,33 @@ class Scenes:
 
     # ---- figures
 
-    def _items(self, s: State) -> list[Figure]:
-        king, faces = s.king.creature if s.king is not None else None, s.faces.face
+    def _items(self, s: State) -> Sequence[Figure]:
+        """What lies on the board; four people at a table mostly see the same."""
+        lying, faces = tuple(s.lying), s.faces.face
+        known = tuple([faces[s.which[field]] for field in _tile_fields(lying)])
+        king = s.king.creature if s.king is not None else None
+        return self._lying(lying, tuple(s.which), known, king, giant_strength(s) if GIANT in lying else 0)
+
+    def _lying_now(
+        self, lying: Sequence[int], which: Sequence[int], known: Sequence[Face], king: int | None, giant: int
+    ) -> list[Figure]:
+        tiles = iter(known)
         items: list[Figure] = []
-        for field, item in enumerate(s.lying):
+        for where, item, number in zip(FIELD_NAMES, lying, which, strict=True):
             if item == NOTHING:
                 continue
-            where, which = FIELD_NAMES[field], s.which[field]
             if item == CREATURE:
-                items.append(self._creature(where, which, which == king))
+                items.append(self._creature(where, number, number == king))
             elif item in VALUES:
-                items.append(self._tile(where, item, faces[which]))
+                items.append(self._tile(where, item, next(tiles)))
             elif item == GIANT:
-                items.append(self._giant(where, giant_strength(s)))
+                items.append(self._giant(where, giant))
             else:
                 items.append(self._plain(where, item))
         return items
+
+    def _parties_now(self, parties: Sequence[Party]) -> list[Figure]:
+        return [self._party(party) for party in parties if party.at != NOWHERE]
 
     def _creature_at(self, where: str, number: int, holds_king: bool) -> Figure:
         strength = STRENGTH[number]

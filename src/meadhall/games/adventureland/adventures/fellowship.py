@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CONTENT, WREATH
@@ -28,5 +30,11 @@ class Fellowship(Adventure):
 
     def parts(self, s: State, seat: int) -> dict[str, int]:
         """The track, told apart: creatures stay in sight, the rest is known by what is left (AL-FEL-02 to 04)."""
-        creatures = sum(WREATH[c] for c in s.beaten[seat])
+        creatures = _wreaths(s.beaten[seat])
         return {"fog creatures": creatures, "companions and gold": s.track[seat] - creatures}
+
+
+@lru_cache(maxsize=10_000)
+def _wreaths(beaten: tuple[int, ...]) -> int:
+    """The points of all these creatures."""
+    return sum(WREATH[creature] for creature in beaten)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.presentation.scene import Card, Figure, Place, Scene, SeatScene
@@ -22,41 +23,60 @@ def seats_from_above(s: State, seat: int) -> list[Seat]:
     return [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]
 
 
+class Stands(NamedTuple):
+    """A Being on a board, as everybody sees it: `spells` are those that lie on it, each with its power."""
+
+    card: int
+    owner: Seat
+    at: int
+    is_hero: bool
+    life: int
+    exposed: bool
+    frozen: bool
+    spells: tuple[tuple[int, int], ...]
+
+
 class Scenes:
-    """Makes the table of what a seat knows, with labels in one language."""
+    """Makes the table of what a seat knows, with labels in one language; what comes again is made once."""
 
     def __init__(self, labels: Labels) -> None:
         self._say = labels
+        self._places = lru_cache(maxsize=1_000)(self._places_for)
+        self._named = lru_cache(maxsize=10_000)(self._named_now)
 
     def __call__(self, s: State, seat: int) -> Scene:
         """The table from a state that holds only what this seat knows (-1: a spectator); the own board lies below."""
-        order = seats_from_above(s, seat)
+        points = {one.seat: one.points for one in standings(s)}
         return Scene(
             title=self._say.title(s.options.mode, s.options.format),
             phase=self._say.phase(s.step),
             turn=s.turn,
-            places=[
-                *(self._space(s, owner, space, row) for row, owner in enumerate(order) for space in range(SPACES)),
-                *self._shelves(s),
-            ],
+            places=self._places(tuple(seats_from_above(s, seat)), tuple(len(duel.tableau) for duel in s.duels)),
             figures=[*self._beings(s), *self._tableau(s)],
-            seats=[self._seat(s, one) for one in range(s.players)],
+            seats=[self._seat(s, one, points[one]) for one in range(s.players)],
             facts=self._facts(s),
         )
 
-    def _space(self, s: State, owner: Seat, space: int, row: int) -> Place:
+    def _places_for(self, order: tuple[Seat, ...], shelves: tuple[int, ...]) -> list[Place]:
+        """The boards of these seats from above, and so many shelves of each duel."""
+        turned = len(order) - 1
+        spaces = (
+            self._space(owner, space, row, row < turned) for row, owner in enumerate(order) for space in range(SPACES)
+        )
+        return [*spaces, *self._shelves(shelves)]
+
+    def _space(self, owner: Seat, space: int, row: int, turned: bool) -> Place:
         """Boards stand one above the other; all but the last are turned, so that front lines look at it."""
-        turned = row < s.players - 1
         line = is_front(space) == turned
         column = COLUMNS - 1 - space % COLUMNS if turned else space % COLUMNS
         name, kind, board = self._say.place(space), self._say.space(), self._say.board(owner)
         return Place(place_name(owner, space), name, kind, column, row * LINES + line, board)
 
-    def _shelves(self, s: State) -> list[Place]:
+    def _shelves(self, shelves: tuple[int, ...]) -> list[Place]:
         return [
-            Place(f"tableau{d}.{i}", self._say.shelf(i), self._say.tableau())
-            for d, duel in enumerate(s.duels)
-            for i in range(len(duel.tableau))
+            Place(f"tableau{duel}.{i}", self._say.shelf(i), self._say.tableau())
+            for duel, count in enumerate(shelves)
+            for i in range(count)
         ]
 
     def _beings(self, s: State) -> list[Figure]:
@@ -71,20 +91,23 @@ class Scenes:
     def _being(self, s: State, being: int) -> Figure:
         """`Triton 3/5 FR`: sign with hit points, name with all that is known of it."""
         b = s.beings[being]
-        life = s.life(being)
-        more = [self._say.life(life)]
+        on = tuple((p.spell, p.power) for p in s.permanents if p.being == being)
+        stands = Stands(b.card, b.owner, b.at, b.is_hero, s.life(being), is_exposed(s, being), is_frozen(s, being), on)
+        return self._named(stands)
+
+    def _named_now(self, b: Stands) -> Figure:
+        more = [self._say.life(b.life)]
         more += [] if b.is_hero else self._say.printed(b.card)
-        more += [self._say.stands(is_exposed(s, being))]
-        more += [self._say.frozen()] if is_frozen(s, being) else []
-        on = [p for p in s.permanents if p.being == being]
-        more += [self._say.spell(p.spell) + (f" {p.power}" if p.power else "") for p in on]
+        more += [self._say.stands(b.exposed)]
+        more += [self._say.frozen()] if b.frozen else []
+        more += [self._say.spell(spell) + (f" {power}" if power else "") for spell, power in b.spells]
         return Figure(
             place_name(b.owner, b.at),
             "hero" if b.is_hero else "creature",
-            f"{self._say.sign(b.card)}{life}",
+            f"{self._say.sign(b.card)}{b.life}",
             ", ".join([self._say.being(b.card), *more]),
             b.owner,
-            life,
+            b.life,
         )
 
     def _tableau(self, s: State) -> list[Figure]:
@@ -95,9 +118,8 @@ class Scenes:
             if one != EMPTY
         ]
 
-    def _seat(self, s: State, seat: Seat) -> SeatScene:
+    def _seat(self, s: State, seat: Seat, points: int) -> SeatScene:
         side = s.sides[seat]
-        points = next(one.points for one in standings(s) if one.seat == seat)
         cards = [
             self._card("dice", sum(face != NO_DIE for face in side.dice)),
             self._card("hand", len(side.hand), sorted(_known(s, seat))),

@@ -1,0 +1,73 @@
+"""What of a scene is made once for all who look: nobody sees by it what was made for another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.play.match import Match
+from meadhall.games.adventureland.map import FIELD_NAMES
+from meadhall.games.adventureland.scene import Scenes as AdventurelandScenes
+from meadhall.games.adventureland.state import HERB, SWORD
+from meadhall.games.adventureland.words.english.labels import Labels as AdventurelandLabels
+from meadhall.games.heroes.presentation.scene import Scenes as HeroesScenes
+from meadhall.games.heroes.words.english.labels import Labels as HeroesLabels
+
+OFTEN = 7  # decisions between two looks
+
+
+def adventureland() -> AdventurelandScenes:
+    return AdventurelandScenes(AdventurelandLabels())
+
+
+def heroes() -> HeroesScenes:
+    return HeroesScenes(HeroesLabels())
+
+
+@pytest.mark.parametrize(
+    ("game", "scenes", "options"),
+    [
+        ("adventureland", adventureland, {"players": 4}),
+        ("adventureland", adventureland, {"players": 3, "adventure": 2}),
+        ("adventureland", adventureland, {"players": 3, "adventure": 3}),
+        ("adventureland", adventureland, {"players": 4, "adventure": 4, "expansion": True}),
+        ("adventureland", adventureland, {"players": 4, "adventure": 5, "expansion": True}),
+        ("heroes", heroes, {"players": 2, "mode": "relaxed"}),
+        ("heroes", heroes, {"players": 4, "mode": "relaxed", "format": "team"}),
+    ],
+)
+def test_who_looks_after_others_sees_what_somebody_sees_who_looks_alone(
+    game: str, scenes: Callable[[], Any], options: dict[str, Any]
+) -> None:
+    match: Match[Any] = Match(find_game(game), seed="9", **options)
+    bot, shared, looks = find_bot("random", match.game, "3"), scenes(), 0
+    for decision in range(220):
+        if match.over:
+            break
+        if decision % OFTEN == 0:
+            for seat in (*range(len(match.standings)), -1):
+                state = match.glance(seat).state
+                assert shared(state, seat) == scenes()(state, seat)
+                looks += 1
+        seat = match.asked
+        said = bot.choose(match.view(seat))
+        match.answer(seat, said if isinstance(said, str) else said.key)
+    assert looks > 30
+
+
+def test_a_tile_on_the_board_that_one_has_seen_is_face_down_to_who_looks_next() -> None:
+    match: Match[Any] = Match(find_game("adventureland"), seed="9", players=2)
+    state = match.state
+    field = next(field for field, item in enumerate(state.lying) if item in (HERB, SWORD))
+    piece, where = state.which[field], FIELD_NAMES[field]
+    match.table.look("AL-HID-01", piece, 0)
+    shared = adventureland()
+    seen, unseen = (shared(match.glance(seat).state, seat).at(where)[0] for seat in (0, 1))
+    assert match.glance(1).state.faces.face[piece] == UNSEEN
+    assert (seen.number, unseen.number) != (None, None)
+    assert unseen.number is None
