@@ -11,11 +11,13 @@ import msgspec
 import pytest
 
 from meadhall.bots import find_bot
+from meadhall.engine.contract.registry import find_game
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import Match
-from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record import save
+from meadhall.engine.table.events import EVERYBODY
 from meadhall.engine.table.log import Answer, Outcome
 from meadhall.server.live.sight import decisions_of
 from meadhall.server.live.sight_diff import Sent
@@ -23,7 +25,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
 from meadhall.server.tables.away import told_since
 from meadhall.server.tables.progress import Question, undisclosed_by_seat
-from meadhall.server.tables.story import Story
+from meadhall.server.tables.story import Narration, Said, Story
 from meadhall.testing.laws.law import Case
 from meadhall.testing.laws.secrets import other_world, splice
 from tests.server.halls import ANN, BEA, CAI, DOT, ME, OPEN, Browser, Place, opened, run
@@ -213,3 +215,29 @@ def test_who_holds_two_seats_of_a_running_match_gets_a_file_of_what_everybody_ma
             assert file not in (save(match, 0, names), save(match, 1, names))
 
     run(story())
+
+
+def test_an_event_is_made_plain_once_and_only_who_hears_it_has_it() -> None:
+    match: Match[Any] = Match(find_game("adventureland"), seed="11", players=3)
+    bot, tale, names = find_bot("sensible", match.game, "3"), Story(), ["Ann", "Bea", "Cai"]
+    ears = [(seat, Narration(tale), Perspective(match, names, seat)) for seat in (0, 1, 2)]
+    shared = private = since = 0
+    counts = [0, 0, 0]
+    while not match.over and match.told < 200:
+        said = bot.choose(match.view(match.asked))
+        match.answer(match.asked, said if isinstance(said, str) else said.key)
+        tale.follow(match)
+        heard: dict[int, list[int]] = {}
+        for seat, telling, perspective in ears:
+            known, counts[seat] = counts[seat], telling.follow(perspective)
+            heard[seat] = [id(line.event) for line in telling.lines(perspective, known)]
+        for place in range(since, len(tale.pieces)):
+            piece, plain = tale.pieces[place], id(tale.plain(place))
+            having = {seat for seat, events in heard.items() if plain in events}
+            assert isinstance(piece, Said)
+            assert having <= ({0, 1, 2} if piece.to == EVERYBODY else {piece.to})
+            shared += len(having) > 1
+            private += piece.to in having
+        since = len(tale.pieces)
+    assert shared > 20
+    assert private > 3

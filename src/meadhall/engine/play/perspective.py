@@ -20,6 +20,7 @@ from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_an
 
 SPECTATOR: Final = -1
 ROLLED: Final = "dice were rolled since"
+NOTHING_YET: Final = "you have answered nothing yet"
 
 
 class Heard(NamedTuple):
@@ -207,8 +208,8 @@ class Perspective:
         log = self.match.log
         own = -1 if self.seat is None else last_answer(log, self.seat)
         if own < 0:
-            return "you have answered nothing yet"
-        if any(_is_roll(entry) for entry in log[own + 1 :]):  # what else came up is less than the dice
+            return NOTHING_YET
+        if any(map(_is_roll, log[own + 1 :])):  # what else came up is less than the dice
             return ROLLED
         since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
         told = (words for _, entry in since if (words := self._learned(entry)))

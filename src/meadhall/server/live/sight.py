@@ -13,9 +13,9 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.language.wording import plain_option
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.engine.play.match import Match
-from meadhall.engine.play.perspective import Lettered, Perspective
+from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
 from meadhall.engine.presentation.scene import Place
-from meadhall.engine.table.log import Answer, last_answer
+from meadhall.engine.table.log import Answer
 from meadhall.server.protocol import wire
 from meadhall.server.wording.hall_words import words_in
 
@@ -210,7 +210,7 @@ def undo_of(perspective: Perspective, *, people: bool, timed: bool = False) -> w
     if timed:
         return None
     why = perspective.too_late()
-    if last_answer(match.log, perspective.seat) < 0:
+    if why is NOTHING_YET:
         return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")
     leave = ": the others must agree." if people else ". Bots let you take it back all the same."
     return wire.Undo("vote", f"{why[0].upper()}{why[1:]}{leave}")

@@ -30,34 +30,38 @@ class Sent:
     def forget(self) -> None:
         """The other end is to be sent a whole sight again."""
         self.places: Sequence[Place] | None = None
-        self._before: wire.Sight | None = None
+        self._before: dict[str, Any] | None = None
         self._fields: Fields = {}
 
     def shorten(self, sight: wire.Sight) -> wire.Sight:
         """A sight that is sent now, without what stands as it stood."""
         fields = FIELDS.decode(sight.state)
-        before, stood, places = self._before, self._fields, self.places
+        before, stood, lists = self._before, self._fields, {name: getattr(sight, name) for name in LISTS}
         self.sights += 1
-        self._before, self._fields = sight, fields
-        if sight.places is not None:
-            self.places = sight.places
+        if sight.places is None:
+            lists["places"] = self.places
+        self._before, self._fields, self.places = lists, fields, lists["places"]
         if before is None:
             return msgspec.structs.replace(sight, nth=self.sights)
         state = {name: value for name, value in fields.items() if stood.get(name) != value}
-        news, kept = _changes(msgspec.structs.replace(before, places=places), sight)
+        news, kept = _changes(before, lists, is_known=sight.places is None)
         return msgspec.structs.replace(
             sight, nth=self.sights, kept=kept, state=msgspec.Raw(msgspec.json.encode(state)), **news
         )
 
 
-def _changes(before: wire.Sight, sight: wire.Sight) -> tuple[dict[str, list[Any] | None], dict[str, list[Run]]]:
-    """What is new in each of the lists, and runs of what stands, of those in which anything is new."""
+def _changes(
+    before: dict[str, Any], now: dict[str, Any], *, is_known: bool
+) -> tuple[dict[str, list[Any] | None], dict[str, list[Run]]]:
+    """What is new in each of the lists, and runs of what stands, of those in which anything is new.
+
+    Of places that are known there is nothing to be said.
+    """
     news: dict[str, list[Any] | None] = {}
     kept: dict[str, list[Run]] = {}
     for name in LISTS:
-        stood, now = getattr(before, name), getattr(sight, name)
-        if now is None or stood == now:
+        if (is_known and name == "places") or before[name] == now[name]:
             news[name] = None if name == "places" else []
         else:
-            news[name], kept[name] = (changed if name == "figures" else replaced)(stood or [], now)
+            news[name], kept[name] = (changed if name == "figures" else replaced)(before[name] or [], now[name])
     return news, kept

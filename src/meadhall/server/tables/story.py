@@ -6,7 +6,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from meadhall.engine.model.state import to_plain
 from meadhall.engine.play.match import Match
@@ -18,6 +18,7 @@ from meadhall.server.protocol.wire import Line
 from meadhall.server.wording.hall_words import words_in
 
 TAKEN_BACK = "TakenBack"
+PLAIN_KEPT: Final = 16
 
 
 class Rank(IntEnum):
@@ -53,11 +54,12 @@ Piece = Said | Struck
 class Story:
     """Everything that was told at a table, only ever growing: a take-back is told too, and strikes what it undid."""
 
-    __slots__ = ("_reasons", "_standing", "_table", "pieces")
+    __slots__ = ("_plain", "_reasons", "_standing", "_table", "pieces")
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
         self._standing = array("I")  # where the events that still stand are, in their order
+        self._plain: dict[int, dict[str, Any]] = {}  # the latest events as plain data, by their places
         self._reasons: dict[int, str] = {}  # the last one of each bot
         self._table: Table[Any] | None = None  # that told them: a match that took something back has another
 
@@ -98,6 +100,15 @@ class Story:
         self._standing = kept
         if struck:
             self.pieces.append(Struck(self._said(struck[0]).by if back is None else back, frozenset(struck)))
+
+    def plain(self, place: int) -> dict[str, Any]:
+        """The event at a place as plain data, made once for all who hear it."""
+        found = self._plain.get(place)
+        if found is None:
+            if len(self._plain) >= PLAIN_KEPT:
+                self._plain.clear()
+            found = self._plain[place] = to_plain(self._said(place).event)
+        return found
 
     def _said(self, place: int) -> Said:
         piece = self.pieces[place]
@@ -157,7 +168,9 @@ class Narration:
             struck = self._struck_by(piece, count)
             return undone_line(piece.seat, struck, perspective) if struck else None
         heard = perspective.heard(piece.event, piece.at) if piece.to in (EVERYBODY, perspective.viewer) else None
-        return line_of(heard, piece.by == perspective.seat, perspective) if heard and heard.words else None
+        if heard is None or not heard.words:
+            return None
+        return _line_of(heard, piece.by == perspective.seat, perspective, self._tale.plain(place))
 
     def _struck_by(self, piece: Struck, count: int) -> int:
         """How many of the lines before the `count`th no longer stand."""
@@ -178,21 +191,34 @@ def _answerer(log: Sequence[Entry], at: int) -> int:
 
 def line_of(heard: Heard, by_you: bool, perspective: Perspective) -> Line:
     """A line of the story as it goes to a browser; `by_you` says whether it followed from an answer of that seat."""
+    return _line_of(heard, by_you, perspective, to_plain(heard.event))
+
+
+def _line_of(heard: Heard, by_you: bool, perspective: Perspective, plain: dict[str, Any]) -> Line:
+    """The same where the event is plain data already, which is the same for whoever hears it."""
     words, brief, to_you, opens, joins, event, _ = heard
-    return Line(words, brief, to_plain(event), to_you, opens, joins, by_you, rank_of(event, by_you, perspective))
+    if isinstance(event, Reasoned):
+        rank = rank_of(event, by_you, perspective)
+    else:
+        rank = _rank(to_you, opens, joins, by_you, perspective.wording.mark(event))
+    return Line(words, brief, plain, to_you, opens, joins, by_you, rank)
 
 
 def rank_of(event: Event, by_you: bool, perspective: Perspective) -> Rank:
     """How soon an event is told to who was away."""
     wording = perspective.wording
-    if perspective.is_done_to(event):
+    opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)
+    return _rank(perspective.is_done_to(event), opens, joins, by_you, wording.mark(event))
+
+
+def _rank(to_you: bool, opens: bool, joins: bool, by_you: bool, mark: str) -> Rank:
+    if to_you:
         return Rank.TO_YOU
-    if isinstance(event, wording.opens):
+    if opens:
         return Rank.OPENS
-    joins = isinstance(event, wording.joins)
     if by_you and not joins:
         return Rank.BY_YOU
-    if wording.mark(event):
+    if mark:
         return Rank.MARKED
     return Rank.JOINS if joins else Rank.PLAIN
 
