@@ -30,7 +30,7 @@ class Served:
     @property
     def memory(self) -> float:
         """How many MiB it holds, the processes of its bots included."""
-        return sum(_memory(pid) for pid in self._family())
+        return sum(memory_of(pid) for pid in self._family())
 
     @property
     def cpu(self) -> float:
@@ -129,7 +129,8 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def _memory(pid: int) -> float:
+def memory_of(pid: int) -> float:
+    """How many MiB a process holds."""
     with contextlib.suppress(OSError):
         found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
         return int(found[1]) / 1024 if found else 0.0

@@ -1,0 +1,159 @@
+"""`python -m benches.load.boardgameio`: the load of `benches.load.ladder` on the server of boardgame.io, to compare.
+
+It needs Node, and once `npm install --no-package-lock` in `benches/boardgameio`. Its game is a small one with as many
+seats and fields as Adventure Land has, its people are a process of Node. A rung holds as there: 95 % of what was due
+was answered, of a hundred answers 99 were seen by all within 150 ms, and nothing went wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Generator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from benches.halls.served import Machine, children_of, cpu_of, free_port, memory_of
+from benches.load.ladder import ANSWERED, RATES, SEEN
+from benches.load.run import quantile
+
+HERE: Final = Path(__file__).parents[1] / "boardgameio"
+NEEDED: Final = "it needs Node, and once `npm install --no-package-lock` in benches/boardgameio"
+
+
+class Tally(msgspec.Struct):
+    """What the people went through; times in milliseconds."""
+
+    acks: list[float]
+    shown: list[float]
+    errors: list[str]
+    behind: int
+    seconds: float
+    updates: int
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One rate, and what came of it."""
+
+    rate: float
+    tally: Tally
+    server: float  # cores
+    people: float
+    others: float
+    memory: float
+
+    @property
+    def answered(self) -> float:
+        """Answers a second."""
+        return len(self.tally.acks) / self.tally.seconds
+
+    @property
+    def seen(self) -> float:
+        """Milliseconds until 99 of 100 answers were seen by all."""
+        return quantile(sorted(self.tally.shown), 99) if self.tally.shown else float("inf")
+
+    @property
+    def holds(self) -> bool:
+        """Whether the server bore it."""
+        return not self.tally.errors and self.seen <= SEEN and self.answered >= ANSWERED * self.rate
+
+    def text(self) -> str:
+        """What came of it, in one line."""
+        acks = sorted(self.tally.acks)
+        acked = f"{quantile(acks, 50):.0f} and {quantile(acks, 99):.0f}" if acks else "never"
+        errors = len(self.tally.errors)
+        return (
+            f"{self.rate:5.0f}: {self.answered:4.0f} answers/s, acknowledged {acked} ms, "
+            f"seen by all {self.seen:.0f} ms (p99), {self.memory:.0f} MiB, server {self.server:.2f} cores, "
+            f"people {self.people:.2f}, others {self.others:.2f}, {errors} errors{'' if self.holds else ' - too much'}"
+        )
+
+
+@contextlib.contextmanager
+def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
+    """The server, open while inside, and its ports: for players, and for who sets tables."""
+    ports = [str(free_port()), str(free_port())]
+    server = subprocess.Popen([node, str(HERE / "server.js"), *ports], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    try:
+        while line := server.stdout.readline():
+            if line.strip() == "open":
+                break
+        else:
+            sys.exit(f"boardgame.io does not open; {NEEDED}")
+        yield server, ports
+    finally:
+        for pid in reversed(_family(server)):
+            os.kill(pid, signal.SIGTERM)
+        server.wait(20)
+        server.stdout.close()
+
+
+def climbed(node: str, game: str, sockets: int, rate: float, seconds: float) -> Rung:
+    """One rung, on a server of its own: it keeps every match that was ever set."""
+    with serving(node) as (server, ports):
+        words = [str(HERE / "people.js"), *ports, game, str(sockets), str(rate), str(seconds)]
+        people = subprocess.Popen([node, *words], stdout=subprocess.PIPE, text=True)
+        assert people.stdout is not None
+        _wait_for(people, "begin")
+        machine, before, theirs = Machine(), _cpu(server), _cpu(people)
+        _wait_for(people, "end")
+        took, cpu, own, busy = machine.seconds, _cpu(server) - before, _cpu(people) - theirs, machine.busy
+        memory = sum(map(memory_of, _family(server)))
+        tally = msgspec.json.decode(people.stdout.readline(), type=Tally)
+        people.wait(20)
+        people.stdout.close()
+    return Rung(rate, tally, cpu / took, own / took, max(0.0, busy - cpu - own) / took, memory)
+
+
+def _cpu(process: subprocess.Popen[str]) -> float:
+    return sum(map(cpu_of, _family(process)))
+
+
+def _family(process: subprocess.Popen[str]) -> list[int]:
+    """A process and those it has begun: what is called node may only begin it."""
+    family = [process.pid]
+    for pid in family:  # it grows meanwhile
+        family += children_of(pid)
+    return family
+
+
+def _wait_for(people: subprocess.Popen[str], word: str) -> None:
+    assert people.stdout is not None
+    if people.stdout.readline().strip() != word:
+        sys.exit("the people of boardgame.io broke off")
+
+
+def main() -> None:
+    """Runs it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--games", nargs="+", default=["plain"], help="plain: whole states are sent; delta: what has changed"
+    )
+    parser.add_argument("--rates", type=float, nargs="+", default=RATES)
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    given = parser.parse_args()
+    node = shutil.which("node")
+    if node is None or not (HERE / "node_modules" / "boardgame.io").exists():
+        sys.exit(NEEDED)
+    for game in given.games:
+        print(game, flush=True)
+        for rate in given.rates:
+            rung = climbed(node, game, given.sockets, rate, given.seconds)
+            print("   ", rung.text(), flush=True)
+            if not rung.holds:
+                break
+
+
+if __name__ == "__main__":
+    main()
