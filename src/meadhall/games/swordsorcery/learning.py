@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.vocabulary.mods import RunesMod
 def new_powers(no: Why, s: State, at: int) -> list[Answer]:
     """Those open to him that he has not, lowest Soulrank first."""
     hero = s.heroes[at]
-    found = list[Power]()
+    found: list[Power] = []
     for power in powers_of(hero.id, hero.nature):
         if power.id in hero.powers:
             continue

@@ -119,7 +119,8 @@ def with_path(s: State, enemy: Enemy, what: Intent) -> Intent:
     moving = next((deed for deed in deeds if deed.word in ("Move", "Close")), None)
     if moving is None:
         return what
-    path, at = list[Area](), enemy.area
+    path: list[Area] = []
+    at = enemy.area
     for _ in range(steps_of(enemy, moving)):
         if has_arrived(s, at, moving, what.victim):
             break

@@ -39,7 +39,6 @@ SILVER: Final = "soul_silver"
 ANVIL_FROM: Final = ("q3", "q4")  # for a single quest (SS-CAM-50)
 CROWNS: Final = "crowns"
 WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", "start"))
-FOR_A_HERO: Final = tuple(service for service in SERVICES.values() if service.per == "hero")
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
 SELL: Final = ThingAnswers("sell", "SS-CAM-21")
 HANDED: Final = {mate: ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
@@ -101,7 +100,7 @@ def shopping(no: Why, s: State, at: int) -> list[Answer]:
         found += _enchanting(hero.crowns, things)
     if SILVER in s.flags and not hero.forged and hero.crowns >= FORGE_PRICE and spare(hero) > 0:
         found.append(answer("forge", "SS-CAM-31"))
-    found += [answer("tavern", "SS-CAM-40", one) for one in hero_services(hero)]
+    found += hero_services(hero)
     clause = raise_clause(s, at)
     if not clause:
         found.append(answer("raise", "SS-CAM-41"))
@@ -124,7 +123,7 @@ def _buying(no: Why, s: State, hero: Hero) -> Sequence[Answer]:
     if not room:
         return ()
     found = _affordable(hero.crowns)
-    if min(s.stock.values(), default=1) > 0:
+    if all(s.stock.values()):
         return found
     return [one for one in found if is_on_sale(s, ITEMS[one.of])]
 
@@ -162,19 +161,24 @@ def _enchantments_for(thing: Thing) -> tuple[tuple[int, Answer], ...]:
     return tuple((one.cost, answer("enchant", "SS-CAM-30", f"{key}/{one.id}")) for one in fitting)
 
 
-def hero_services(hero: Hero) -> list[str]:
+def hero_services(hero: Hero) -> Sequence[Answer]:
     """Services each hero may have once between two quests (SS-CAM-40)."""
-    return [
-        one.id
-        for one in FOR_A_HERO
-        if one.cost <= hero.crowns and f"market/{one.id}" not in hero.limits and one.id not in hero.extras
-    ]
+    return _services(hero.crowns, tuple(hero.limits), tuple(hero.extras))
+
+
+@lru_cache(maxsize=5_000)
+def _services(crowns: int, limits: tuple[str, ...], extras: tuple[str, ...]) -> tuple[Answer, ...]:
+    return tuple(
+        answer("tavern", "SS-CAM-40", one.id)
+        for one in SERVICES.values()
+        if one.per == "hero" and one.cost <= crowns and f"market/{one.id}" not in limits and one.id not in extras
+    )
 
 
 def _handing(s: State, at: int) -> list[Answer]:
     """Items and Crowns may be exchanged freely (SS-CAM-13)."""
     hero = s.heroes[at]
-    found = list[Answer]()
+    found: list[Answer] = []
     things = belongings(hero)
     for mate in s.heroes:
         if mate is not hero:

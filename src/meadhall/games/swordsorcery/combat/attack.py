@@ -114,7 +114,7 @@ def _interposers(s: State, at: int) -> list[Power]:
     if body is None or fight.target == at:
         return []
     here = s.heroes[at].area
-    found = list[Power]()
+    found: list[Power] = []
     for power in ready(s, at, ALLY_ATTACKED):
         reached = distance(s, here, body.area) in range_of(power.range) and in_sight(s, at, here, body.area)
         if reached and (here == body.area or _may_step_to(s, at, body.area)):
@@ -276,7 +276,7 @@ def _charge(s: State, fight: Attack) -> None:
 def ripostes(no: Why, s: State, at: int) -> list[Answer]:
     """The powers that answer this attack, or none."""
     fight = s.attacks[-1]
-    found = list[Power]()
+    found: list[Power] = []
     for power in ready(s, at, ATTACKED):
         if power.needs and not holds(s, power.needs, at, fight):
             continue

@@ -24,6 +24,7 @@ from meadhall.games.swordsorcery.state import (
     Ref,
     State,
     Thing,
+    empty_list,
     is_companion,
     is_enemy,
 )
@@ -45,13 +46,13 @@ class Blow:
     name: str
     dice: str
     range: Range = ANY_RANGE
-    tags: list[str] = field(default_factory=list[str])
+    tags: list[str] = field(default_factory=empty_list)
     lethal: int = 0
     aoe: int | None = None
     area: Area = NOWHERE  # the centre of an attack without a target
     bolt: Sequence[AnyOp] = ()
     on_wound: Sequence[AnyOp] = ()
-    bonuses: list[Bonus] = field(default_factory=list[Bonus])
+    bonuses: list[Bonus] = field(default_factory=empty_list)
     weapon: Thing | None = None  # the weapon of a weapon attack
     melee: bool = False  # whether it is one of a blade, heavy weapon or bare hands
     offhand: str = ""  # dice of the Secondary slot if it is melee

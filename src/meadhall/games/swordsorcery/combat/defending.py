@@ -91,7 +91,7 @@ def defenses(no: Why, s: State, at: int) -> list[Answer]:
 
 def _def_powers(no: Why, s: State, at: int) -> list[Power]:
     attack = s.attacks[-1]
-    found = list[Power]()
+    found: list[Power] = []
     for power in ready(s, at, "def"):
         if power.id in attack.used:
             continue

@@ -72,7 +72,7 @@ def enhancements(no: Why, s: State, at: int, weapon: str) -> list[Answer]:
 def hit_powers(no: Why, s: State, at: int) -> list[Power]:
     """The hit powers that this attack allows and that could do something (SS-POW-12, SS-POW-13)."""
     attack = s.attacks[-1]
-    found = list[Power]()
+    found: list[Power] = []
     for power in ready(s, at, "hit"):
         if power.id in attack.used:
             continue

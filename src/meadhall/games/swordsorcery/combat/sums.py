@@ -62,7 +62,7 @@ def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
 
 def _of_both(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
     """What concerns both factions alike."""
-    found = list[tuple[str, int]]()
+    found: list[tuple[str, int]] = []
     if attack.attacker != NOBODY and dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
         found.append((SUPREMACY, 1))
     for mod in ongoing(s, HitsMod):
@@ -119,7 +119,7 @@ def _storms(s: State, hero: Hero, attack: Attack) -> bool:
 
 
 def _of_enemy(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
-    found = list[tuple[str, int]]()
+    found: list[tuple[str, int]] = []
     for passive in ENEMIES[enemy.id].passive:
         if passive.when == "attacking" and holds(s, passive.if_, enemy.ref, attack):
             found += [(enemy.id, op.n) for op in passive.ops if isinstance(op, HitsOp) and isinstance(op.n, int)]

@@ -65,7 +65,7 @@ def in_reach(s: State, by: By, refs: Iterable[Ref], op: Op) -> list[Ref]:
         return list(refs)
     source, within = by.source(s), range_of(op.range)
     look = sees if is_enemy(by.owner) or by.owner == NOBODY else hero_sees
-    found = list[Ref]()
+    found: list[Ref] = []
     for ref in refs:
         body = s.body(ref)
         if body is not None and distance(s, source, body.area) in within and look(s, source, body.area):

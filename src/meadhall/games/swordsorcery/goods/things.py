@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.content import ENCHANTMENTS, HEROES, ITEMS, TRE
 from meadhall.games.swordsorcery.state import NOTHING, Hero, Thing
 
 SLOTS: Final = ("primary", "secondary", "armor", "artifact")
-SOUL_TIER: Final = "soul"
+SOUL_WEAPONS: Final = frozenset(id for id, card in ITEMS.items() if card.tier == "soul")
 DRAWN: Final = "*"  # in keys: a card of the treasure deck
 
 
@@ -115,7 +115,7 @@ def put_on(hero: Hero, thing: Thing, slot: str) -> None:
 
 def may_part_with(thing: Thing) -> bool:
     """A soul weapon is given to nobody (SS-WPN-05)."""
-    return ITEMS[thing.item].tier != SOUL_TIER
+    return thing.item not in SOUL_WEAPONS
 
 
 def spare(hero: Hero) -> int:

@@ -48,7 +48,7 @@ def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
     Items do not help a Stunned hero, but talents and what others give him do (SS-BOD-50, SS-TAL-03).
     """
     stunned = "stun" in hero.conditions
-    found = list[tuple[str, int]]()
+    found: list[tuple[str, int]] = []
     for source in kit_of(hero).get(RerollMod, ()):
         unused = f"{source.mod.limit}/{source.card}" not in hero.limits
         if source.mod.of == "own_any" and unused and not (stunned and source.card in ITEMS):

@@ -71,7 +71,7 @@ def spend(s: State, at: int, power: Power) -> Thing | None:
 
 def refreshable(hero: Hero, most: int, but: str = "") -> list[str]:
     """Used powers of printed cooldown at most so; those of cooldown X are left alone (SS-POW-05)."""
-    found = list[str]()
+    found: list[str] = []
     for name in hero.used:
         cd = POWERS[name].cd if name in POWERS else ACTIVES[name].cd
         if isinstance(cd, int) and cd <= most and name != but:

@@ -100,7 +100,7 @@ def spawn(t: Table[State], what: str, area: Area) -> Enemy | None:
 def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Area]]:
     """Active gates with how near they are: by legal steps, those without a way last as if all doors were open."""
     far = board(s).distances((1 << len(board(s).doors)) - 1)
-    keyed = list[tuple[tuple[int, int], Area]]()
+    keyed: list[tuple[tuple[int, int], Area]] = []
     for gate in s.gates:
         steps = walk(s, gate, source)
         keyed.append(((0, steps) if steps < FAR else (1, far[gate][source]), gate))

@@ -76,7 +76,7 @@ def steps(s: State, at: int, points: int) -> tuple[Step, ...]:
 
 @lru_cache(maxsize=20_000)
 def _steps(how: Going, here: Area, points: int) -> tuple[Step, ...]:
-    found = list[Step]()
+    found: list[Step] = []
     for link in board_of(how.quest).around[here]:
         to = link.other(here)
         if barred(how, here, link):

@@ -128,7 +128,7 @@ def _places(
     quest: str, opened: int, locks: tuple[str, ...], added: tuple[tuple[int, tuple[str, ...]], ...]
 ) -> tuple[Place, ...]:
     here, more = board_of(quest), dict(added)
-    found = list[Place]()
+    found: list[Place] = []
     for at, ((spot, ways), area) in enumerate(zip(_spots(quest), here.areas, strict=True)):
         terrain = [*area.terrain, *more.get(at, ())]
         colour = next((colour for word, colour in GROUNDS if word in terrain), "white")

@@ -100,8 +100,8 @@ def _item(thing: Thing, is_worn: bool) -> CardFace:
 
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
     """Enemy cards with the line that applies now, which is the same for all of a type that stand together."""
-    lines = dict[tuple[object, ...], str]()
-    found = list[CardFace]()
+    lines: dict[tuple[object, ...], str] = {}
+    found: list[CardFace] = []
     for enemy in enemies:
         alike = (enemy.id, enemy.area, enemy.menace, is_certain(s, enemy), "blind" in enemy.conditions)
         if alike not in lines:

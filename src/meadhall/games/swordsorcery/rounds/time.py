@@ -156,7 +156,7 @@ def raise_clause(s: State, at: int) -> str:
         return "SS-SOU-13"
     if hero.rank >= MOST_RANK:
         return "SS-SOU-15"
-    if any(other.rank < hero.rank for other in s.heroes):
+    if min([other.rank for other in s.heroes]) < hero.rank:
         return "SS-SOU-12"
     return "SS-SOU-11" if s.soul < cost_of_rank(hero.rank + 1) else ""
 

@@ -55,7 +55,7 @@ def _loses(para: Paragraph) -> bool:
 @menu("paragraph", "SS-DEC-50")
 def branches(no: Why, s: State, para: str) -> list[Answer]:
     """The labels that can be paid; they are named by their place on the page (SS-STY-04)."""
-    found = list[Answer]()
+    found: list[Answer] = []
     for at, branch in enumerate(_paragraph(s, para).choice):
         price = price_of(s, branch)
         has = sum(hero.crowns for hero in s.heroes)

@@ -128,7 +128,7 @@ def _calm_actions(s: State, at: int) -> list[Answer]:
 def interactions(s: State, at: int) -> list[str]:
     """The markers of his area with which he can do something (SS-ARE-22, SS-STY-21)."""
     here = board(s).areas[s.heroes[at].area].id
-    found = list[str]()
+    found: list[str] = []
     for id in [id for id in s.markers if marker_card(s, id).area == here]:
         paras = [para for para in waiting(s, f"interact:{id}") if is_so(s, para.needs, at)]
         if s.heroes[at].escort:

@@ -15,12 +15,12 @@ from meadhall.games.swordsorcery.figures.crowd import heroes_in
 from meadhall.games.swordsorcery.goods.gaining import gain_crowns, keep_alive, lay, mind_bag, pick_up, put_in_bag
 from meadhall.games.swordsorcery.goods.things import (
     SLOTS,
+    SOUL_WEAPONS,
     ThingAnswers,
     displaced,
     fits,
     is_key,
     key_of,
-    may_part_with,
     name_of,
     put_on,
     spare,
@@ -41,8 +41,8 @@ WEAR: Final = {slot: ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in S
 
 def belongings(hero: Hero) -> list[Thing]:
     """All that he could give away, keys too."""
-    things = [thing for thing in dict.fromkeys(hero.things) if may_part_with(thing)]
-    return things + [Thing(key) for key in hero.keys]
+    things = [thing for thing in dict.fromkeys(hero.things) if thing.item not in SOUL_WEAPONS]
+    return things + [Thing(key) for key in hero.keys] if hero.keys else things
 
 
 def give_away(s: State, at: int, thing: Thing) -> None:
@@ -63,7 +63,7 @@ def give_away(s: State, at: int, thing: Thing) -> None:
 
 def changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
     """What may change between slots and bag; each thing once in an Action."""
-    found = list[Answer]()
+    found: list[Answer] = []
     room = spare(hero)
     for thing in dict.fromkeys(hero.bag):
         if moved and key_of(thing) in moved:
@@ -119,7 +119,7 @@ def gearing(no: Why, s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
 async def equip_anew(t: Table[State], at: int) -> None:
     """Asks whoever has something in the bag that could be equipped, until he is done (SS-DEC-07)."""
     s, hero = t.state, t.state.heroes[at]
-    moved = list[str]()
+    moved: list[str] = []
     s.aim = hero.id
     while True:
         options = gearing(s, at, tuple(moved))
@@ -177,7 +177,7 @@ def agreeing(no: Why, s: State, at: int, offer: str) -> list[Answer]:
 
 def offer_words(s: State, at: int, mate: int, item: Answer, crowns: int) -> str:
     """What is offered, as a sentence without its beginning."""
-    parts = list[str]()
+    parts: list[str] = []
     if item.kind in ("give", "take"):
         way = f"to {s.heroes[mate].name}" if item.kind == "give" else f"to {s.heroes[at].name}"
         parts.append(f"{name_of(thing_of(item.of))} {way}")

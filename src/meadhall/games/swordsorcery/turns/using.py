@@ -39,7 +39,8 @@ ON_ENEMY, ON_HERO, ON_ALLY, ON_AREA, ON_GHOST = "enemy", "hero", "ally", "area",
 
 def usable(no: Why, s: State, at: int, around: Around) -> list[Power]:
     """What a hero may use as an activity now, with a target (SS-POW-13)."""
-    found, by = list[Power](), By("", at)
+    found: list[Power] = []
+    by = By("", at)
     forbidden = {"combat": combat_clause(s, at), "action": action_clause(s, at)}
     for power in at_hand(s.heroes[at], *USES):
         clause = _forbids(s, at, power, forbidden)

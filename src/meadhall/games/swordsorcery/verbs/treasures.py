@@ -216,7 +216,7 @@ async def _top_or_under(t: Table[State], seat: int, deck: Deck, op: PeekOp, face
 @menu("choose", "SS-DEC-51")
 def branches(no: Why, s: State, by: By, ops: list[list[AnyOp]]) -> list[Answer]:
     """The options that can be carried out; one that takes Crowns needs them all."""
-    found = list[tuple[bool, Answer]]()
+    found: list[tuple[bool, Answer]] = []
     for place, option in enumerate(ops):
         if _affordable(s, by, option):
             found.append((not VERBS.may_do(s, by, option), answer("option", "SS-DEC-51", str(place + 1))))

@@ -133,7 +133,7 @@ def condition(text: str) -> Condition:
 
 
 def _any_of(tokens: list[str]) -> tuple[Condition, list[str]]:
-    parts = list[Condition]()
+    parts: list[Condition] = []
     part, tokens = _all_of(tokens)
     parts.append(part)
     while tokens and tokens[0] == "|":
@@ -143,7 +143,7 @@ def _any_of(tokens: list[str]) -> tuple[Condition, list[str]]:
 
 
 def _all_of(tokens: list[str]) -> tuple[Condition, list[str]]:
-    parts = list[Condition]()
+    parts: list[Condition] = []
     part, tokens = _one_of(tokens)
     parts.append(part)
     while tokens and tokens[0] == "&":
