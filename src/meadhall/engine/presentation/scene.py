@@ -182,7 +182,11 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     @property
     def named(self) -> set[str]:
         """The ids of all places and known cards: what an answer's key may point at."""
-        return {place.id for place in self.places} | {face.id for face in self.faces}
+        named = {place.id for place in self.places}
+        for cards in (self.table, *[seat.cards for seat in self.seats]):
+            for card in cards:
+                named.update([face.id for face in card.faces])
+        return named
 
     def of(self, owner: int) -> list[Figure]:
         """The figures of one seat, in the order of their places."""

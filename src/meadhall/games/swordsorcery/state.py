@@ -220,6 +220,15 @@ class Enemy(Body):
     stormed: bool = False
     burning: bool = False  # it had Fire when the Time Phase began (SS-MAS-20)
 
+    @property
+    def name(self) -> str:
+        return enemy_name(self.id, self.ref)
+
+    @property
+    def left(self) -> int:
+        """The HP that are left; of a Horde those of all its figures."""
+        return self.most * self.figures - self.wounds
+
 
 @dataclass(slots=True)
 class Turn:
@@ -447,7 +456,7 @@ class State(BaseState):
         """A character by name; of enemies of one type each has a number."""
         if ref >= FIRST_ENEMY:
             enemy = self.enemy(ref)
-            return enemy_name(enemy.id, ref) if enemy is not None else "an enemy"
+            return enemy.name if enemy is not None else "an enemy"
         if ref >= COMPANION:
             companion = self.companion(ref - COMPANION)
             return COMPANIONS[companion.id].name if companion else "a companion"

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import plain_option
+from meadhall.engine.language.wording import plain_option, without_parts
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
@@ -141,28 +141,31 @@ class _Speaker:
     """Puts the answers of one question into words."""
 
     def __init__(self, perspective: Perspective, places: Collection[str]) -> None:
-        self._voice = perspective.wording
+        wording = perspective.wording
+        self._words, self._brief, self._warning = wording.option, wording.brief_option, wording.warning
+        self._parts = None if wording.parts is without_parts else wording.parts
         self._state = perspective.glance().state
         self._names = perspective.listener
         self._places = places
 
     def option(self, answer: Lettered) -> wire.Option:
         """One answer."""
-        option, wording, state, names = answer.option, self._voice, self._state, self._names
-        words = wording.option(option, state, names)
-        brief = words if wording.brief_option is None else wording.brief_option(option, state, names)
-        parts = wording.parts(option, state, names)
+        letter, option = answer
+        state, names = self._state, self._names
+        words = self._words(option, state, names)
+        brief = words if self._brief is None else self._brief(option, state, names)
+        parts = None if self._parts is None else self._parts(option, state, names)
         places = places_in(option.key, self._places)
         return wire.Option(
             key=option.key,
             clause=option.clause,
             words=words,
             brief=brief,
-            letter=answer.letter,
+            letter=letter,
             kind=kind_of(type(option).__name__),
             places=places,
             gain=gain_in(brief) if places else "",
-            warning=wording.warning(option, state, names),
+            warning=self._warning(option, state, names),
             parts=None if parts is None else list(parts),
         )
 

@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.answers import Answer, answer, refuse_with
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
@@ -39,6 +39,7 @@ SILVER: Final = "soul_silver"
 ANVIL_FROM: Final = ("q3", "q4")  # for a single quest (SS-CAM-50)
 CROWNS: Final = "crowns"
 WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", "start"))
+BUY: Final = {card.id: answer("buy", "SS-CAM-20", card.id) for card in WARES}
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
 SELL: Final = ThingAnswers("sell", "SS-CAM-21")
 HANDED: Final = {mate: ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
@@ -131,16 +132,21 @@ def _buying(no: Why, s: State, hero: Hero) -> Sequence[Answer]:
 @lru_cache(maxsize=1_000)
 def _affordable(crowns: int) -> tuple[Answer, ...]:
     """All wares that cost no more."""
-    return tuple(answer("buy", "SS-CAM-20", card.id) for card in WARES if card.cost <= crowns)
+    return tuple(BUY[card.id] for card in WARES if card.cost <= crowns)
 
 
 def _refuse_wares(no: Why, s: State, hero: Hero, room: bool) -> None:
-    assert no is not None
     text = "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns."
-    for card in WARES:
-        if (not room or card.cost > hero.crowns) and is_on_sale(s, card):
-            clause = "SS-CAM-20" if room else "SS-ITM-01"
-            no(f"buy:{card.id}", clause, text, item=card.name, cost=card.cost, hero=hero.name, has=hero.crowns)
+    clause = "SS-CAM-20" if room else "SS-ITM-01"
+    for card in _dearer_than(hero.crowns) if room else WARES:
+        if is_on_sale(s, card):
+            facts = {"item": card.name, "cost": card.cost, "hero": hero.name, "has": hero.crowns}
+            refuse_with(no, BUY[card.id].key, clause, text, facts)
+
+
+@lru_cache(maxsize=1_000)
+def _dearer_than(crowns: int) -> tuple[ItemCard, ...]:
+    return tuple(card for card in WARES if card.cost > crowns)
 
 
 def has_anvil(s: State) -> bool:

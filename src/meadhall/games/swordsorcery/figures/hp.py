@@ -30,7 +30,7 @@ def remaining(s: State, ref: Ref) -> int:
     """The HP that are left; of a Horde those of all its figures."""
     if ref >= FIRST_ENEMY:
         enemy = s.enemy(ref)
-        return enemy.most * enemy.figures - enemy.wounds if enemy is not None else 0
+        return enemy.left if enemy is not None else 0
     body = s.body(ref)
     return 0 if body is None else most_hp(s, ref) - body.wounds
 

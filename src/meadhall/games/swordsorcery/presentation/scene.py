@@ -93,9 +93,9 @@ def _purses(s: State) -> list[tuple[str, int]]:
 
 def _hp_track(s: State, at: int) -> Track:
     """HP of a hero; a Ghost Soul has none."""
-    hero = s.heroes[at]
-    hp = 0 if hero.ghost else max(0, remaining(s, at))
-    return Track(f"{hero.name}, HP", most_hp(s, at), [Marker(hero.name[0], hero.name, hp, hero.seat)])
+    hero, most = s.heroes[at], most_hp(s, at)
+    hp = 0 if hero.ghost else max(0, most - hero.wounds)
+    return Track(f"{hero.name}, HP", most, [Marker(hero.name[0], hero.name, hp, hero.seat)])
 
 
 def _moments(s: State) -> list[Moment]:
@@ -163,7 +163,7 @@ def figures(s: State) -> Iterator[Figure]:
         card = ENEMIES[enemy.id]
         asleep = ", asleep" if enemy.asleep else ", pacified" if enemy.pacified else ""
         figures_left = f", {many(enemy.figures, 'figure')}" if card.horde else ""
-        name = f"{s.name(enemy.ref)}, {remaining(s, enemy.ref)} HP{figures_left}{asleep}{tokens_on(enemy)}"
+        name = f"{enemy.name}, {enemy.left} HP{figures_left}{asleep}{tokens_on(enemy)}"
         yield Figure(ids[enemy.area], "enemy", FAMILY_SIGNS[card.family], name, number=enemy.ref - 9)
     yield from _things(s, ids)
 

@@ -39,7 +39,7 @@ def tokens_on(body: Body) -> str:
 def cards_of(s: State, seat: int) -> list[Card]:
     """The cards before a player."""
     found: list[Card] = []
-    alone = sum(hero.seat == seat for hero in s.heroes) == 1
+    alone = [hero.seat for hero in s.heroes].count(seat) == 1
     for at, hero in enumerate(s.heroes):
         if hero.seat == seat:
             found += _cards_of_hero(s, at, hero, "" if alone else f"{hero.name}: ")
@@ -66,14 +66,19 @@ def _cards_of_hero(s: State, at: int, hero: Hero, title: str) -> Iterator[Card]:
     items = [_item(thing, thing in worn) for thing in (*worn, *hero.bag, *map(Thing, hero.keys)) if thing.item]
     yield Card("item", f"{title}items", len(items), faces=items)
     yield Card("crowns", f"{title}Crowns", hero.crowns)
-    enemies = _enemies(s, [one for one in s.enemies if s.owners.get(one.id) == at])
+    types = [enemy for enemy, owner in s.owners.items() if owner == at]
+    enemies = _enemies(s, [one for one in s.enemies if one.id in types]) if types else []
     if enemies:
         yield Card("enemy", f"{title}enemies", len(enemies), faces=enemies)
 
 
 def _power(hero: Hero, name: str) -> CardFace:
     left = hero.used.get(name)
-    return _power_face(name, left, left is not None or f"{USABLE[name].limit}/{name}" in hero.limits)
+    return _power_face(name, left, left is not None or _is_used_up(hero, name))
+
+
+def _is_used_up(hero: Hero, name: str) -> bool:
+    return bool(hero.limits) and f"{USABLE[name].limit}/{name}" in hero.limits
 
 
 @cache
@@ -106,7 +111,7 @@ def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
         alike = (enemy.id, enemy.area, enemy.menace, is_certain(s, enemy), "blind" in enemy.conditions)
         if alike not in lines:
             lines[alike] = line_of(s, enemy)
-        found.append(_enemy(s, enemy, lines[alike]))
+        found.append(_enemy(enemy, lines[alike]))
     return found
 
 
@@ -121,7 +126,7 @@ def line_of(s: State, enemy: Enemy) -> str:
     return f"{{{rule.band}}} {rule.do[:-1]}{victim} ({reason_words(s, enemy, what)})."
 
 
-def _enemy(s: State, enemy: Enemy, text: str) -> CardFace:
+def _enemy(enemy: Enemy, text: str) -> CardFace:
     card = ENEMIES[enemy.id]
     sign = f"{card.armor}/{card.dice}"
-    return CardFace(str(enemy.ref), s.name(enemy.ref), sign, card.rank or "violet", text)
+    return CardFace(str(enemy.ref), enemy.name, sign, card.rank or "violet", text)

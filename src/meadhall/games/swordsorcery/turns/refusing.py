@@ -28,52 +28,53 @@ def refuse_the_rest(no: Why, s: State, at: int, found: Iterable[Answer]) -> None
     if no is None:
         return
     offered = {one.key for one in found}
+    busy = action_clause(s, at, calm=True)  # why nothing is to be done that wants nobody near
     for reasons in (_doors, _chests, _locks, _markers, _friends, _masters, _goods, _others):
-        for key, clause in reasons(s, at):
+        for key, clause in reasons(s, at, busy):
             if key not in offered:
                 refuse(no, s, at, key, clause)
 
 
-def _doors(s: State, at: int) -> Iterator[Reason]:
+def _doors(s: State, at: int, busy: str) -> Iterator[Reason]:
     near = {link.id for link in closed_doors(s, at, DOORS)}
     for link in board(s).links:
         if not link.door or link.door & s.opened:
             continue
-        clause = "SS-BOD-32" if link.kind == "door" else action_clause(s, at, calm=True)
+        clause = "SS-BOD-32" if link.kind == "door" else busy
         yield f"open:{link.id}", "SS-ARE-04" if link.id not in near else clause
 
 
-def _chests(s: State, at: int) -> Iterator[Reason]:
+def _chests(s: State, at: int, busy: str) -> Iterator[Reason]:
     here = chests_here(s, at)
     for id in s.chests:
-        clause = "SS-ARE-20" if id in s.locks else action_clause(s, at, calm=True)
+        clause = "SS-ARE-20" if id in s.locks else busy
         yield f"open:{id}", clause if id in here else "SS-ARE-08"
 
 
-def _locks(s: State, at: int) -> Iterator[Reason]:
+def _locks(s: State, at: int, busy: str) -> Iterator[Reason]:
     here = chests_here(s, at)
     for id in s.locks:
         clause = "SS-BOD-32" if MAGIC_KEY in s.heroes[at].keys else "SS-ARE-20"
         yield f"unlock:{id}", clause if id in here else "SS-ARE-21"
 
 
-def _markers(s: State, at: int) -> Iterator[Reason]:
+def _markers(s: State, at: int, busy: str) -> Iterator[Reason]:
     """It tells nobody whether anything will ever come of a marker (chapter 6)."""
     here = board(s).areas[s.heroes[at].area].id
     for id in s.markers:
-        clause = action_clause(s, at, calm=True) or "SS-ARE-22"
+        clause = busy or "SS-ARE-22"
         yield f"interact:{id}", clause if marker_card(s, id).area == here else "SS-ARE-12"
 
 
-def _friends(s: State, at: int) -> Iterator[Reason]:
+def _friends(s: State, at: int, busy: str) -> Iterator[Reason]:
     here = s.heroes[at].area
     for mate in s.heroes:
         if mate is not s.heroes[at]:
-            clause = action_clause(s, at, calm=True) or "SS-ACT-09"
+            clause = busy or "SS-ACT-09"
             yield f"trade:{mate.id}", clause if mate.area == here and not mate.ghost else "SS-ACT-11"
 
 
-def _masters(s: State, at: int) -> Iterator[Reason]:
+def _masters(s: State, at: int, busy: str) -> Iterator[Reason]:
     hero = s.heroes[at]
     for enemy in s.enemies:
         if card_of(enemy).is_master:
@@ -81,7 +82,7 @@ def _masters(s: State, at: int) -> Iterator[Reason]:
             yield f"provoke:{enemy.id}", action_clause(s, at) if may else "SS-ACT-05"
 
 
-def _goods(s: State, at: int) -> Iterator[Reason]:
+def _goods(s: State, at: int, busy: str) -> Iterator[Reason]:
     """What lies in the area, and what the hero could lay there."""
     hero, turn = s.heroes[at], s.turn
     assert turn is not None
@@ -93,9 +94,8 @@ def _goods(s: State, at: int) -> Iterator[Reason]:
         yield one.key, calm
 
 
-def _others(s: State, at: int) -> Iterator[Reason]:
-    clause = action_clause(s, at, calm=True)
-    yield "search", clause or "SS-ARE-10"
-    yield "reorganize", clause or "SS-ACT-07"
+def _others(s: State, at: int, busy: str) -> Iterator[Reason]:
+    yield "search", busy or "SS-ARE-10"
+    yield "reorganize", busy or "SS-ACT-07"
     if s.companion(at) is not None:
         yield ACTIVATE, "SS-CMP-02"
