@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
+from meadhall.server.live import broadcast
+from meadhall.server.live.feed import SeatFeed
+from meadhall.server.live.sight import Around
+from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join
-from tests.server.halls import ANN, BEA, ME, OPEN, opened, run
+from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Place, opened, run
 from tests.server.test_commands import voting
 from tests.server.web import open_hall, told
 
@@ -31,6 +37,65 @@ def test_of_the_first_part_of_an_answer_others_are_sent_nothing(tmp_path: Path) 
             assert asked.sight.seq == first.seq + 2
             assert other.sight.seq == first.seq + 1, "others do not count the first part"
             assert other.sight.news
+
+    run(story())
+
+
+async def at_a_part(place: Place) -> tuple[Browser, Browser]:
+    """Two at a table: who is asked for the first part of an answer, and who looks on."""
+    card = await place.table(ME, OPEN, public=True, game="adventureland")
+    await place.hall.join(BEA, card.id, Join())
+    ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+    await place.rest()
+    return (ann, bea) if ann.sight.ask else (bea, ann)
+
+
+def test_for_who_has_heard_nothing_no_sight_is_put_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            asked, other = await at_a_part(place)
+            await place.rest()
+            made, around = list[Viewer](), broadcast._around
+
+            def noted(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> Around:
+                made.append(to)
+                return around(to, feed, news, now, away)
+
+            monkeypatch.setattr(broadcast, "_around", noted)
+            await asked.first()
+            await place.rest()
+            assert made == [asked.viewer]
+            assert other.viewer not in made
+
+    run(story())
+
+
+def test_who_hears_nothing_of_a_part_sees_who_goes_meanwhile(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            asked, other = await at_a_part(place)
+            seq = other.sight.seq
+            await asked.first()
+            await asked.leave()
+            await place.rest()
+            assert other.sight.seq == seq
+            assert [seat.here for seat in other.sight.seats] == [seat != asked.sight.seat for seat in (0, 1)]
+
+    run(story())
+
+
+def test_who_hears_nothing_of_a_part_sees_what_it_changes_in_the_open(tmp_path: Path) -> None:
+    """A game may show the parts of an answer to everybody while it is not whole, as an offer that is put together."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            asked, other = await at_a_part(place)
+            before = len(other.of(wire.Sight))
+            other.table.fold.match.state.swords_on_table -= 1
+            await asked.first()
+            await place.rest()
+            assert len(other.of(wire.Sight)) == before + 1
+            assert other.state["swords_on_table"] == other.table.fold.match.state.swords_on_table
 
     run(story())
 
