@@ -146,12 +146,20 @@ def _rank(s: State, seat: Seat) -> tuple[int, int, int]:
     return 1, s.hit_points(seat) if s.options.eliminating else s.sides[seat].points, 0
 
 
+def points_of(s: State, seat: Seat) -> int:
+    """The hit points of a seat, or its victory points without elimination."""
+    return _life(s, seat) if s.options.eliminating else s.sides[seat].points
+
+
+def _life(s: State, seat: Seat) -> int:
+    return s.hit_points(seat) if s.is_in(seat) else 0
+
+
 def standings(s: State) -> list[Standing]:
     """Hit points, or victory points without elimination; places as they would be now."""
     places = final_places(s)
     found: list[Standing] = []
     for seat, side in enumerate(s.sides):
-        life = s.hit_points(seat) if s.is_in(seat) else 0
-        points = life if s.options.eliminating else side.points
-        found.append(Standing(seat, places[seat], points, {"hit points": life, "victory points": side.points}))
+        parts = {"hit points": _life(s, seat), "victory points": side.points}
+        found.append(Standing(seat, places[seat], points_of(s, seat), parts))
     return sorted(found, key=lambda one: (one.place, one.seat))

@@ -9,7 +9,7 @@ from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.presentation.scene import Card, Figure, Place, Scene, SeatScene
 from meadhall.games.heroes.board.permanents import is_frozen, space_of
 from meadhall.games.heroes.board.spaces import COLUMNS, is_exposed, is_front, place_name
-from meadhall.games.heroes.duels.ends import standings
+from meadhall.games.heroes.duels.ends import points_of
 from meadhall.games.heroes.duels.lanes import foe_of
 from meadhall.games.heroes.state import BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPACES, Seat, State
 from meadhall.games.heroes.words.english.labels import Labels
@@ -46,14 +46,13 @@ class Scenes:
 
     def __call__(self, s: State, seat: int) -> Scene:
         """The table from a state that holds only what this seat knows (-1: a spectator); the own board lies below."""
-        points = {one.seat: one.points for one in standings(s)}
         return Scene(
             title=self._say.title(s.options.mode, s.options.format),
             phase=self._say.phase(s.step),
             turn=s.turn,
             places=self._places(tuple(seats_from_above(s, seat)), tuple(len(duel.tableau) for duel in s.duels)),
             figures=[*self._beings(s), *self._tableau(s)],
-            seats=[self._seat(s, one, points[one]) for one in range(s.players)],
+            seats=[self._seat(s, one) for one in range(s.players)],
             facts=self._facts(s),
         )
 
@@ -118,7 +117,7 @@ class Scenes:
             if one != EMPTY
         ]
 
-    def _seat(self, s: State, seat: Seat, points: int) -> SeatScene:
+    def _seat(self, s: State, seat: Seat) -> SeatScene:
         side = s.sides[seat]
         cards = [
             self._card("dice", sum(face != NO_DIE for face in side.dice)),
@@ -126,7 +125,7 @@ class Scenes:
             self._card("deck", side.deck),
             self._card("discard", len(side.discard), sorted(side.discard)),
         ]
-        return SeatScene(seat, points, cards, self._note(s, seat))
+        return SeatScene(seat, points_of(s, seat), cards, self._note(s, seat))
 
     def _card(self, kind: str, count: int, values: list[int] | None = None) -> Card:
         return Card(kind, self._say.card(kind), count, values or [])
