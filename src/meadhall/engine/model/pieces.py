@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import compress, count
 from typing import Annotated, Final
 
 UNSEEN: Final = -1  # a face that the holder of this state does not know
@@ -67,11 +68,9 @@ class Faces:
         faces = [UNSEEN] * len(self.face)
         hops = [0] * len(self.face)
         bit = 1 << (seat if seat >= 0 else SPECTATOR)
-        for piece, face in enumerate(self.face):
-            if face == UNSEEN:
-                continue
+        for piece in compress(count(), map(UNSEEN.__ne__, self.face)):  # most have never come up
             if seen[piece] & bit:
-                faces[piece] = face
+                faces[piece] = self.face[piece]
                 hops[piece] = self.hops[piece]
             else:
                 self._put_back(bags, piece)

@@ -291,6 +291,11 @@ def _boards() -> list[DeckBoard]:
     return [DeckBoard(Deck(deck)) for deck in OPEN_DECKS]
 
 
+def is_active(space: Space, rock: int) -> bool:
+    """Whether a space is an Active Flare space while the Dragon sits on a rock (HP-FLR-01); 0 is none."""
+    return rock > 0 and SPACES[space].flare == rock
+
+
 @dataclass(slots=True, kw_only=True)
 class State(BaseState):
     """One playing of Heropath. Seats are numbered clockwise."""
@@ -393,7 +398,7 @@ class State(BaseState):
 
     def is_active(self, space: Space) -> bool:
         """Whether a space is an Active Flare space now (HP-FLR-01)."""
-        return self.rock > 0 and SPACES[space].flare == self.rock
+        return is_active(space, self.rock)
 
     def is_safe(self, seat: Seat) -> bool:
         """Whether a hero stands on a Safe space."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine.model.pieces import UNSEEN, Piece
@@ -13,7 +13,7 @@ from meadhall.games.heropath.events import foe_name
 from meadhall.games.heropath.land import CLIMBS, LINKS, MAP, ROCKS, SPACES, START, Space
 from meadhall.games.heropath.presentation.moments import moments
 from meadhall.games.heropath.rows import dragon_power
-from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, EMPTY, Hero, Seat, State
+from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, EMPTY, Hero, Seat, State, is_active
 
 COLOURS: Final = {
     "riverbank": "blue", "cave": "grey", "highlands": "violet", "ruby": "red", "plains": "amber", "forest": "green"
@@ -35,7 +35,7 @@ def scene(s: State, seat: Seat) -> Scene:
         "Heropath: Dragon Roar",
         PHASES.get(s.step, "on the road"),
         s.now,
-        [_place(s, space) for space in range(len(SPACES))] + [_rock(s, number) for number in range(len(ROCKS))],
+        _land(tuple(s.sites), s.rock),
         list(_figures(s)),
         [_seat(s, one) for one in s.seats],
         _facts(s),
@@ -53,28 +53,37 @@ def _roads(space: Space) -> list[str]:
     return [SPACES[near].id for near in (*LINKS[space], *climbs) if near > space]
 
 
-def _place(s: State, space: Space) -> Place:
+@lru_cache(maxsize=1_000)
+def _land(sites: tuple[int, ...], rock: int) -> list[Place]:
+    """All places while these Place-Sites stand and the Dragon sits on this rock; the list is never changed."""
+    spaces = [_place(space, sites[space], is_active(space, rock)) for space in range(len(SPACES))]
+    return spaces + [_rock(number) for number in range(len(ROCKS))]
+
+
+@cache
+def _place(space: Space, site: int, active: bool) -> Place:
     here = SPACES[space]
     return Place(
         here.id,
         here.name,
         here.kind,
         region=" and ".join(REGION_NAMES[region] for region in here.regions),
-        note=", ".join(_notes(s, space)),
+        note=", ".join(_notes(site, active)),
         colour=COLOURS[here.regions[0]],
         spot=(here.x, here.y),
         roads=_roads(space),
     )
 
 
-def _notes(s: State, space: Space) -> Iterator[str]:
-    if s.sites[space] != EMPTY:
-        yield SITES[s.sites[space]].name
-    if s.is_active(space):
+def _notes(site: int, active: bool) -> Iterator[str]:
+    if site != EMPTY:
+        yield SITES[site].name
+    if active:
         yield "an Active Flare burns whoever acts here"
 
 
-def _rock(s: State, number: int) -> Place:
+@cache
+def _rock(number: int) -> Place:
     rock = ROCKS[number]
     return Place(rock.id, rock.name, "rock", region=REGION_NAMES[rock.region], colour="grey", spot=(rock.x, rock.y))
 
@@ -87,13 +96,18 @@ def _figures(s: State) -> Iterator[Figure]:
     for space, tokens in sorted(s.enemies.items()):
         for token in tokens:
             yield _enemy(s, space, token.piece, token.exposed)
-    for space, site in enumerate(s.sites):
-        if site != EMPTY:
-            yield Figure(SPACES[space].id, "site", "#", f"the {SITES[site].name}")
+    yield from _sites(tuple(s.sites))
     rock = SPACES[START].id if s.is_gathered else ROCKS[s.rock - 1].id
     yield Figure(rock, "dragon", "D", "the Dragon", number=dragon_power(s) + s.scale.level)
     yield Figure(SPACES[s.ferry].id, "ferry", "=", "the ferry")
     yield from _things(s)
+
+
+@lru_cache(maxsize=1_000)
+def _sites(sites: tuple[int, ...]) -> list[Figure]:
+    """The Place-Sites on the land."""
+    there = [(space, site) for space, site in enumerate(sites) if site != EMPTY]
+    return [Figure(SPACES[space].id, "site", "#", f"the {SITES[site].name}") for space, site in there]
 
 
 def _enemy(s: State, space: Space, piece: Piece, exposed: bool) -> Figure:

@@ -39,7 +39,7 @@ def scene(s: State, seat: int) -> Scene:
         QUESTS[s.quest].title,
         _phase(s),
         s.heroes[s.active].seat if s.active != NOBODY else s.leader,
-        list(places(s)) if on_map else [],
+        places(s) if on_map else [],
         list(figures(s)) if on_map else [],
         _seats(s),
         _facts(s) if on_map else _purses(s),
@@ -117,8 +117,8 @@ def _spots(quest: str) -> tuple[tuple[tuple[float, float], tuple[tuple[str, int]
     return tuple(((mark.x / 2, mark.y / 2), tuple(ways[at])) for at, mark in enumerate(here.marks))
 
 
-def places(s: State) -> tuple[Place, ...]:
-    """The areas, with their terrain, doors and what is special there."""
+def places(s: State) -> list[Place]:
+    """The areas, with their terrain, doors and what is special there; the list is never changed."""
     added = tuple((at, tuple(words)) for at, words in sorted(s.terrain.items()))
     return _places(s.quest, s.opened, tuple(s.locks), added)
 
@@ -126,7 +126,7 @@ def places(s: State) -> tuple[Place, ...]:
 @lru_cache(maxsize=2_000)
 def _places(
     quest: str, opened: int, locks: tuple[str, ...], added: tuple[tuple[int, tuple[str, ...]], ...]
-) -> tuple[Place, ...]:
+) -> list[Place]:
     here, more = board_of(quest), dict(added)
     found: list[Place] = []
     for at, ((spot, ways), area) in enumerate(zip(_spots(quest), here.areas, strict=True)):
@@ -141,7 +141,7 @@ def _places(
         found.append(
             Place(area.id, area.name, "area", note=note, colour=colour, spot=spot, roads=roads, area=(x, y, wide, high))
         )
-    return tuple(found)
+    return found
 
 
 def _door(link: Link, to: str, locks: tuple[str, ...]) -> str:
