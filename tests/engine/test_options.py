@@ -47,6 +47,18 @@ def test_named_parameters_of_a_menu_are_asked_again_as_well() -> None:
     assert refusal.words.startswith("a ditch")
 
 
+def test_refused_keys_are_listed_once_and_nobody_makes_sentences_for_them() -> None:
+    @menu("which-way", "TY-WAY-01")
+    def paths(no: Why) -> list[Option]:
+        for key in ("left", "up", "left"):
+            if no is not None:
+                no(key, "TY-WAY-02", "{high} feet are too high." if no.in_words else "", high=9)
+        return [RIGHT]
+
+    assert paths().barred() == ["left", "up"]
+    assert [refusal.words for refusal in paths().refusals()] == ["9 feet are too high."] * 3
+
+
 def test_what_is_offered_is_not_refused() -> None:
     assert ways(False).refusals() == []
 

@@ -97,6 +97,11 @@ def test_the_order_in_which_a_dict_was_filled_does_not_count(state: Rich) -> Non
     assert encode(other) == encode(state)
 
 
+@given(States)
+def test_a_state_with_numbers_for_keys_has_the_bytes_of_its_plain_form(state: Rich) -> None:
+    assert encode(state) == msgspec.json.encode(to_plain(state), order="sorted")
+
+
 @given(States, st.integers(-1, 3))
 def test_what_a_seat_knows_shares_nothing_with_the_state(state: Rich, seat: int) -> None:
     view = known_to(state, state.faces, seat)

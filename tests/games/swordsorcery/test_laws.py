@@ -36,6 +36,10 @@ def faults(s: State) -> list[str]:
     for enemy in s.enemies:
         if enemy.figures < 1 or not 0 <= enemy.wounds < enemy.most:
             found.append(f"{s.name(enemy.ref)} has {enemy.wounds} wounds of {enemy.most}")
+        if s.enemy(enemy.ref) is not enemy:
+            found.append(f"{enemy.name} is not found by its number")
+    if any(s.enemy(ref) is not None for ref in range(-1, s.serial + 1) if ref not in [one.ref for one in s.enemies]):
+        found.append("a number of nobody finds an enemy")
     if s.soul < 0 or len(s.attacks) > 6:
         found.append("the pool or the attacks")
     return found
@@ -55,7 +59,9 @@ def test_random_matches_keep_what_must_be(seed: int) -> None:
     for _ in range(400):
         if match.ask is None:
             break
-        keys = match.menu(match.ask.seat).keys
+        menu = match.menu(match.ask.seat)
+        assert menu.barred() == list(dict.fromkeys(refusal.key for refusal in menu.refusals()))
+        keys = menu.keys
         match.answer(match.ask.seat, luck.choice([key for key in keys if key != "end"] or keys))
         if not match.over and match.menu(match.asked).question in ("act", "who-acts"):
             assert not faults(match.state), [*match.news(seat=0)][-5:]
