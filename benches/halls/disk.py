@@ -7,6 +7,7 @@ import sqlite3
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 from benches.halls.browser import Browser
 from meadhall.engine.model.state import digest
@@ -45,7 +46,13 @@ class Disk:
         return [Kept(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
 
 
-def check(disk: Disk, browsers: Sequence[Browser]) -> int:
+class Events(Protocol):
+    """Whatever can tell what has happened at a table."""
+
+    def events(self, table: str) -> list[Kept]: ...
+
+
+def check(disk: Events, browsers: Sequence[Browser]) -> int:
     """Compares the disk with what the people at one table were told; how many acknowledged commands there are."""
     kept = disk.events(browsers[0].seated.table)
     assert [one.seq for one in kept] == list(range(1, len(kept) + 1)), "the events have gaps"

@@ -283,7 +283,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, plan:
 def test_of_a_table_that_cannot_be_written_down_nothing_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(*_: object) -> None:
+    async def full(*_: object, **__: object) -> None:
         raise OSError("No space left on device")
 
     async def story() -> None:

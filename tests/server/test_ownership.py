@@ -18,6 +18,7 @@ import pytest
 from meadhall.server.config.counts import Act, Counts, kept_here
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
+from meadhall.server.ownership.elsewhere import error_of, refusal_of
 from meadhall.server.ownership.homes import ALONE, is_here
 from meadhall.server.ownership.names import home_by_name, name, name_at
 from meadhall.server.ownership.requests import asked_for, is_whole, table_of
@@ -25,7 +26,6 @@ from meadhall.server.ownership.spread import Spread
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.turns import Turns
 from meadhall.server.workers.channel import Channel, passed_on
-from meadhall.server.workers.homes import error_of, refusal_of
 from tests.server.halls import ANN, BEA, OPEN, Place, opened, run
 
 # ---- whose a table is
@@ -39,14 +39,14 @@ def test_a_table_has_one_home_by_its_name_alone() -> None:
 
 
 def test_where_there_is_one_process_everything_is_at_home() -> None:
-    assert is_here(ALONE, "any table")
+    assert asyncio.run(is_here(ALONE, "any table"))
     with pytest.raises(Denied, match="at home in another process"):
         asyncio.run(ALONE.ask(1, None, str))  # type: ignore[arg-type]
 
 
 def test_a_table_that_is_at_home_elsewhere_is_never_woken(tmp_path: Path) -> None:
     class Second(type(ALONE)):  # type: ignore[misc]
-        def home_of(self, table: str) -> int:
+        async def home_of(self, table: str) -> int:
             return 1
 
     async def story(place: Place) -> str:

@@ -103,6 +103,9 @@ class PretendedTables:
     async def open(self) -> None:
         self.calls.append(("open",))
 
+    async def abandon(self) -> None:
+        """There is nothing to forget."""
+
     async def close(self) -> None:
         self.calls.append(("close",))
 

@@ -60,7 +60,7 @@ def leave_word(lock: TextIO, place: str) -> None:
 # ---- where it is
 
 
-def bound(settings: Settings) -> socket.socket:
+def bound(settings: Settings, option: str = "--port") -> socket.socket:
     """A socket at the address of the settings; MeadhallError says why there is none."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -70,9 +70,9 @@ def bound(settings: Settings) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        advice = "another hall may be open there; choose another with --port"
+        advice = f"another hall may be open there; choose another with {option}"
         if error.errno != errno.EADDRINUSE:
-            advice = "look at --host and --port"
+            advice = "look at --host and --port" if option == "--port" else f"look at {option}"
         raise MeadhallError(
             f"nobody can be let in at {settings.host} port {settings.port}: {error.strerror}; {advice}"
         ) from None

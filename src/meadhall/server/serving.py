@@ -35,7 +35,8 @@ SELDOM: Final = (2_000, 25, 100)  # new objects until a search; searches until o
 def house_of(settings: Settings, homes: Homes = ALONE, count: Callable[[Act], Awaitable[float]] | None = None) -> Site:
     """A hall with everything in it, or one home of it; `count` is how things are counted elsewhere."""
     metrics, workers = Metrics(), settings.workers
-    database = Database(settings.url, settings.data / "turns" if workers > 1 else None)
+    turns = settings.data / "turns" if workers > 1 else None
+    database = Database(settings.url, turns, as_node=bool(settings.node))
     for word in settings.own_bots:
         meet(word, called(word))
     bots = BotPool(
@@ -69,12 +70,12 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 
         server = Server(build(house), house, opened)
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, _heard)  # uvicorn raises it once more when all is done
+            signal.signal(number, heard)  # uvicorn raises it once more when all is done
         collect_seldom()
         server.run(sockets=[listening])
 
 
-def _heard(_: int, __: FrameType | None) -> None:
+def heard(_: int, __: FrameType | None) -> None:
     """Takes a signal that was dealt with."""
 
 

@@ -20,6 +20,7 @@ def serve(
     open: options.Open = False,
     data: options.Data = "",
     database: options.Database = "",
+    node: options.Node = "",
     game: options.GamesElsewhere = None,
     bot: options.BotsElsewhere = None,
     workers: options.Workers = USUAL.workers,
@@ -54,6 +55,7 @@ def serve(
         port=port,
         data=Path(data).expanduser() if data else data_folder(),
         database=database,
+        node=node,
         workers=workers,
         bots=bots,
         bot_pause=bot_pause,
@@ -101,6 +103,8 @@ def _serve(settings: Settings, *, show: bool) -> None:
 
     if settings.workers > 1:  # then this process is no more than the door
         from meadhall.server.workers.opening import run
+    elif settings.node:
+        from meadhall.server.nodes.opening import run
     else:
         from meadhall.server.serving import run  # half a second, which `meadhall -h` need not take
 

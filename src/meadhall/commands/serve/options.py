@@ -71,6 +71,14 @@ Database = Annotated[
         callback=_database,
     ),
 ]
+Node = Annotated[
+    str,
+    typer.Option(
+        envvar="MEADHALL_NODE",
+        metavar="ADDRESS",
+        help="One of several halls in the same database, which reach it here: 10.0.0.2:7000.",
+    ),
+]
 GamesElsewhere = Annotated[
     list[str] | None,
     typer.Option(

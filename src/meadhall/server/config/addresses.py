@@ -1,4 +1,4 @@
-"""Addresses in the settings: allowed origins, trusted proxies, and the database."""
+"""Addresses in the settings: allowed origins, trusted proxies, the database, and nodes."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ NO_DATABASE: Final = (
     "that is no database for a hall; it is written as in postgresql://user:password@db.example/meadhall"
 )
 
+NO_NODE: Final = "'{node}' is no address for nodes of a hall; it is written as in 10.0.0.2:7000"
+NODE_ALONE: Final = "nodes of a hall share a database of PostgreSQL: give them all the same --database"
 ONE_WORKER: Final = (
     "a hall in PostgreSQL has one worker, not {workers}: leave --workers out, or keep it in a file with --data"
 )
@@ -77,6 +79,20 @@ def _names_a_database(url: str) -> bool:
     except ValueError:
         return False
     return parts.scheme in ("postgresql", "postgres", DRIVER) and parts.path.strip("/") != ""
+
+
+def node(text: str, database: str) -> str:
+    """Where other nodes of a hall reach one, as host:port; MeadhallError if that is none, or there is no database."""
+    host, _, port = text.strip().rpartition(":")
+    try:
+        there = _host(host.lower())
+        if not 0 < int(port) < 65536:
+            raise ValueError(port)
+    except ValueError:
+        raise MeadhallError(NO_NODE, node=text) from None
+    if not database:
+        raise MeadhallError(NODE_ALONE)
+    return f"{there}:{int(port)}"
 
 
 def shown(url: str) -> str:

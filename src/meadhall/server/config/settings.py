@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.server.config.addresses import database, origin, proxy, shown
+from meadhall.server.config.addresses import database, node, origin, proxy, shown
 from meadhall.server.config.rate_limits import Rate
 
 MINUTE = 60.0
@@ -58,14 +58,16 @@ class Settings:
     about the caller is taken. With `lab` there is the page of the laboratory. Match files that people brought are kept
     for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
     uses is known for `session_days`, and for `guest_days` if it is that of a guest without tables (0: for ever).
-    Tables and people are kept in a file in the folder `data`, or in the `database` of PostgreSQL with this URL.
-    MeadhallError for a database, an origin or a proxy that is none.
+    Tables and people are kept in a file in the folder `data`, or in the `database` of PostgreSQL with this URL. Several
+    halls may share that as nodes of one: `node` is where the others reach this one, as in 10.0.0.2:7000.
+    MeadhallError for a database, a node, an origin or a proxy that is none.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = field(default_factory=data_folder)
     database: str = ""
+    node: str = ""
     workers: int = 1
     bots: int = 1
     bot_pause: float = 0.7
@@ -90,6 +92,7 @@ class Settings:
     def __post_init__(self) -> None:
         object.__setattr__(self, "origins", tuple(origin(one) for one in self.origins))
         object.__setattr__(self, "database", self.database and database(self.database, self.workers))
+        object.__setattr__(self, "node", self.node and node(self.node, self.database))
         object.__setattr__(self, "proxies", tuple(proxy(one) for one in self.proxies))
 
     @property

@@ -86,8 +86,14 @@ class Hall:
         if self._tasks:
             await self._shut()
 
+    async def abandon(self) -> None:
+        """Forgets the tables in memory, and writes nothing more of them: they may be at home elsewhere now."""
+        await self._awake.abandon()
+
     async def _shut(self) -> None:
-        """From now on no clock runs."""
+        """From now on no clock runs; of a node its lease says so."""
+        if self._homes.lease is not None:
+            return
         try:
             await self._downtime.not_yet(self._now())
         except Exception:  # then clocks stand from when that was last written down
@@ -138,7 +144,7 @@ class Hall:
 
     async def _seat_again(self, what: SeatAgain) -> bodies.TableCard:
         """Where the hall has had other homes since, the table of the next match may be in another one."""
-        if not is_here(self._homes, what.table):
+        if not await is_here(self._homes, what.table):
             return await self._neighbours.seat_again(what)
         async with self._awake.at(what.table) as new:
             return await new.do(lambda: self._seated_again(new, what.person, what.seats))
@@ -262,7 +268,7 @@ class Hall:
 
     async def _hand_on(self, belongings: Sequence[tuple[str, str, str]]) -> None:
         for table, before, person in belongings:
-            if not is_here(self._homes, table):
+            if not await is_here(self._homes, table):
                 continue
             try:
                 async with self._awake.at(table) as at:

@@ -15,7 +15,7 @@ from meadhall.server.hall.neighbours import Neighbours
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
-from meadhall.server.ownership.homes import is_here
+from meadhall.server.ownership.homes import is_here, those_here
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.tables.away import Letters, Missed, told_since
 from meadhall.server.tables.cards import Card
@@ -81,7 +81,7 @@ class Lists:
         """The cards of tables, in their order: as they are kept, or of the table where that is not up to date."""
         kept = [_kept(one) for one in listed]
         missing = [one.id for one, card in zip(listed, kept, strict=True) if card is None]
-        here = [table for table in missing if is_here(self._services.homes, table)]
+        here = await those_here(self._services.homes, missing)
         anew, others = await asyncio.gather(self.cards_of(here), self._neighbours.cards(missing))
         found = others | anew
         return [card or found.get(one.id) for one, card in zip(listed, kept, strict=True)]
@@ -132,7 +132,7 @@ class Lists:
 
     async def news(self, missed: Missed) -> list[wire.Line]:
         """What somebody has missed, written by the home of the table."""
-        if not is_here(self._services.homes, missed.table):
+        if not await is_here(self._services.homes, missed.table):
             return await self._neighbours.news(missed)
         return await self._written(missed)
 

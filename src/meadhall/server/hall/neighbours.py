@@ -30,7 +30,7 @@ class Neighbours:
         """How those of these tables stand that are at home elsewhere, as far as their homes say."""
         by_home: dict[int, list[str]] = defaultdict(list)
         for table in tables:
-            by_home[self._homes.home_of(table)].append(table)
+            by_home[await self._homes.home_of(table)].append(table)
         by_home.pop(self._homes.here, None)
         asks = (self._homes.ask(home, Cards(theirs), Found) for home, theirs in by_home.items())
         found = await asyncio.gather(*(self._or(ask, NOTHING) for ask in asks))
@@ -44,7 +44,7 @@ class Neighbours:
 
     async def news(self, missed: Missed) -> list[wire.Line]:
         """What somebody has missed at a table elsewhere."""
-        return await self._homes.ask(self._homes.home_of(missed.table), News(missed), list[wire.Line])
+        return await self._homes.ask(await self._homes.home_of(missed.table), News(missed), list[wire.Line])
 
     async def hand_over(self, guest: str) -> None:
         """Lets all others hand over what a guest had; one that is gone does so when it is there again."""
@@ -53,7 +53,7 @@ class Neighbours:
 
     async def seat_again(self, what: SeatAgain) -> bodies.TableCard:
         """Seats somebody at the table of the next match, which is elsewhere."""
-        return await self._homes.ask(self._homes.home_of(what.table), what, bodies.TableCard)
+        return await self._homes.ask(await self._homes.home_of(what.table), what, bodies.TableCard)
 
     async def _or(self, ask: Awaitable[T], else_: T) -> T:
         try:

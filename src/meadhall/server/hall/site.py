@@ -29,9 +29,11 @@ from meadhall.server.store.open_errors import saying_why
 from meadhall.server.store.schema import HALL
 
 POLICY: Final = 1008  # with which a socket is closed that may not be open
+RESTART: Final = 1012  # with which a socket is closed that may come back
 LOGGED_OUT: Final = Sentence("you have logged out here")
 LOGGED_IN: Final = Sentence("you have logged in; coming back with your account")
 RENEWED: Final = Sentence("you have an account now; coming back with it")
+MOVED: Final = Sentence("this table is taken up elsewhere in the hall; coming back to it")
 PARTING: Final = 1.0  # seconds for the last words to those at the tables
 
 
@@ -42,6 +44,7 @@ class Tables(Protocol):
     def awake(self) -> int: ...
     async def open(self) -> None: ...
     async def close(self) -> None: ...
+    async def abandon(self) -> None: ...
     async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard: ...
     async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard: ...
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard: ...
@@ -140,11 +143,14 @@ class Site:
             try:
                 await self._open()
             except BaseException:
+                with contextlib.suppress(Exception):  # what went wrong first is what is to be told
+                    await self.homes.close()
                 await self.database.close()
                 raise
 
     async def _open(self) -> None:
         await self.database.open()
+        await self.homes.open(self.database)
         self.name = await self.database.read(lambda on: on.execute(sql.select(HALL.c.name)).scalar_one())
         if self.homes.opens_hall:
             await self.people.open()
@@ -155,7 +161,14 @@ class Site:
         """Closes them, when everything is on disk."""
         await self.replays.close()
         await self.tables.close()
+        await self.homes.close()
         await self.database.close()
+
+    async def abandon(self) -> None:
+        """Lets everybody go who is at a table: this process is no home any more, or does not know that it is."""
+        for socket in list(self.sockets):
+            socket.end_for_a_moment(MOVED, RESTART)
+        await self.tables.abandon()
 
     def known_as(self, person: Person) -> None:
         """Tells the sockets of a person what they are called now."""

@@ -16,7 +16,7 @@ from meadhall.engine.common.errors import MeadhallError, Sentence
 from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import hashed
 from meadhall.server.config.rate_limits import Bucket
-from meadhall.server.hall.site import POLICY, Site, Viewer
+from meadhall.server.hall.site import POLICY, RESTART, Site, Viewer
 from meadhall.server.http.connection import HERE, Connection
 from meadhall.server.http.endpoint import address_of, language_of
 from meadhall.server.http.handler import cookie_name
@@ -30,7 +30,7 @@ from meadhall.server.wording.refusals import sentence
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
 NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in (*get_args(FromBrowser), *get_args(FromHall))}
-TOO_LARGE, MISTAKE, RESTART = 1009, 1011, 1012  # what sockets are closed with
+TOO_LARGE, MISTAKE = 1009, 1011  # what sockets are closed with
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a socket raises that is no more
 PATIENCE: Final = 5.0  # seconds that a browser has to take its last message
 FULL: Final = Sentence("you are at too many tables at once; close one of them first")

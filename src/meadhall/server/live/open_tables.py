@@ -40,7 +40,7 @@ class OpenTables:
     @contextlib.asynccontextmanager
     async def at(self, name: str) -> AsyncGenerator[Table]:
         """The table of this name, awake while inside; Denied if there is none, or it is at home elsewhere."""
-        check_here(self._services.homes, name)
+        await check_here(self._services.homes, name)
         table = self._tables.get(name)
         if table is None:
             table = self._tables[name] = Table(name, self._services)
@@ -66,7 +66,14 @@ class OpenTables:
     async def close(self) -> None:
         """Ends all of them; how they stand in lists is kept."""
         await asyncio.gather(*(table.keep_card() for table in self), return_exceptions=True)
-        await asyncio.gather(*(table.stop() for table in self))
+        await self.abandon()
+
+    async def abandon(self) -> None:
+        """Ends all of them as they are: they may be at home elsewhere now."""
+        tables = list(self)
+        self._tables.clear()
+        self._seen.clear()
+        await asyncio.gather(*(table.stop() for table in tables))
 
     async def _forget(self, table: Table) -> None:
         if table.is_idle and self._tables.get(table.id) is table:

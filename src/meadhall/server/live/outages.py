@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import sqlalchemy as sql
 
-from meadhall.server.ownership.homes import ALONE, Homes, is_here
+from meadhall.server.ownership.homes import Homes, those_here
 from meadhall.server.store.database import Database
-from meadhall.server.store.schema import EVENTS, HALL, TABLES
+from meadhall.server.store.schema import EVENTS, HALL, LEASES, TABLES
 from meadhall.server.tables.events import Reopened
 from meadhall.server.tables.journal import INSERT_EVENT, Kept, row_of
 
@@ -26,6 +27,14 @@ LAST: Final = (
 )
 
 
+class Last(NamedTuple):
+    """The last event of a table where a clock runs."""
+
+    id: str
+    seq: int
+    at: float
+
+
 class Outages:
     """The time while the hall is shut."""
 
@@ -40,27 +49,43 @@ class Outages:
         """Tells every table where a clock runs how long it had no home, before anybody is let in.
 
         Whoever opens the hall tells all tables how long the hall was shut; who takes up the tables of a process that
-        has died tells those.
+        has died tells those. A node tells tables when it takes them up, and nothing here.
         """
+        if homes.lease is not None:
+            return
         if homes.opens_hall:
             await self._database.write(lambda on: _end(on, now))
         elif (since := homes.gone_since) is not None:
-            await self._database.write(lambda on: _tell_all(on, since, now, homes))
+            clocked = await self._database.read(clocks)
+            here = set(await those_here(homes, [one.id for one in clocked]))
+            mine = [one for one in clocked if one.id in here]
+            await self._database.write(lambda on: tell(on, mine, since, now))
 
 
 def _end(on: sql.Connection, now: float) -> None:
     """Tables are not woken for it: one that its rules cannot read any more must keep nobody out of the others."""
-    since = on.execute(sql.select(HALL.c.alive)).scalar_one()
+    since = last_open(on)
     on.execute(sql.update(HALL).values(alive=now))
     if since is not None:
-        _tell_all(on, since, now, ALONE)
+        tell(on, clocks(on), since, now)
 
 
-def _tell_all(on: sql.Connection, since: float, now: float, homes: Homes) -> None:
-    """Tells the tables that are at home here."""
-    for table, seq, at in on.execute(LAST).all() if since < now else ():
-        if is_here(homes, table):
-            _tell(on, Kept(seq + 1, None, None, Reopened(since), max(now, at)), table, max(since, at))
+def last_open(on: sql.Connection) -> float | None:
+    """When the hall was last known to be open, in one process or as nodes; None if it never was."""
+    alive = on.execute(sql.select(HALL.c.alive)).scalar_one()
+    seen = on.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
+    return max((one for one in (alive, seen) if one is not None), default=None)
+
+
+def clocks(on: sql.Connection) -> list[Last]:
+    """The tables where a clock runs."""
+    return [Last(*one) for one in on.execute(LAST).all()]
+
+
+def tell(on: sql.Connection, tables: Sequence[Last], since: float, now: float) -> None:
+    """Tells tables that the hall was away for them since then, until now."""
+    for table, seq, at in tables if since < now else ():
+        _tell(on, Kept(seq + 1, None, None, Reopened(since), max(now, at)), table, max(since, at))
 
 
 def _tell(on: sql.Connection, kept: Kept, table: str, stood: float) -> None:

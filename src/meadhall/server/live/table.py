@@ -52,6 +52,7 @@ class Table:
         self.seen: dict[str, float] = {}  # when each person was here last
         self._fold: Fold | None = None
         self._head: Head | None = None
+        self._lease: int | None = None  # under which it was read, and under which alone it is written
         self._feeds: dict[tuple[int, str], SeatFeed] = {}
         self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
@@ -104,6 +105,7 @@ class Table:
         """Reads the table from the disk, if it is not in memory; Denied if there is none, or none that can be read."""
         if self._fold is not None:
             return
+        self._lease = self.services.homes.lease
         kept = await self.services.journal.events(self.id)
         if not kept or not isinstance(kept[0].event, e.TableSet):
             raise Denied("unknown", "there is no such table here")
@@ -141,7 +143,8 @@ class Table:
         fold.host = person.id
         kept = Kept(1, None, person.id, first, at)
         head = Head(state_of(fold), at, fold.deadline)
-        await self.services.journal.append(self.id, kept, head, Begun(first.game, first.public), sorted(come))
+        begun, self._lease = Begun(first.game, first.public), self.services.homes.lease
+        await self.services.journal.append(self.id, kept, head, begun, sorted(come), lease=self._lease)
         self._fold, self._head = fold, head
         self.changed()
         return card_of(fold)
@@ -193,7 +196,11 @@ class Table:
         come = [person for one in kept for person in coming(one)]
         self.is_unsaved = True
         try:
-            await self.services.journal.append(self.id, kept[0], self._new_head(fold), None, come, kept[1:])
+            head = self._new_head(fold)
+            await self.services.journal.append(self.id, kept[0], head, None, come, kept[1:], lease=self._lease)
+        except Denied:  # another node owns the table: it knows what is so, and this one shall not say it
+            self._drop()
+            raise
         except Exception:
             await self._lost()
             raise Denied("failed", LOST) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from functools import partial
 from typing import Final
 
@@ -14,7 +14,7 @@ from meadhall.server.live.outages import Outages
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 from meadhall.server.live.vote_words import left
-from meadhall.server.ownership.homes import is_here
+from meadhall.server.ownership.homes import those_here
 from meadhall.server.tables import events as e
 from meadhall.server.tables.plans import checked_level
 
@@ -47,7 +47,7 @@ class Watch:
         now = self._services.now()
         if now - self._looked >= DISK_EVERY:
             self._looked = now
-            for name in self._at_home(await self._services.journal.due(now)):
+            for name in await those_here(self._services.homes, await self._services.journal.due(now)):
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
                     await self._awake.wake(name)
         for table in self._awake:
@@ -59,7 +59,7 @@ class Watch:
         """After the machine was asleep, tells every table where a clock or a vote runs, before anybody's time is up."""
         since = self._services.hours.look()
         if since != self._since:
-            for name in self._at_home(await self._services.journal.clocked()):
+            for name in await those_here(self._services.homes, await self._services.journal.clocked()):
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
                     async with self._awake.at(name) as table:
                         await table.do(table.catch_up)
@@ -68,12 +68,13 @@ class Watch:
                     table.show_anew()  # the seconds of a vote begin anew
             self._since = since
 
-    def _at_home(self, tables: Sequence[str]) -> list[str]:
-        """Those of these tables that are at home in this process."""
-        return [name for name in tables if is_here(self._services.homes, name)]
-
     async def _note_alive(self, now: float) -> None:
-        """Keeps that the hall was open until now: often while it matters, else so seldom that a disk may rest."""
+        """Keeps that the hall was open until now: often while it matters, else so seldom that a disk may rest.
+
+        Of a node that is known by its lease.
+        """
+        if self._services.homes.lease is not None:
+            return
         has_clocks = any(table.is_awake and table.fold.plan.clock is not None for table in self._awake)
         if not 0 <= now - self._noted < (ALIVE_EVERY if has_clocks else DISK_EVERY):
             self._noted = now

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
-from meadhall.server.protocol.problems import Denied
+from meadhall.engine.common.errors import MeadhallError, Sentence
+from meadhall.server.protocol.problems import Denied, code_of
+from meadhall.server.protocol.wire import Code
 
 ELSEWHERE: Final = "this table is at home in another process of the hall; come again"
 
@@ -22,3 +24,19 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     text: str
     facts: dict[str, Any]
+
+
+def refusal_of(error: MeadhallError) -> Refusal:
+    """A refusal as it is sent to another home."""
+    return Refusal(code_of(error), error.said.text, {name: _plain(fact) for name, fact in error.said.facts.items()})
+
+
+def error_of(refusal: Refusal) -> Denied:
+    """The same over there."""
+    error = Denied(cast("Code", refusal.code), ELSEWHERE)
+    error.said = Sentence(refusal.text, **refusal.facts)
+    return error
+
+
+def _plain(fact: object) -> object:
+    return fact if isinstance(fact, str | int | float) else str(fact)

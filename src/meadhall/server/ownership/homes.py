@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol, TypeVar
 
 from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.ownership.names import name
 from meadhall.server.ownership.questions import Notice, Question
+from meadhall.server.store.database import Database
 
 T = TypeVar("T")
 
@@ -16,7 +17,7 @@ class Homes(Protocol):
     """All homes of a hall, seen from one of them. Homes have numbers from 0; `here` is the one in this process.
 
     `opens_hall` says whether this process opens the hall for all others; `gone_since` when the process died whose
-    tables this one takes up.
+    tables this one takes up. Where homes are nodes, tables are owned by a `lease`, and what is written names it.
     """
 
     @property
@@ -31,12 +32,26 @@ class Homes(Protocol):
     @property
     def gone_since(self) -> float | None: ...
 
-    def home_of(self, table: str) -> int:
-        """Where the table of this name is at home, or would be if there were one."""
+    @property
+    def lease(self) -> int | None: ...
+
+    @property
+    def is_open(self) -> bool: ...
+
+    async def open(self, database: Database) -> None:
+        """Takes this process for a home, now that the database is open; nothing is asked of it before."""
+        ...
+
+    async def close(self) -> None:
+        """This process is no home any more; all that it had to write is on the disk."""
+        ...
+
+    async def home_of(self, table: str) -> int:
+        """Where the table of this name is at home, or would be if there were one; Denied if that is not known now."""
         ...
 
     def new_table(self) -> str:
-        """A name, which nobody can guess, for a table that is to be at home here."""
+        """A name, which nobody can guess, for a table that is to be at home here; Denied if none can be now."""
         ...
 
     async def ask(self, home: int, question: Question, gives: type[T]) -> T:
@@ -55,8 +70,16 @@ class Alone:
     others: Sequence[int] = ()
     opens_hall = True
     gone_since: float | None = None
+    lease: int | None = None
+    is_open = True
 
-    def home_of(self, table: str) -> int:
+    async def open(self, database: Database) -> None:
+        """There is nothing to do."""
+
+    async def close(self) -> None:
+        """There is nothing to do."""
+
+    async def home_of(self, table: str) -> int:
         """Here."""
         return 0
 
@@ -75,12 +98,17 @@ class Alone:
 ALONE: Final = Alone()
 
 
-def is_here(homes: Homes, table: str) -> bool:
+async def is_here(homes: Homes, table: str) -> bool:
     """Whether a table is at home in this process."""
-    return homes.home_of(table) == homes.here
+    return await homes.home_of(table) == homes.here
 
 
-def check_here(homes: Homes, table: str) -> None:
+async def those_here(homes: Homes, tables: Iterable[str]) -> list[str]:
+    """Those of these tables that are at home in this process."""
+    return [table for table in tables if await is_here(homes, table)]
+
+
+async def check_here(homes: Homes, table: str) -> None:
     """Raises Denied for a table that is at home elsewhere: two that change it would undo each other's work."""
-    if not is_here(homes, table):
+    if not await is_here(homes, table):
         raise not_here()

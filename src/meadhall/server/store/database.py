@@ -32,12 +32,13 @@ class Database:
     wait when the thread is free are done in one transaction, so that they share one wait for the disk.
 
     With `turns` several processes write to the same file: they do so in turns, by a lock on that other file.
+    `as_node` lets it write beside the other nodes of a hall.
     """
 
-    def __init__(self, url: str, turns: Path | None = None) -> None:
+    def __init__(self, url: str, turns: Path | None = None, *, as_node: bool = False) -> None:
         self.url = url
         self._turns = None if turns is None else Turns(turns)
-        self._writing = engines.writing(url, among_others=turns is not None)
+        self._writing = engines.writing(url, among_others=turns is not None, as_node=as_node)
         self._reading = engines.reading(url, READERS)
         self._writer = ThreadPoolExecutor(1, "meadhall-writes")
         self._readers = ThreadPoolExecutor(READERS, "meadhall-reads")

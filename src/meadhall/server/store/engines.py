@@ -13,7 +13,16 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
 PATIENCE: Final = 5000  # milliseconds that a connection waits for the lock of another process
-LOCK: Final = 0x6D656164  # of a schema in PostgreSQL: whoever holds it writes there, and nobody else
+LOCK: Final = 0x6D656164  # of a schema in PostgreSQL: whoever holds it writes there, and nobody else but its nodes
+MIGRATION: Final = 0x6D656165  # of a schema while its tables are brought up to date
+ALERT: Final = {  # so that a server that is cut off is noticed within seconds, where its URL says nothing else
+    "connect_timeout": 4,
+    "keepalives_idle": 4,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 5000,
+}
+UNFINISHED: Final = 3000  # milliseconds that what a node has begun to write may lie there, if the node is frozen
 
 
 def sqlite_url(path: Any) -> str:
@@ -21,16 +30,17 @@ def sqlite_url(path: Any) -> str:
     return f"sqlite:///{path}"
 
 
-def writing(url: str, *, among_others: bool = False) -> sql.Engine:
+def writing(url: str, *, among_others: bool = False, as_node: bool = False) -> sql.Engine:
     """For the one connection that writes, or the one of a process among several that write to the same file.
 
-    In PostgreSQL it waits for a hall that is still closing, and fails if that stays open.
+    In PostgreSQL it waits for a hall that is still closing, and fails if that stays open; nodes of one hall write
+    side by side.
     """
     engine = _engine(url, poolclass=NullPool)
     if among_others:
         _begin_to_write_at_once(engine)
     if not is_sqlite(url):
-        event.listen(engine, "connect", _be_alone)
+        event.listen(engine, "connect", _be_a_node if as_node else _be_alone)
     return engine
 
 
@@ -45,7 +55,8 @@ def is_sqlite(url: str) -> bool:
 
 
 def _engine(url: str, **pool: Any) -> sql.Engine:
-    engine = sql.create_engine(url, hide_parameters=True, **pool)  # or logs tell who
+    how = {} if is_sqlite(url) else {name: on for name, on in ALERT.items() if name not in sql.make_url(url).query}
+    engine = sql.create_engine(url, hide_parameters=True, connect_args=how, **pool)  # or logs tell who
     if is_sqlite(url):
         event.listen(engine, "connect", _prepare)
     else:
@@ -79,11 +90,27 @@ def _be_alone(connection: Any, _: object) -> None:
 
     A hall that was cut off gets it again only if no other has opened meanwhile; until then it writes nothing.
     """
+    _hold(connection, "pg_advisory_lock")
+
+
+def _be_a_node(connection: Any, _: object) -> None:
+    """Shares that lock with the other nodes of the hall. What is left unfinished here does not hold them up."""
+    _hold(connection, "pg_advisory_lock_shared", f"SET idle_in_transaction_session_timeout = {UNFINISHED}")
+
+
+def _hold(connection: Any, lock: str, *before: str) -> None:
     with connection.cursor() as cursor:
-        cursor.execute(f"SET lock_timeout = {PATIENCE}")
-        cursor.execute(f"SELECT pg_advisory_lock({LOCK}, hashtext(current_schema()))")
+        for statement in (*before, f"SET lock_timeout = {PATIENCE}"):
+            cursor.execute(statement)
+        cursor.execute(f"SELECT {lock}({LOCK}, hashtext(current_schema()))")
         cursor.execute("SET lock_timeout = 0")
     connection.commit()
+
+
+def wait_for_migration(connection: sql.Connection) -> None:
+    """Lets nobody else bring the tables of a schema up to date in this transaction: nodes may open side by side."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION}, hashtext(current_schema()))")
 
 
 def _keep_quiet_about_whom(failed: ExceptionContext) -> None:

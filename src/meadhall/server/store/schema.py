@@ -14,7 +14,18 @@ HALL: Final = sql.Table(  # one row, for ever
     "hall",
     META,
     sql.Column("name", sql.String(16), primary_key=True),
-    sql.Column("alive", sql.Float),  # when it was last known to be open
+    sql.Column("alive", sql.Float),  # when it was last known to be open, in one process or in workers
+    sql.Column("key", sql.String(64)),  # by which its nodes know each other
+)
+
+LEASES: Final = sql.Table(  # of nodes: who holds one owns the tables that name it, and nobody else may write there
+    "leases",
+    META,
+    sql.Column("number", sql.Integer, primary_key=True),  # the fencing number: each is given once
+    sql.Column("address", sql.String(128), nullable=False),  # where other nodes reach this one
+    sql.Column("seen", sql.Float, nullable=False),  # when its node was last known to be there
+    sql.Column("until", sql.Float, nullable=False),  # after which others may end it
+    sql.Column("over", sql.Boolean, nullable=False, index=True),
 )
 
 # ---------------------------------------------------------------- people
@@ -66,6 +77,7 @@ TABLES: Final = sql.Table(
     sql.Column("deadline", sql.Float, index=True),  # when a clock runs out, if one runs
     sql.Column("card", sql.LargeBinary),  # how it stood in lists after the event `carded`
     sql.Column("carded", sql.Integer, nullable=False),
+    sql.Column("owner", sql.Integer),  # the lease of the node where it is at home, if it ever was at one
     sql.Index("tables_in_lists", "public", "state", "touched"),
 )
 

@@ -7,8 +7,10 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
+from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.store.engines import Holds
+from meadhall.server.store.leases import LeaseOver, check_lease
 from meadhall.server.store.schema import EVENTS, PEOPLE, SITTERS, TABLES
 from meadhall.server.tables.events import DECODER, ENCODER, Admitted, Handed, Happening, Sat
 
@@ -25,6 +27,7 @@ LISTED: Final = (TABLES.c.id, LATEST.label("seq"), TABLES.c.card, TABLES.c.carde
 BECAME: Final = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(
     PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
 )
+MOVED: Final = "this table is at home elsewhere in the hall now; come again"
 MOST_LISTED: Final = 60
 NEVER: Final = -1
 Query = sql.Select[*tuple[Any, ...]]
@@ -77,24 +80,32 @@ class Journal:
         begun: Begun | None = None,
         come: Sequence[str] = (),
         more: Sequence[Kept] = (),
+        lease: int | None = None,
     ) -> None:
         """Keeps an event, and what lists know if that is another now; `come` are people who belong there from now on.
 
         Most events are one row and nothing else: the thread that writes wants the interpreter for every statement.
-        `more` are events that happened together with the first: all of them are kept, or none.
+        `more` are events that happened together with the first: all of them are kept, or none. The `lease` is that of
+        the node where the table is at home: once it is over, nothing is kept.
         """
         rows = [row_of(table, one) for one in (kept, *more)]
 
         def work(on: sql.Connection) -> None:
+            if lease is not None:
+                check_lease(on, lease)
             if begun is not None and head is not None:
-                on.execute(INSERT_TABLE, {"id": table, **begun._asdict(), **head._asdict(), "carded": 0})
+                row = {"id": table, **begun._asdict(), **head._asdict(), "carded": 0, "owner": lease}
+                on.execute(INSERT_TABLE, row)
             elif head is not None:
                 on.execute(UPDATE_TABLE, {"of": table, **{f"new_{name}": one for name, one in head._asdict().items()}})
             on.execute(INSERT_EVENT, rows)
             for person in come:
                 _belong(on, person, table)
 
-        await self._database.together(work)
+        try:
+            await self._database.together(work)
+        except LeaseOver:
+            raise Denied("closing", MOVED) from None
 
     async def events(self, table: str) -> list[Kept]:
         """Everything that has happened at a table; nothing if there is no such table."""

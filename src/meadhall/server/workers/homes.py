@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from meadhall.engine.common.errors import MeadhallError, Sentence
 from meadhall.server.config.counts import Act
-from meadhall.server.ownership.elsewhere import ELSEWHERE, Refusal, not_here
+from meadhall.server.ownership.elsewhere import Refusal, error_of, not_here
 from meadhall.server.ownership.names import home_by_name, name_at
 from meadhall.server.ownership.questions import Notice, Question
-from meadhall.server.protocol.problems import Denied, code_of
-from meadhall.server.protocol.wire import Code
+from meadhall.server.store.database import Database
 from meadhall.server.workers import messages as m
 
 T = TypeVar("T")
@@ -31,11 +29,19 @@ class WorkerHomes:
         self.others = [home for home in range(opening.homes) if home != opening.home]
         self.opens_hall = opening.opens_hall
         self.gone_since = opening.gone_since
+        self.lease: int | None = None
+        self.is_open = True
         self.send: Callable[[m.FromWorker], None] = _nobody_hears
         self._numbers = itertools.count()
         self._asked: dict[int, asyncio.Future[Any]] = {}
 
-    def home_of(self, table: str) -> int:
+    async def open(self, database: Database) -> None:
+        """The door has begun this process for it."""
+
+    async def close(self) -> None:
+        """The door sees it end."""
+
+    async def home_of(self, table: str) -> int:
         """Where a table is at home, or would be."""
         return home_by_name(table, self.count)
 
@@ -92,22 +98,3 @@ class WorkerHomes:
 
 def _nobody_hears(message: m.FromWorker) -> None:
     """What is said before the door listens, or after it is gone."""
-
-
-# ---- refusals on their way
-
-
-def refusal_of(error: MeadhallError) -> Refusal:
-    """A refusal as it is sent to another home."""
-    return Refusal(code_of(error), error.said.text, {name: _plain(fact) for name, fact in error.said.facts.items()})
-
-
-def error_of(refusal: Refusal) -> Denied:
-    """The same over there."""
-    error = Denied(cast("Code", refusal.code), ELSEWHERE)
-    error.said = Sentence(refusal.text, **refusal.facts)
-    return error
-
-
-def _plain(fact: object) -> object:
-    return fact if isinstance(fact, str | int | float) else str(fact)

@@ -46,7 +46,8 @@ class Passing(HttpToolsProtocol):
         """Goes on with what was read of the request already."""
         super().connection_made(transport)
         head, self._head = bytes(self._head), bytearray()
-        super().data_received(head)
+        if head:
+            super().data_received(head)
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -68,6 +69,10 @@ class Passing(HttpToolsProtocol):
         if not is_whole(self._head):
             return
         head, self._head = bytes(self._head), bytearray()
+        self._lead(head)
+
+    def _lead(self, head: bytes) -> None:
+        """Serves a request, or passes it on with its connection."""
         home = self._elsewhere(head)
         if home is None:
             super().data_received(head)

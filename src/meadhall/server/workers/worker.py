@@ -19,13 +19,13 @@ from meadhall.server.common import logs
 from meadhall.server.config.settings import Settings
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
-from meadhall.server.ownership.elsewhere import Refusal
+from meadhall.server.ownership.elsewhere import Refusal, refusal_of
 from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.ownership.spread import Spread
 from meadhall.server.serving import Server, collect_seldom, house_of
 from meadhall.server.workers import messages as m
 from meadhall.server.workers.channel import HEAD, Channel
-from meadhall.server.workers.homes import WorkerHomes, refusal_of
+from meadhall.server.workers.homes import WorkerHomes
 from meadhall.server.workers.passing import Passing
 
 QUESTION: Final = msgspec.msgpack.Decoder(Question)

@@ -7,13 +7,16 @@ from typing import Any, Final
 import meadhall
 from meadhall.server.http.endpoint import Call, Ready, get
 from meadhall.server.http.local import is_local
+from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.protocol.bodies import Health
 from meadhall.server.protocol.problems import Denied
 
 
 @get("/health", Health, who="anybody")
 async def health(call: Call[None]) -> Health:
-    """Whether the hall is well."""
+    """Whether the hall is well; of a node also whether tables may be at home there."""
+    if not call.house.homes.is_open:
+        raise not_here(1)
     return Health("closing" if call.house.closing else "open", meadhall.__version__)
 
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sql
 
 from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.store import engines
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0004"  # the last step
+HEAD: Final = "0005"  # the last step
 VERSION: Final = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 NEWER: Final = (
     "the database is of a newer Meadhall (it is at step {version}, this one knows {head}); "
@@ -33,6 +34,7 @@ def config(connection: sql.Connection) -> Config:
 def migrate(connection: sql.Connection) -> None:
     """Takes every step that a database has not taken yet; MeadhallError for one that took others than we know."""
     with connection.begin():
+        engines.wait_for_migration(connection)
         version = _version(connection)
         if version == HEAD:
             return

@@ -28,6 +28,12 @@ _PEOPLE: Final = {
         "hier kennt dich noch niemand; öffne die erste Seite der Halle, oder rufe GET /api/me auf"
     ),
     "this session has ended already": "diese Anmeldung ist schon beendet",
+    "this table is at home elsewhere in the hall now; come again": (
+        "Dieser Tisch ist jetzt anderswo in der Halle zu Hause; komm noch einmal"
+    ),
+    "this table is taken up elsewhere in the hall; coming back to it": (
+        "Dieser Tisch wird anderswo in der Halle weitergeführt; gleich geht es dort weiter"
+    ),
     "this table is at home in another process of the hall; come again": (
         "dieser Tisch ist in einem anderen Prozess der Halle zu Hause; komm noch einmal"
     ),

@@ -1,0 +1,77 @@
+"""A server of PostgreSQL that runs while it is needed, and what a hall has left in it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sql
+
+from meadhall.server.store.schema import EVENTS
+from meadhall.server.tables.events import DECODER
+from meadhall.server.tables.journal import Kept
+
+PROGRAMS: Final = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+MISSING: Final = "PostgreSQL is not installed; on Debian: apt-get install postgresql"
+HURRIED: Final = "-c fsync=off -c full_page_writes=off"  # where nothing has to survive the machine
+
+
+@contextlib.contextmanager
+def server(options: str = "", port: int = 0) -> Generator[str]:
+    """The URL of a new server, which runs while inside: over a socket in its folder, or over a port of this machine."""
+    bin = PROGRAMS[-1] if PROGRAMS else Path(shutil.which("initdb") or sys.exit(MISSING)).parent
+    with tempfile.TemporaryDirectory(prefix="postgres") as folder:
+        user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name  # it does not run as root
+        shutil.chown(folder, user)
+        where = f"-c listen_addresses=127.0.0.1 -p {port}" if port else "-c listen_addresses="
+        host = ["-h", "127.0.0.1", "-p", str(port)] if port else ["-h", folder]
+
+        def run(program: str, *words: str) -> None:
+            command = [str(bin / program), *words]
+            subprocess.run(command, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL, timeout=120)
+
+        run("initdb", "-D", f"{folder}/data", "-U", "hall", "--auth=trust", "--no-sync")
+        settings = f"{options} -c max_connections=300 -k {folder} {where}"
+        run("pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o", settings, "start")
+        try:
+            run("createdb", *host, "-U", "hall", "hall")
+            yield (
+                f"postgresql+psycopg://hall@127.0.0.1:{port}/hall"
+                if port
+                else (f"postgresql+psycopg://hall@/hall?host={folder}")
+            )
+        finally:
+            run("pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
+
+
+class Stored:
+    """What lies in a database, read without the hall."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = sql.create_engine(url)
+
+    def close(self) -> None:
+        """Hangs up."""
+        self._engine.dispose()
+
+    def events(self, table: str) -> list[Kept]:
+        """Everything that has happened at a table."""
+        columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
+        query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
+        with self._engine.connect() as on:
+            rows = on.execute(query).all()
+        return [Kept(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
+
+    def owners(self) -> dict[str, str]:
+        """At which node each table is, by the address of that."""
+        query = sql.text("select t.id, l.address from tables t join leases l on l.number = t.owner")
+        with self._engine.connect() as on:
+            return {row.id: row.address for row in on.execute(query)}

@@ -1,0 +1,60 @@
+"""Calling another node: a connection for each call, since there are few."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final, TypeVar
+
+import msgspec
+
+from meadhall.server.common.logs import log
+from meadhall.server.nodes import messages as m
+from meadhall.server.ownership.elsewhere import Refusal, error_of, not_here
+from meadhall.server.ownership.questions import Notice, Question
+
+T = TypeVar("T")
+PATIENCE: Final = 2.0  # seconds until a node that says nothing is taken for gone
+
+
+async def asked(address: str, key: str, question: Question, gives: type[T]) -> T:
+    """What the node at this address answers; Denied where it refuses, or says nothing."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            reply = m.REPLY.decode(await _called(address, m.Ask(key, m.raw(question)), hears=True))
+    except (OSError, TimeoutError, EOFError, msgspec.DecodeError):
+        raise not_here(1) from None
+    if reply.refusal:
+        raise error_of(msgspec.msgpack.decode(reply.content, type=Refusal))
+    return msgspec.msgpack.decode(reply.content, type=gives)
+
+
+async def told(address: str, key: str, notice: Notice) -> None:
+    """Tells the node at this address something, if it can be reached."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await _called(address, m.Tell(key, m.raw(notice)), hears=False)
+    except (OSError, TimeoutError, EOFError):
+        log().info("not reached", kind="node")
+
+
+async def _called(address: str, message: m.Ask | m.Tell, *, hears: bool) -> bytes:
+    """The frame that comes in answer, where one is to."""
+    reader, writer = await asyncio.open_connection(*host_and_port(address))
+    try:
+        writer.write(m.framed(message))
+        await writer.drain()
+        if not hears:
+            return b""
+        (length,) = m.LENGTH.unpack(await reader.readexactly(m.LENGTH.size))
+        return await reader.readexactly(min(length, m.MOST))
+    finally:
+        writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
+
+
+def host_and_port(address: str) -> tuple[str, int]:
+    """The two parts of host:port or [host]:port."""
+    host, _, port = address.rpartition(":")
+    return host.strip("[]"), int(port)

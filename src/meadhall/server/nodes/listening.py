@@ -1,0 +1,99 @@
+"""Where other nodes call: questions, news, and clients whom they relay."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import Awaitable, Callable
+from typing import Final, cast
+
+import msgspec
+
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.nodes import messages as m
+from meadhall.server.nodes.joining import Client
+from meadhall.server.ownership.questions import Notice, Question
+
+PATIENCE: Final = 10.0  # seconds for the first frame to come
+QUESTION: Final = msgspec.msgpack.Decoder(Question)
+NOTICE: Final = msgspec.msgpack.Decoder(Notice)
+
+
+class Callee:
+    """What a node does with the calls of others; `key` is what they must name."""
+
+    def __init__(
+        self,
+        key: Callable[[], str],
+        serve: Callable[[Client], asyncio.Protocol],
+        answer: Callable[[Question], Awaitable[m.Reply]],
+        heed: Callable[[Notice], None],
+        calls: set[asyncio.Task[None]],
+    ) -> None:
+        self.key = key
+        self.serve = serve
+        self.answer = answer
+        self.heed = heed
+        self.calls = calls
+
+
+class Call(asyncio.Protocol):
+    """A connection of another node, until it is clear what it wants. Whoever does not know the key hears nothing."""
+
+    def __init__(self, callee: Callee) -> None:
+        self._callee = callee
+        self._read = bytearray()
+        self._transport: asyncio.Transport | None = None
+        self._giving_up: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Waits for the first frame, but not for ever."""
+        self._transport = cast("asyncio.Transport", transport)  # that of uvloop is none by name
+        self._giving_up = asyncio.get_running_loop().call_later(PATIENCE, self._transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        """Reads on until the frame is there."""
+        self._read += data
+        assert self._transport is not None
+        try:
+            length = m.length_of(self._read)
+            if length is not None and len(self._read) >= length:
+                call = m.CALL.decode(bytes(self._read[m.LENGTH.size : length]))
+                self._take(self._transport, call, bytes(self._read[length:]))
+        except (msgspec.DecodeError, MeadhallError):
+            self._transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has what it came for, or gave up."""
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+
+    def _take(self, transport: asyncio.Transport, call: m.Relay | m.Ask | m.Tell, rest: bytes) -> None:
+        if not hmac.compare_digest(call.key.encode(), self._callee.key().encode()):
+            transport.abort()
+            return
+        self._stop_waiting()
+        match call:
+            case m.Relay(_, client):
+                serving = self._callee.serve(client)
+                transport.set_protocol(serving)
+                serving.connection_made(transport)
+                if rest:
+                    serving.data_received(rest)
+            case m.Ask(_, question):
+                self._soon(self._answer(transport, QUESTION.decode(question)))
+            case m.Tell(_, notice):
+                self._callee.heed(NOTICE.decode(notice))
+                transport.close()
+
+    async def _answer(self, transport: asyncio.Transport, question: Question) -> None:
+        transport.write(m.framed(await self._callee.answer(question)))
+        transport.close()
+
+    def _soon(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._callee.calls.add(task)
+        task.add_done_callback(self._callee.calls.discard)

@@ -1,0 +1,23 @@
+"""A hall may be several nodes: each has a lease, and tables name that of their owner."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    """Adds what only nodes use; all tables are nobody's."""
+    op.create_table(
+        "leases",
+        sql.Column("number", sql.Integer, primary_key=True),
+        sql.Column("address", sql.String(128), nullable=False),
+        sql.Column("seen", sql.Float, nullable=False),
+        sql.Column("until", sql.Float, nullable=False),
+        sql.Column("over", sql.Boolean, nullable=False, index=True),
+    )
+    op.add_column("tables", sql.Column("owner", sql.Integer))
+    op.add_column("hall", sql.Column("key", sql.String(64)))

@@ -1,0 +1,275 @@
+"""Leases of nodes in PostgreSQL: each table has one owner, and who has lost a lease writes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.hall.hall import Hall
+from meadhall.server.nodes import node as nodes
+from meadhall.server.nodes.node import Node
+from meadhall.server.protocol.bodies import Clocks, Join
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.store import engines, leases
+from meadhall.server.store.database import Database
+from meadhall.server.store.schema import TABLES
+from meadhall.server.tables.events import Reopened
+from tests.server.databases import url_in
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, run
+from tests.server.test_postgres import needs_postgres
+
+pytestmark = needs_postgres
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leases last for a second."""
+    monkeypatch.setattr(nodes, "LASTS", 1.0)
+    monkeypatch.setattr(nodes, "BEAT", 0.1)
+
+
+@asynccontextmanager
+async def database(folder: Path) -> AsyncGenerator[Database]:
+    it = Database(url_in(folder), as_node=True)
+    await it.open()
+    try:
+        yield it
+    finally:
+        await it.close()
+
+
+@asynccontextmanager
+async def at_node(folder: Path, number: int, clock: Clock | None = None) -> AsyncGenerator[tuple[Node, Place]]:
+    """A node, and the hall that is there."""
+    async with database(folder) as kept:
+        one, now, bots = Node(f"127.0.0.1:{7000 + number}"), clock or Clock(), BotsAtOnce()
+        await one.open(kept)
+        hall = Hall(kept, bots, QUICK, games=[PIG], now=now, homes=one)
+        one.lost = hall.abandon
+        await hall.open()
+        try:
+            yield one, Place(hall, kept, now, bots)
+        finally:
+            await hall.close()
+            await one.close()
+
+
+async def freeze(one: Node) -> None:
+    """A node renews its lease no more, and does not know it."""
+    assert one._beating is not None
+    one._beating.cancel()
+    await asyncio.sleep(0)
+
+
+async def until(what: Callable[[], object]) -> None:
+    async with asyncio.timeout(20):
+        while not what():
+            await asyncio.sleep(0.02)
+
+
+async def taken_up(place: Place, table: str) -> None:
+    """Waits until a table is at home there."""
+    async with asyncio.timeout(20):
+        while not await _is_at_home(place, table):
+            await asyncio.sleep(0.05)
+
+
+async def _is_at_home(place: Place, table: str) -> bool:
+    try:
+        await place.hall.card(ANN, table)
+    except Denied as denied:
+        if denied.code != "closing":
+            raise
+        return False
+    return True
+
+
+# ---- in the database
+
+
+def test_a_lease_has_a_number_that_is_given_once_and_is_over_for_ever(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with database(tmp_path) as kept:
+            first = await kept.write(lambda on: leases.take(on, "a:1", 60))
+            second = await kept.write(lambda on: leases.take(on, "b:1", 60))
+            assert second > first
+            await kept.write(lambda on: leases.give_up(on, first))
+            assert not await kept.write(lambda on: leases.renew(on, first, 60))
+            assert await kept.write(lambda on: leases.renew(on, second, 60))
+            assert await kept.read(leases.living) == {second: "b:1"}
+            with pytest.raises(leases.LeaseOver):
+                await kept.write(lambda on: leases.check_lease(on, first))
+            await kept.write(lambda on: leases.check_lease(on, second))
+
+    run(story())
+
+
+def test_a_lease_that_is_not_renewed_is_ended_by_whoever_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with database(tmp_path) as kept:
+            short = await kept.write(lambda on: leases.take(on, "a:1", 0.05))
+            long = await kept.write(lambda on: leases.take(on, "b:1", 60))
+            await asyncio.sleep(0.1)
+            assert await kept.write(leases.end_expired) == [short]
+            assert await kept.write(leases.end_expired) == []
+            assert list(await kept.read(leases.living)) == [long]
+
+    run(story())
+
+
+def test_a_lease_is_not_ended_while_something_is_written_under_it(tmp_path: Path) -> None:
+    """Else what was read as not there yet could be there after all, once another has taken the table up."""
+
+    async def story() -> None:
+        async with database(tmp_path) as kept, database(tmp_path) as other:
+            lease = await kept.write(lambda on: leases.take(on, "a:1", 0.05))
+
+            def slowly(on: sql.Connection) -> None:
+                leases.check_lease(on, lease)
+                time.sleep(0.6)
+
+            writing = asyncio.create_task(kept.write(slowly))
+            await asyncio.sleep(0.3)
+            assert await other.write(leases.end_expired) == []
+            await writing
+            assert await other.write(leases.end_expired) == [lease]
+
+    run(story())
+
+
+def let_go(table: str, on: sql.Connection) -> None:
+    """Nobody owns a table any more."""
+    on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(owner=None))
+
+
+def test_of_two_that_claim_a_table_at_once_one_gets_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_node(tmp_path, 1) as (one, place), at_node(tmp_path, 2) as (two, _):
+            for _ in range(10):
+                table = (await place.table(ME, OPEN, person=ANN)).id
+                await place.database.write(partial(let_go, table))
+                got = await asyncio.gather(one._claim(table, one.lease), two._claim(table, two.lease))
+                assert sorted(got) == [False, True]
+
+    run(story())
+
+
+# ---- nodes
+
+
+def test_a_table_is_at_one_node_and_at_the_other_once_that_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, there):
+            await until(lambda: len(one.others) == 1)
+            table = (await here.table(ME, OPEN, person=ANN, public=True)).id
+            with pytest.raises(Denied, match="at home in another process"):
+                await there.hall.card(ANN, table)
+            before = one.lease
+            await freeze(one)
+            await taken_up(there, table)
+            assert await two.home_of(table) == two.lease
+            with pytest.raises(Denied) as denied:
+                await here.hall.join(BEA, table, Join())
+            assert denied.value.code == "closing"
+            await there.hall.join(BEA, table, Join())
+            events = await there.hall.journal.events(table)
+            assert [type(kept.event).__name__ for kept in events] == ["TableSet", "Sat"]
+            one._beating = asyncio.create_task(one._beat_on_and_on())
+            await until(lambda: one.lease > before)
+            assert here.hall.awake == 0
+            with pytest.raises(Denied, match="at home in another process"):
+                await here.hall.card(ANN, table)
+
+    run(story())
+
+
+def test_a_node_that_closes_gives_its_tables_up_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nodes, "LASTS", 60.0)
+
+    async def story() -> None:
+        async with at_node(tmp_path, 2) as (two, there):
+            async with at_node(tmp_path, 1) as (one, here):
+                assert two.opens_hall
+                assert not one.opens_hall
+                table = (await here.table(ME, OPEN, person=ANN)).id
+            await taken_up(there, table)
+
+    run(story())
+
+
+def test_a_node_that_comes_back_at_the_same_address_does_not_wait_for_its_own_lease(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "LASTS", 60.0)
+
+    async def story() -> None:
+        async with at_node(tmp_path, 1) as (one, here):
+            table = (await here.table(ME, OPEN, person=ANN)).id
+            async with at_node(tmp_path, 1) as (_, again):
+                await taken_up(again, table)
+                await until(lambda: one.lease != 1)
+
+    run(story())
+
+
+def test_clocks_stand_while_nobody_looks_after_a_table(tmp_path: Path) -> None:
+    clock = Clock()
+    clock.time = time.time()
+
+    async def story() -> None:
+        async with at_node(tmp_path, 1, clock) as (one, here), at_node(tmp_path, 2, clock) as (_, there):
+            card = await here.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))
+            await here.hall.join(BEA, card.id, Join())
+            await freeze(one)
+
+            async def reopened() -> list[Reopened]:
+                kept = await there.hall.journal.events(card.id)
+                return [one.event for one in kept if isinstance(one.event, Reopened)]
+
+            async with asyncio.timeout(20):
+                while not await reopened():
+                    await asyncio.sleep(0.05)
+            (told,) = await reopened()
+            assert abs(told.since - time.time()) < 10
+
+    run(story())
+
+
+def test_a_node_that_cannot_reach_the_database_owns_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_node(tmp_path, 1) as (one, place):
+            card = await place.table(ME, OPEN, person=ANN)
+            lock = asyncio.create_task(place.database.write(lambda on: time.sleep(2.5)))
+            await until(lambda: not one.is_open)
+            assert place.hall.awake == 0
+            with pytest.raises(Denied) as denied:
+                await place.hall.card(ANN, card.id)
+            assert denied.value.code == "closing"
+            with pytest.raises(MeadhallError):
+                await place.table(ME, OPEN, person=ANN)
+            await lock
+            await until(lambda: one.is_open)
+            await taken_up(place, card.id)
+
+    run(story())
+
+
+def test_nodes_and_a_hall_alone_keep_each_other_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "PATIENCE", 50)
+
+    async def story() -> None:
+        alone = Database(url_in(tmp_path))
+        async with database(tmp_path), database(tmp_path):
+            with pytest.raises(sql.exc.OperationalError):
+                await alone.open()
+        await alone.close()
+
+    run(story())
