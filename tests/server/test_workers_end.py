@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -87,6 +88,29 @@ def test_without_its_door_a_hall_closes_and_lets_go_of_its_data(tmp_path: Path) 
     with served(tmp_path, "--workers", "3", "--game", PIG) as hall:
         hall.browser.cookies = cookies
         assert hall.browser.get(f"/api/tables/{table}").json()["id"] == table
+        hall.end()
+
+
+def found(hall: Served, table: str) -> bool:
+    try:
+        return hall.browser.get(f"/api/tables/{table}").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_a_worker_that_is_frozen_is_ended_and_begun_anew(tmp_path: Path) -> None:
+    with served(tmp_path, "--workers", "2", "--game", PIG) as hall:
+        tables = a_table_in_each(hall)
+        before = children_of(hall.process.pid)
+        frozen = before[0]
+        os.kill(frozen, signal.SIGSTOP)
+        for table in tables:  # whoever comes while it is frozen is cut off when it is ended, and comes again
+            until = time.monotonic() + PATIENCE
+            while not found(hall, table):
+                assert time.monotonic() < until
+        after = children_of(hall.process.pid)
+        assert frozen not in after
+        assert before[1] in after
         hall.end()
 
 

@@ -25,6 +25,7 @@ class Home:
     def __init__(self, number: int, hear: Hear) -> None:
         self.number = number
         self.is_open = False
+        self.unanswered = 0  # pings since it has last said anything
         self.asked: set[tuple[int, int]] = set()
         self.places: Counter[tuple[str, str]] = Counter()
         self._hear = hear
@@ -73,6 +74,7 @@ class Home:
     def opened(self) -> None:
         """Lets those in who waited."""
         self.is_open = True
+        self.unanswered = 0
         waiting, self._waiting = self._waiting, []
         for head, connection in waiting:
             self.serve(head, connection)
@@ -83,6 +85,12 @@ class Home:
         """Says something to it."""
         if self._channel is not None:
             self._channel.send(m.encoded(message))
+
+    def ping(self) -> None:
+        """Asks it to say something, if it is open."""
+        if self.is_open:
+            self.unanswered += 1
+            self.say(m.Ping())
 
     def serve(self, head: bytes, connection: socket.socket) -> None:
         """Gives it a connection; one that comes while it is not open waits, if not too many do."""
@@ -100,4 +108,5 @@ class Home:
         self._waiting.clear()
 
     def _heard(self, content: bytes, connection: socket.socket | None) -> None:
+        self.unanswered = 0
         self._hear(self, m.FROM_WORKER.decode(content), connection)

@@ -64,6 +64,10 @@ class Counted(Message, frozen=True):
     result: float
 
 
+class Ping(Message, frozen=True):
+    """Say something: are you well?"""
+
+
 class Close(Message, frozen=True):
     """Say good-bye, and close."""
 
@@ -73,6 +77,10 @@ class Close(Message, frozen=True):
 
 class Opened(Message, frozen=True):
     """The home is open."""
+
+
+class Pong(Message, frozen=True):
+    """The home is well."""
 
 
 class NotOpened(Message, frozen=True):
@@ -118,8 +126,8 @@ class Count(Message, frozen=True):
     act: Act
 
 
-ToWorker = Open | Serve | Asked | Replied | Told | Counted | Close
-FromWorker = Opened | NotOpened | PassOn | Ask | Reply | Tell | Count
+ToWorker = Open | Serve | Asked | Replied | Told | Counted | Ping | Close
+FromWorker = Opened | Pong | NotOpened | PassOn | Ask | Reply | Tell | Count
 TO_WORKER: Final = msgspec.msgpack.Decoder(ToWorker)
 FROM_WORKER: Final = msgspec.msgpack.Decoder(FromWorker)
 

@@ -78,6 +78,8 @@ class WorkerServer(Server):
                 self._homes.answered(message)
             case m.Told(notice):
                 self._house.heed(NOTICE.decode(notice))
+            case m.Ping():
+                self._homes.send(m.Pong())
             case m.Close():
                 self.should_exit = True
             case _:

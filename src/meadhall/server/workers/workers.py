@@ -24,6 +24,8 @@ GONE: Final = Refusal("closing", ELSEWHERE, {})
 BACKLOG: Final = 2048
 LAST: Final = 15.0  # seconds that homes have to close
 SOON, LATE = 0.5, 30.0  # seconds until a home is begun anew that died as soon as it was open, at first and at most
+PING: Final = 1.0  # seconds between two looks whether homes are well
+FROZEN: Final = 10  # pings without a word after which a home is ended, and begun anew
 LIVED: Final = 1.0  # seconds after which a home that dies did not do so at once
 BROKEN: Final = "a worker ended while the hall opened; its log says why"
 
@@ -76,6 +78,7 @@ class Workers:
         await self._opened(first, opens_hall=True)
         await asyncio.gather(*(self._opened(home) for home in others))
         self._keeping = [asyncio.create_task(self._keep(home)) for home in self._homes]
+        self._keeping.append(asyncio.create_task(self._mind()))
 
     async def _opened(self, home: Home, *, opens_hall: bool = False, gone_since: float | None = None) -> None:
         """Lets a home open whose process has begun; MeadhallError says why it does not."""
@@ -113,6 +116,16 @@ class Workers:
             except MeadhallError as error:
                 log().error("worker not opened", kind=str(error))
             opened_at = time.monotonic()
+
+    async def _mind(self) -> None:
+        """Ends homes that say nothing any more. Pings are counted, not seconds: the door may have stood still."""
+        while True:
+            await asyncio.sleep(PING)
+            for home in self._homes:
+                home.ping()
+                if home.is_open and home.unanswered > FROZEN:
+                    log().error("worker frozen", count=home.number)
+                    home.kill()
 
     def _forget(self, home: Home) -> None:
         """Whoever waits for an answer of a home that is gone is told so, and nobody has a socket there."""
