@@ -8,9 +8,11 @@ from typing import Final
 
 from meadhall.engine.common.english import listing
 from meadhall.games.virtues.content import (
+    BUILDING,
     BUILDINGS,
     CHARACTER_GIFTS,
     CHARACTERS,
+    ELIXIR,
     ELIXIR_GIFTS,
     ELIXIRS,
     HEROES,
@@ -19,6 +21,7 @@ from meadhall.games.virtues.content import (
     SINS,
     SPACE_GIFTS,
     TREASURES,
+    VIRTUE,
     VIRTUES,
     WILD,
 )
@@ -53,6 +56,21 @@ def goods(fame: int, gold: int, might: int = 0) -> str:
     return listing([f"{n} {name}" for n, name in parts if n]) or "nothing"
 
 
+def source(key: str) -> str:
+    """What pays: `gold`, `a gift of Humility`, a building or an elixir by its name."""
+    id, _, better = key.partition("/")
+    if id in BUILDING:
+        name = BUILDINGS[BUILDING[id]].name
+    elif id in ELIXIR:
+        name = ELIXIRS[ELIXIR[id]].name
+    elif id in VIRTUE:
+        name = f"a gift of {VIRTUES[VIRTUE[id]].name}"
+    else:
+        name = "a gift of your choice" if id == "any" else id
+    return f"{name}, its better side" if better else name
+
+
+@cache
 def hero(number: int, *, fallen: bool = False) -> str:
     return HEROES[number].evil_name if fallen else HEROES[number].name
 

@@ -65,3 +65,8 @@ export function portalWords(portal: Portal, seats: readonly Seat[]): string {
 export function heroWords(hero: Hero): string {
   return [hero.name, hero.fallen ? t("sv-fallen") : "", hero.tapped ? t("sv-tapped") : ""].filter(Boolean).join(", ");
 }
+
+/** What is told of heroes, with the names that all else has for whoever plays them. */
+export function bySeats(words: string, heroes: readonly Hero[], seats: readonly Seat[]): string {
+  return heroes.reduce((said, { name, seat }) => (name && seats[seat] ? said.replaceAll(name, seats[seat].name) : said), words);
+}

@@ -5,6 +5,7 @@ import { QUESTS, SINS, slugOf } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
 import { directionOf, nearest } from "./keyboard";
+import { bySeats } from "./labels";
 import { lessonFor } from "./lessons";
 import { missing, NEUTRAL, ownHero, reachOf, read } from "./model";
 import { shownBy } from "./show.svelte";
@@ -29,6 +30,11 @@ function sight(more: Record<string, unknown> = {}): Sight {
 describe("what is drawn", () => {
   const table = read(sight());
   const hero = ownHero(table, sight());
+
+  it("tells what is about to happen by the names of the seats", () => {
+    const seats = [{ name: "Ann" }, { name: "Bot Bram" }] as unknown as Sight["seats"];
+    expect(bySeats(`${table.heroes[1]?.name} plays Pilfer on you.`, table.heroes, seats)).toBe("Bot Bram plays Pilfer on you.");
+  });
 
   it("has a candle out for each cataclysm, and the sins that are laid down", () => {
     expect(table.out.map(({ id }) => id)).toEqual(["cat_04"]);

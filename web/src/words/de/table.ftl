@@ -28,7 +28,6 @@ table-waiting = { $count ->
     [one] { $name } ist am Zug.
    *[other] { $name } sind am Zug.
 }
-table-soon = Gleich bist du am Zug.
 table-watching = Du schaust zu.
 table-clock = Verbleibende Zeit
 table-title-turn = Du bist am Zug
@@ -210,6 +209,7 @@ table-your-cards = Deine Karten
 table-card-turned = verbraucht
 
 # das Menü des Tisches
+table-menu-help = Wie man gewinnt, und wie man spielt
 table-menu = Tisch
 table-share = Wer diesen Link hat, findet diesen Tisch
 table-sound = Klänge

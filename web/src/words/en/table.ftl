@@ -28,7 +28,6 @@ table-waiting = { $count ->
     [one] { $name } is to play.
    *[other] { $name } are to play.
 }
-table-soon = In a moment it is your turn.
 table-watching = You are watching.
 table-clock = Time left
 table-title-turn = Your turn
@@ -210,6 +209,7 @@ table-your-cards = Your cards
 table-card-turned = used
 
 # the menu of the table
+table-menu-help = How it is won, and how to play
 table-menu = Table
 table-share = Anyone with this link can find this table
 table-sound = Sounds

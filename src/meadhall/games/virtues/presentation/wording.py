@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.engine.language.wording import Wording
-from meadhall.games.virtues import events
+from meadhall.engine.kit.paying import Swap
+from meadhall.engine.language.wording import Names, Wording, plain_option
+from meadhall.games.virtues import events, phrases
 from meadhall.games.virtues.presentation.questions import aim, question
 
 # Events that are done to a seat by another, with the field that names it.
@@ -31,7 +32,15 @@ def befalls(event: Any) -> int:
     return int(getattr(event, name)) if name else -1
 
 
+def said(option: Any, state: Any, names: Names) -> str:
+    """An answer as it words itself; a swap of a payment with what it lays in or takes out."""
+    if not isinstance(option, Swap):
+        return plain_option(option, state, names)
+    return f"{'Use' if option.more > 0 else 'Spare'} {phrases.source(option.source)}"
+
+
 WORDING: Final = Wording(
+    option=said,
     question=question,
     befalls=befalls,
     opens=(events.TurnBegan, events.CataclysmRevealed),

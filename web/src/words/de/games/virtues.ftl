@@ -82,7 +82,10 @@ sv-market = { $kind ->
     [tavern] Taverne
    *[store] Laden
 }
-sv-markers = Marker
+sv-markers = { $count ->
+    [one] Marker
+   *[other] Marker
+}
 sv-might = Macht
 sv-might-and-order = Macht und Reihenfolge
 sv-might-count = { $count } Macht

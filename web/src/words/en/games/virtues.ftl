@@ -82,7 +82,10 @@ sv-market = { $kind ->
     [tavern] Tavern
    *[store] Store
 }
-sv-markers = markers
+sv-markers = { $count ->
+    [one] marker
+   *[other] markers
+}
 sv-might = Might
 sv-might-and-order = Might and turn order
 sv-might-count = { $count } might
