@@ -183,6 +183,27 @@ def test_on_a_phone_the_map_begins_at_the_hero_and_nothing_scrolls_sideways(ente
     assert not page.evaluate(WIDE)
 
 
+# Names of regions that are seen, and over which the button lies that shows the whole board.
+COVERED = """() => {
+  const button = document.querySelector(".zoom .whole").getBoundingClientRect();
+  const port = document.querySelector(".port").getBoundingClientRect();
+  return [...document.querySelectorAll(".region")].filter(name => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const isSeen = right > port.left && left < port.right && bottom > port.top && top < port.bottom;
+    return isSeen && left < button.right && right > button.left && top < button.bottom && bottom > button.top;
+  }).map(name => name.textContent);
+}"""
+
+
+def test_on_a_phone_no_button_lies_over_a_name_at_the_edge(enter: Enter) -> None:
+    page = enter(390, 844, touch=True, reduced_motion="reduce")
+    ask_always(page)
+    ear = sit_down(page, BOT, hero_choice="random")
+    to_action(Clicker(page, ear))
+    until(page, lambda: page.evaluate("document.querySelector('.port').scrollTop > 0"), "the map to be at the hero")
+    until(page, lambda: not page.evaluate(COVERED), "the names to come out from under the button")
+
+
 def test_a_whole_match_is_played_on_a_phone_by_taps(enter: Enter) -> None:
     page = enter(390, 844, touch=True, reduced_motion="reduce", is_mobile=True, device_scale_factor=2)
     clicker = Clicker(page, sit_down(page, competition="solo", difficulty="inferno"))

@@ -151,6 +151,31 @@ def test_arrows_lead_from_area_to_area(enter: Enter) -> None:
     expect(page.locator('.areas [data-place="K2"]')).to_be_focused()
 
 
+# How far the ring at the end of a line of sight is from the middle of a figure, in pixels.
+OFF = """name => {
+  const middle = element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [ring, figure] = [document.querySelector("circle.sight"), document.querySelector(`[data-figure="${name}"]`)];
+  if (!ring || !figure) return 1000;
+  const [[a, b], [c, d]] = [middle(ring), middle(figure)];
+  return Math.hypot(a - c, b - d);
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_whoever_is_aimed_at_is_in_view_and_has_the_ring(enter: Enter, size: tuple[int, int]) -> None:
+    page, ear = brought_to(enter, "target", size)
+    foes = [option["key"].removeprefix("foe:") for option in ear.options if option["key"].startswith("foe:")]
+    at_hand = ear.sight["state"]["heroes"][ear.sight["state"]["active"]]["area"]
+    far = [one for one in ear.sight["state"]["enemies"] if str(one["ref"]) in foes and one["area"] != at_hand]
+    expect(page.locator(f'[data-piece="{foes[0]}"]')).to_be_in_viewport()
+    for one in far:
+        page.locator(f'[data-piece="{one["ref"]}"]').click()
+        until(page, lambda ref=one["ref"]: page.evaluate(OFF, str(ref)) < 12, "the ring to lie on the figure")  # type: ignore[misc]
+
+
 def test_an_attack_is_told_in_five_beats(enter: Enter) -> None:
     """While dice may be added to, the panel says where it stands; when it is over, what came of it."""
     page, ear = sit_down(enter, *WIDE)
