@@ -299,3 +299,4 @@ def test_nothing_is_lost_or_done_twice_whatever_befalls_a_node() -> None:
     assert all(len(times) == 1 and times[0] < 30 for times in report.taken.values()), report.text()
     assert report.moved >= len(FAULTS)
     assert report.acknowledged > 100
+    assert not report.mistakes

@@ -27,6 +27,7 @@ from meadhall.server.live.table import Table
 from meadhall.server.live.uptime import Uptime, slept
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.live.watchdog import Watch
+from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.ownership.homes import ALONE, Homes, is_here
 from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, Question, SeatAgain
 from meadhall.server.protocol import bodies, wire
@@ -132,6 +133,9 @@ class Hall:
         except BaseException:
             await table.stop()
             raise
+        if table.lease != self._homes.lease:  # which was lost meanwhile; the table is there, wherever it is
+            await table.stop()
+            raise not_here()
         self._awake.add(table)
         table.stir()
         return card.seen_by(person, self._now())
@@ -268,12 +272,12 @@ class Hall:
 
     async def _hand_on(self, belongings: Sequence[tuple[str, str, str]]) -> None:
         for table, before, person in belongings:
-            if not await is_here(self._homes, table):
-                continue
             try:
+                if not await is_here(self._homes, table):
+                    continue
                 async with self._awake.at(table) as at:
                     await at.do(partial(self._handed_on, at, before, person))
-            except MeadhallError:  # its game is not here now; the next time that the hall opens it is tried again
+            except MeadhallError:  # its game is not here now, or nobody knows where it is; the next opening tries again
                 self._services.log.info("not handed on", table=table)
             except Exception:  # one table that is broken keeps nobody out of the others
                 self._services.failed("handing on", table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import defaultdict
 from collections.abc import Awaitable, Iterable
 from typing import Final, TypeVar
@@ -12,6 +13,7 @@ from meadhall.server.live.services import Services
 from meadhall.server.ownership.homes import Homes
 from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, SeatAgain
 from meadhall.server.protocol import bodies, wire
+from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.away import Missed
 from meadhall.server.tables.cards import Card
 
@@ -30,7 +32,8 @@ class Neighbours:
         """How those of these tables stand that are at home elsewhere, as far as their homes say."""
         by_home: dict[int, list[str]] = defaultdict(list)
         for table in tables:
-            by_home[await self._homes.home_of(table)].append(table)
+            with contextlib.suppress(Denied):
+                by_home[await self._homes.home_of(table)].append(table)
         by_home.pop(self._homes.here, None)
         asks = (self._homes.ask(home, Cards(theirs), Found) for home, theirs in by_home.items())
         found = await asyncio.gather(*(self._or(ask, NOTHING) for ask in asks))

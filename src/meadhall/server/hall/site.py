@@ -160,9 +160,11 @@ class Site:
     async def close(self) -> None:
         """Closes them, when everything is on disk."""
         await self.replays.close()
-        await self.tables.close()
-        await self.homes.close()
-        await self.database.close()
+        try:
+            await self.tables.close()
+            await self.homes.close()
+        finally:
+            await self.database.close()
 
     async def abandon(self) -> None:
         """Lets everybody go who is at a table: this process is no home any more, or does not know that it is."""

@@ -9,6 +9,7 @@ import sqlalchemy as sql
 
 from meadhall.server.ownership.homes import Homes, those_here
 from meadhall.server.store.database import Database
+from meadhall.server.store.leases import end_all
 from meadhall.server.store.schema import EVENTS, HALL, LEASES, TABLES
 from meadhall.server.tables.events import Reopened
 from meadhall.server.tables.journal import INSERT_EVENT, Kept, row_of
@@ -65,6 +66,7 @@ class Outages:
 def _end(on: sql.Connection, now: float) -> None:
     """Tables are not woken for it: one that its rules cannot read any more must keep nobody out of the others."""
     since = last_open(on)
+    end_all(on)
     on.execute(sql.update(HALL).values(alive=now))
     if since is not None:
         tell(on, clocks(on), since, now)
@@ -77,9 +79,9 @@ def last_open(on: sql.Connection) -> float | None:
     return max((one for one in (alive, seen) if one is not None), default=None)
 
 
-def clocks(on: sql.Connection) -> list[Last]:
-    """The tables where a clock runs."""
-    return [Last(*one) for one in on.execute(LAST).all()]
+def clocks(on: sql.Connection, table: str | None = None) -> list[Last]:
+    """The tables where a clock runs, or this one, if one does."""
+    return [Last(*one) for one in on.execute(LAST if table is None else LAST.where(TABLES.c.id == table)).all()]
 
 
 def tell(on: sql.Connection, tables: Sequence[Last], since: float, now: float) -> None:

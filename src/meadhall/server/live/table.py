@@ -98,6 +98,11 @@ class Table:
         return self._fold
 
     @property
+    def lease(self) -> int | None:
+        """That under which it was read, if its home is a node."""
+        return self._lease
+
+    @property
     def is_awake(self) -> bool:
         return self._fold is not None
 
@@ -200,6 +205,7 @@ class Table:
             await self.services.journal.append(self.id, kept[0], head, None, come, kept[1:], lease=self._lease)
         except Denied:  # another node owns the table: it knows what is so, and this one shall not say it
             self._drop()
+            self._was_lost = True
             raise
         except Exception:
             await self._lost()

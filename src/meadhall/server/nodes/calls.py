@@ -22,20 +22,23 @@ async def asked(address: str, key: str, question: Question, gives: type[T]) -> T
     try:
         async with asyncio.timeout(PATIENCE):
             reply = m.REPLY.decode(await _called(address, m.Ask(key, m.raw(question)), hears=True))
-    except (OSError, TimeoutError, EOFError, msgspec.DecodeError):
+        if not reply.refusal:
+            return msgspec.msgpack.decode(reply.content, type=gives)
+        refusal = msgspec.msgpack.decode(reply.content, type=Refusal)
+    except (OSError, TimeoutError, EOFError, msgspec.DecodeError):  # or it is of another version
         raise not_here(1) from None
-    if reply.refusal:
-        raise error_of(msgspec.msgpack.decode(reply.content, type=Refusal))
-    return msgspec.msgpack.decode(reply.content, type=gives)
+    raise error_of(refusal)
 
 
-async def told(address: str, key: str, notice: Notice) -> None:
-    """Tells the node at this address something, if it can be reached."""
+async def told(address: str, key: str, notice: Notice) -> bool:
+    """Tells the node at this address something; whether it could be reached."""
     try:
         async with asyncio.timeout(PATIENCE):
             await _called(address, m.Tell(key, m.raw(notice)), hears=False)
+        return True
     except (OSError, TimeoutError, EOFError):
         log().info("not reached", kind="node")
+        return False
 
 
 async def _called(address: str, message: m.Ask | m.Tell, *, hears: bool) -> bytes:

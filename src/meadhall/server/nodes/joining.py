@@ -49,14 +49,18 @@ class Joining(Passing):
 
     async def _join(self, head: bytes) -> None:
         relay = await self._routing.reached(head, self.client)
-        if self.transport.is_closing():
+        try:
+            if relay is None:
+                self.transport.resume_reading()
+                HttpToolsProtocol.data_received(self, head)
+            elif not self.transport.is_closing():
+                await relay.join(passed_on(self.transport), head)
+            else:
+                relay.end()
+        except OSError:  # there are no more open files to be had
+            self.transport.abort()
             if relay is not None:
                 relay.end()
-        elif relay is not None:
-            await relay.join(passed_on(self.transport), head)
-        else:
-            HttpToolsProtocol.data_received(self, head)
-            self.transport.resume_reading()
 
 
 class Relayed(HttpToolsProtocol):

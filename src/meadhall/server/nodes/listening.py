@@ -58,8 +58,9 @@ class Call(asyncio.Protocol):
         try:
             length = m.length_of(self._read)
             if length is not None and len(self._read) >= length:
-                call = m.CALL.decode(bytes(self._read[m.LENGTH.size : length]))
-                self._take(self._transport, call, bytes(self._read[length:]))
+                call, rest = m.CALL.decode(bytes(self._read[m.LENGTH.size : length])), bytes(self._read[length:])
+                self._read.clear()
+                self._take(self._transport, call, rest)
         except (msgspec.DecodeError, MeadhallError):
             self._transport.abort()
 

@@ -24,6 +24,7 @@ LASTS: Final = 4.0  # seconds that a lease lasts if it is not renewed
 BEAT: Final = 1.0  # seconds between two renewals
 GLANCE: Final = 0.25  # seconds between two looks whether a renewal is through
 NONE: Final = 0  # the number of no lease
+TELL_AGAIN: Final = 8  # times that a node is told something that it does not hear
 REMEMBERED: Final = 100_000  # tables of which it is known whose they are
 
 
@@ -54,6 +55,7 @@ class Node:
         self._database: Database | None = None
         self._living: dict[int, str] = {}
         self._owners: dict[str, int] = {}  # of tables, as long as their leases are living
+        self._former = NONE  # the lease that was lost last
         self._sure_until = 0.0
         self._beating: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
@@ -64,7 +66,8 @@ class Node:
         """Takes a lease, and renews it from now on."""
         self._database = database
         began = self._ticks()
-        standing = await database.write(self._begin)
+        standing = await database.write(self._begin_at_address)
+        await database.write(lambda on: _adopt(on, standing.lease))
         self.opens_hall = len(standing.living) == 1
         self._stand(standing, began)
         self._beating = asyncio.create_task(self._beat_on_and_on())
@@ -76,8 +79,12 @@ class Node:
         for task in list(self._telling):
             task.cancel()
         lease, self.lease = self.lease, NONE
-        if self._database is not None and lease != NONE:
+        if self._database is None or lease == NONE:
+            return
+        try:
             await self._database.write(lambda on: leases.give_up(on, lease))
+        except Exception as error:  # it runs out by itself
+            log().warning("lease not given up", kind=type(error).__name__)
 
     # ---- whose tables are
 
@@ -112,6 +119,10 @@ class Node:
         owner = self.known_home_of(table)
         return owner if owner is not None else await self._find(table)
 
+    def is_living(self, home: int) -> bool:
+        """Whether the node with this lease is there, as far as this one knows."""
+        return home in self._living
+
     def address_of(self, home: int) -> str:
         """Where the node with this lease is reached; Denied if it is gone."""
         if home not in self._living:
@@ -136,7 +147,7 @@ class Node:
 
     async def _claim(self, table: str, lease: int) -> bool:
         try:
-            return await self._at_database().write(lambda on: leases.claim(on, table, lease))
+            return await self._at_database().write(lambda on: _adopt(on, lease, table)) > 0
         except leases.LeaseOver:
             return False
 
@@ -155,21 +166,40 @@ class Node:
         return await asked(self.address_of(home), self.key, question, gives)
 
     def tell(self, notice: Notice) -> None:
-        """Tells all other nodes something; who sat at one that cannot be reached has to come in anew anyway."""
-        for home in self.others:
-            task = asyncio.create_task(told(self._living[home], self.key, notice))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+        """Tells all nodes that are there by now something, soon; one that has lost its lease has let its people go."""
+        task = asyncio.create_task(self._tell_all(notice))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell_all(self, notice: Notice) -> None:
+        """One that cannot be reached is told again as long as its lease is living."""
+        told_already = {self.address}
+        for _ in range(TELL_AGAIN):
+            try:
+                addresses = set((await self._at_database().read(leases.living)).values()) - told_already
+            except Exception:  # the database is away
+                addresses = set(self._living.values()) - told_already
+            for address in addresses:
+                if await told(address, self.key, notice):
+                    told_already.add(address)
+            if addresses <= told_already:
+                return
+            await asyncio.sleep(BEAT)
 
     # ---- the lease
 
-    def _begin(self, on: sql.Connection) -> Standing:
-        """Takes a new lease. Whoever had this address before is gone: two cannot be bound to it."""
+    def _begin_at_address(self, on: sql.Connection) -> Standing:
+        """Takes the first lease. Whoever had this address before is gone: two cannot be bound to it."""
         self.key = leases.key_of(on, secrets.token_urlsafe(32))
-        leases.end_expired(on)
         for number, address in leases.living(on).items():
             if address == self.address:
-                leases.give_up(on, number)
+                leases.end(on, number)
+        return self._begin(on)
+
+    def _begin(self, on: sql.Connection) -> Standing:
+        """Takes a new lease, in place of one that this node does not trust any more."""
+        leases.end(on, self._former)
+        leases.end_expired(on)
         return Standing(leases.take(on, self.address, LASTS), leases.living(on))
 
     def _renew(self, on: sql.Connection) -> Standing:
@@ -177,7 +207,6 @@ class Node:
         if not leases.renew(on, lease, LASTS):
             return Standing(NONE, {})
         leases.end_expired(on)
-        _adopt(on, lease)
         return Standing(lease, leases.living(on))
 
     def _stand(self, standing: Standing, began: float) -> None:
@@ -191,24 +220,33 @@ class Node:
     async def _beat_on_and_on(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            began = self._ticks()
-            writing = asyncio.ensure_future(self._at_database().write(self._renew if self.is_open else self._begin))
-            while not writing.done():
-                await asyncio.wait({writing}, timeout=GLANCE)
-                await self._lose_if_unsure()
-            if (error := writing.exception()) is not None:
+            try:
+                await self._beat()
+            except Exception as error:  # whatever it is, the next beat may be better
                 log().warning("lease not renewed", kind=type(error).__name__)
                 await self._lose_if_unsure()
-            else:
-                await self._take(writing.result(), began)
 
-    async def _take(self, standing: Standing, began: float) -> None:
-        """Goes on as it stands now; a lease that may have run out meanwhile is not trusted."""
+    async def _beat(self) -> None:
+        """Renews the lease, or takes a new one, and takes up tables that nobody looks after."""
+        began, work = self._ticks(), self._renew if self.is_open else self._begin
+        standing = await self._while_sure(work)
+        if standing is None:
+            return
         if standing.lease == NONE or began + LASTS < self._ticks():
-            if self.is_open:
-                await self._lose()
-        elif standing.lease == self.lease or not self.is_open:
-            self._stand(standing, began)
+            await self._lose()
+            return
+        self._stand(standing, began)
+        await self._while_sure(lambda on: _adopt(on, standing.lease))
+
+    async def _while_sure(self, work: Callable[[sql.Connection], T]) -> T | None:
+        """What this gives; None if the lease that there was has been lost meanwhile."""
+        lease = self.lease
+        writing = asyncio.ensure_future(self._at_database().write(work))
+        while not writing.done():
+            await asyncio.wait({writing}, timeout=GLANCE)
+            await self._lose_if_unsure()
+        result = writing.result()
+        return result if self.lease == lease else None
 
     async def _lose_if_unsure(self) -> None:
         if self.is_open and self._ticks() > self._sure_until:
@@ -216,8 +254,10 @@ class Node:
 
     async def _lose(self) -> None:
         """From now on nothing is at home here, until there is a new lease."""
+        if not self.is_open:
+            return
         log().warning("lease lost", count=self.lease)
-        self.lease = NONE
+        self._former, self.lease = self.lease, NONE
         self._owners.clear()
         gone, self._living = set(self._living), {}
         self.gone(gone)
@@ -227,16 +267,18 @@ class Node:
             log().exception("failed", kind="node")
 
 
-def _adopt(on: sql.Connection, lease: int) -> None:
-    """Takes up the tables where a clock runs that nobody looks after, and tells them how long that was so."""
-    found = leases.orphans(on)
-    if not found:
-        return
-    last = {one.id: one for one in clocks(on)}
-    now = time.time()
-    for table, since in found:
-        if leases.claim(on, table, lease) and table in last and since is not None:
-            tell(on, [last[table]], since, now)
+def _adopt(on: sql.Connection, lease: int, table: str | None = None) -> int:
+    """Takes up the tables where a clock runs that nobody looks after, or this one, and says how many they were.
+
+    Where a clock runs, the table is told for how long nobody was there.
+    """
+    adopted, now = 0, leases.now(on)
+    for orphan, since in leases.orphans(on, table):
+        if leases.claim(on, orphan, lease):
+            adopted += 1
+            if since is not None:
+                tell(on, clocks(on, orphan), since, now)
+    return adopted
 
 
 async def _nothing() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import socket
 from collections.abc import Callable
 from typing import Final, cast
@@ -12,6 +11,7 @@ from meadhall.server.nodes import messages as m
 from meadhall.server.nodes.calls import host_and_port
 
 PATIENCE: Final = 2.0  # seconds to reach a node
+LINGER: Final = 10.0  # seconds that what is written at the end has to be taken
 
 
 class Relay:
@@ -19,7 +19,7 @@ class Relay:
 
     def __init__(self, home: int) -> None:
         self.home = home
-        self.over: Callable[[], None] = lambda: None  # is told once both ends are gone, or one breaks
+        self.over: Callable[[], None] = lambda: None  # is told as soon as either end is gone
         self._there = _End(self)
         self._here = _End(self)
         self._there.other, self._here.other = self._here, self._there
@@ -32,11 +32,13 @@ class Relay:
 
     async def join(self, client: socket.socket, head: bytes) -> None:
         """Takes the connection of the client, with what was read of its request."""
-        self._there.write(head)
-        with contextlib.suppress(OSError):  # who came is gone already
+        try:
             await asyncio.get_running_loop().connect_accepted_socket(lambda: self._here, client)
-            return
-        self.end()
+        except OSError:  # who came is gone already
+            client.close()
+            self.end()
+        else:
+            self._there.write(head)
 
     def end(self) -> None:
         """Breaks it off at both ends."""
@@ -53,6 +55,7 @@ class _End(asyncio.Protocol):
         self.relay = relay
         self._transport: asyncio.Transport | None = None
         self._is_done = self._is_over = False
+        self._cutting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # that of uvloop is none by name
@@ -70,8 +73,10 @@ class _End(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._is_over = True
-        self.other.close()
+        if self._cutting is not None:
+            self._cutting.cancel()
         self.relay.over()
+        self.other.close()
 
     def pause_writing(self) -> None:
         self.other.pause(paused=True)
@@ -96,9 +101,11 @@ class _End(asyncio.Protocol):
             self._transport.resume_reading()
 
     def close(self) -> None:
+        """Closes it when all is written; who takes nothing is cut off after a while."""
         self._is_over = True
         if self._transport is not None:
             self._transport.close()
+            self._cutting = asyncio.get_running_loop().call_later(LINGER, self._transport.abort)
 
     def abort(self) -> None:
         self._is_over = True

@@ -7,6 +7,8 @@ import socket
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
@@ -84,7 +86,10 @@ class NodeServer(Server):
                 return None
             relay = Relay(home)
             await relay.reach(self._node.address_of(home), m.Relay(self._node.key, client))
-        except (MeadhallError, OSError, TimeoutError):
+            if not self._node.is_living(home):  # any more
+                relay.end()
+                return None
+        except (MeadhallError, OSError, TimeoutError, SQLAlchemyError):
             return None
         except Exception:
             self._house.log.exception("failed", kind="node")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol, TypeVar
 
 from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.ownership.names import name
 from meadhall.server.ownership.questions import Notice, Question
+from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 
 T = TypeVar("T")
 
 
 class Homes(Protocol):
-    """All homes of a hall, seen from one of them. Homes have numbers from 0; `here` is the one in this process.
+    """All homes of a hall, seen from one of them. Homes have numbers; `here` is the one in this process.
 
     `opens_hall` says whether this process opens the hall for all others; `gone_since` when the process died whose
     tables this one takes up. Where homes are nodes, tables are owned by a `lease`, and what is written names it.
@@ -104,8 +106,13 @@ async def is_here(homes: Homes, table: str) -> bool:
 
 
 async def those_here(homes: Homes, tables: Iterable[str]) -> list[str]:
-    """Those of these tables that are at home in this process."""
-    return [table for table in tables if await is_here(homes, table)]
+    """Those of these tables that are known to be at home in this process."""
+    here = list[str]()
+    for table in tables:
+        with contextlib.suppress(Denied):  # nobody knows now where it is, or another was quicker
+            if await is_here(homes, table):
+                here.append(table)
+    return here
 
 
 async def check_here(homes: Homes, table: str) -> None:

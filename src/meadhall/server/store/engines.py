@@ -22,7 +22,7 @@ ALERT: Final = {  # so that a server that is cut off is noticed within seconds, 
     "keepalives_count": 2,
     "tcp_user_timeout": 5000,
 }
-UNFINISHED: Final = 3000  # milliseconds that what a node has begun to write may lie there, if the node is frozen
+UNFINISHED: Final = 1500  # milliseconds that what a node has begun to write may lie there, if the node is frozen
 
 
 def sqlite_url(path: Any) -> str:
@@ -95,15 +95,21 @@ def _be_alone(connection: Any, _: object) -> None:
 
 def _be_a_node(connection: Any, _: object) -> None:
     """Shares that lock with the other nodes of the hall. What is left unfinished here does not hold them up."""
-    _hold(connection, "pg_advisory_lock_shared", f"SET idle_in_transaction_session_timeout = {UNFINISHED}")
+    _hold(
+        connection, "pg_advisory_lock_shared", f"SET idle_in_transaction_session_timeout = {UNFINISHED}", 2 * UNFINISHED
+    )
 
 
-def _hold(connection: Any, lock: str, *before: str) -> None:
+def _hold(connection: Any, lock: str, before: str = "", patience: int = 0) -> None:
+    """Takes the lock. The server is to notice, too, when this side is gone; nobody waits longer for rows than said."""
     with connection.cursor() as cursor:
-        for statement in (*before, f"SET lock_timeout = {PATIENCE}"):
-            cursor.execute(statement)
+        for name, seconds in (("idle", 10), ("interval", 5), ("count", 3)):
+            cursor.execute(f"SET tcp_keepalives_{name} = {seconds}")
+        if before:
+            cursor.execute(before)
+        cursor.execute(f"SET lock_timeout = {PATIENCE}")
         cursor.execute(f"SELECT {lock}({LOCK}, hashtext(current_schema()))")
-        cursor.execute("SET lock_timeout = 0")
+        cursor.execute(f"SET lock_timeout = {patience}")
     connection.commit()
 
 

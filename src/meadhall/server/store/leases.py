@@ -20,6 +20,12 @@ CHECK: Final = (
     .where(LEASES.c.number == sql.bindparam("lease"), LEASES.c.over.is_(False))
     .with_for_update(read=True)
 )
+CHECK_TABLE: Final = (
+    sql.select(LEASES.c.number)
+    .join(TABLES, TABLES.c.owner == LEASES.c.number)
+    .where(LEASES.c.number == sql.bindparam("lease"), LEASES.c.over.is_(False), TABLES.c.id == sql.bindparam("table"))
+    .with_for_update(read=True, of=LEASES)
+)
 
 
 class LeaseOver(Exception):
@@ -43,6 +49,21 @@ def give_up(on: sql.Connection, lease: int) -> None:
     on.execute(sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False)).values(seen=NOW, over=True))
 
 
+def end(on: sql.Connection, lease: int) -> None:
+    """Ends a lease whose node is gone, since when it was last seen."""
+    on.execute(sql.update(LEASES).where(LEASES.c.number == lease).values(over=True))
+
+
+def end_all(on: sql.Connection) -> None:
+    """Ends all leases: the hall is no nodes any more."""
+    on.execute(sql.update(LEASES).where(LEASES.c.over.is_(False)).values(over=True))
+
+
+def now(on: sql.Connection) -> float:
+    """The time, by the one clock."""
+    return float(on.execute(sql.select(NOW)).scalar_one())
+
+
 def end_expired(on: sql.Connection) -> list[int]:
     """Ends all leases that were not renewed in time; those that something is being written under a little later."""
     expired = sql.select(LEASES.c.number).where(LEASES.c.until < NOW, LEASES.c.over.is_(False))
@@ -57,9 +78,10 @@ def living(on: sql.Connection) -> dict[int, str]:
     return {row.number: row.address for row in rows}
 
 
-def check_lease(on: sql.Connection, lease: int) -> None:
-    """Raises LeaseOver if it is; else it is not until this transaction has ended."""
-    if on.execute(CHECK, {"lease": lease}).first() is None:
+def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> None:
+    """Raises LeaseOver if it is, or is not that of the table's owner; else neither until this transaction has ended."""
+    query, named = (CHECK, {}) if table is None else (CHECK_TABLE, {"table": table})
+    if on.execute(query, {"lease": lease, **named}).first() is None:
         raise LeaseOver(f"lease {lease} is over")
 
 
@@ -87,18 +109,18 @@ def claim(on: sql.Connection, table: str, lease: int) -> bool:
 
 
 class Orphan(NamedTuple):
-    """A table where a clock runs that nobody looks after; `since` is when somebody last did, if that is known."""
+    """A table that nobody looks after; `since` is when somebody last did, if that is known."""
 
     table: str
     since: float | None
 
 
-def orphans(on: sql.Connection) -> list[Orphan]:
-    """All of those."""
+def orphans(on: sql.Connection, table: str | None = None) -> list[Orphan]:
+    """All of those where a clock runs, or this one, if it is one."""
     since = sql.func.greatest(LEASES.c.seen, sql.select(HALL.c.alive).scalar_subquery())
     query = sql.select(TABLES.c.id, since.label("since")).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
-    rows = on.execute(query.where(TABLES.c.deadline.is_not(None), FREE)).all()
-    return [Orphan(row.id, row.since) for row in rows]
+    which = TABLES.c.deadline.is_not(None) if table is None else TABLES.c.id == table
+    return [Orphan(row.id, row.since) for row in on.execute(query.where(which, FREE).order_by(TABLES.c.id))]
 
 
 # ---- how nodes know each other

@@ -92,7 +92,7 @@ class Journal:
 
         def work(on: sql.Connection) -> None:
             if lease is not None:
-                check_lease(on, lease)
+                check_lease(on, lease, table if begun is None else None)
             if begun is not None and head is not None:
                 row = {"id": table, **begun._asdict(), **head._asdict(), "carded": 0, "owner": lease}
                 on.execute(INSERT_TABLE, row)
