@@ -23,7 +23,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import TABLES
 from meadhall.server.tables.events import Reopened
 from tests.server.databases import url_in
-from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, run
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, opened, run
 from tests.server.test_postgres import needs_postgres
 
 pytestmark = needs_postgres
@@ -239,6 +239,45 @@ def test_clocks_stand_while_nobody_looks_after_a_table(tmp_path: Path) -> None:
                     await asyncio.sleep(0.05)
             (told,) = await reopened()
             assert abs(told.since - time.time()) < 10
+
+    run(story())
+
+
+def test_clocks_stand_too_at_a_table_that_somebody_asks_for_first(tmp_path: Path) -> None:
+    clock = Clock()
+    clock.time = time.time()
+
+    async def story() -> None:
+        async with at_node(tmp_path, 1, clock) as (one, here), at_node(tmp_path, 2, clock) as (two, there):
+            card = await here.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))
+            await here.hall.join(BEA, card.id, Join())
+            for node in (one, two):
+                await freeze(node)
+            await there.database.write(lambda on: leases.end(on, one.lease))
+            await there.hall.card(ANN, card.id)
+            kept = await there.hall.journal.events(card.id)
+            assert [type(each.event) for each in kept][-1] is Reopened
+
+    run(story())
+
+
+def test_a_lease_is_good_for_its_own_tables_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, _):
+            table = (await here.table(ME, OPEN, person=ANN)).id
+            await here.database.write(lambda on: leases.check_lease(on, one.lease, table))
+            with pytest.raises(leases.LeaseOver):
+                await here.database.write(lambda on: leases.check_lease(on, two.lease, table))
+
+    run(story())
+
+
+def test_a_hall_alone_ends_all_leases(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with database(tmp_path) as kept:
+            lease = await kept.write(lambda on: leases.take(on, "a:1", 60))
+        async with opened(tmp_path) as place:
+            assert not await place.database.write(lambda on: leases.renew(on, lease, 60))
 
     run(story())
 

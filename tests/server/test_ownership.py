@@ -18,8 +18,8 @@ import pytest
 from meadhall.server.config.counts import Act, Counts, kept_here
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
-from meadhall.server.ownership.elsewhere import error_of, refusal_of
-from meadhall.server.ownership.homes import ALONE, is_here
+from meadhall.server.ownership.elsewhere import error_of, not_here, refusal_of
+from meadhall.server.ownership.homes import ALONE, is_here, those_here
 from meadhall.server.ownership.names import home_by_name, name, name_at
 from meadhall.server.ownership.requests import asked_for, is_whole, table_of
 from meadhall.server.ownership.spread import Spread
@@ -62,6 +62,16 @@ def test_a_table_that_is_at_home_elsewhere_is_never_woken(tmp_path: Path) -> Non
             assert place.hall.awake == 0
 
     run(both())
+
+
+def test_a_table_that_nobody_can_place_now_holds_no_other_up() -> None:
+    class Unsure(type(ALONE)):  # type: ignore[misc]
+        async def home_of(self, table: str) -> int:
+            if table == "moving":
+                raise not_here()
+            return 0
+
+    assert asyncio.run(those_here(Unsure(), ["first", "moving", "last"])) == ["first", "last"]
 
 
 # ---- which table a request is about
