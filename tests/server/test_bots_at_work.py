@@ -180,12 +180,12 @@ def test_bots_give_up_where_nothing_can_be_written_until_somebody_comes(
             ann = await place.at(card.id, ANN)
             append, failures = place.hall.journal.append, 0
 
-            async def full(table: str, kept: Kept, *more: Any) -> None:
+            async def full(table: str, kept: Kept, *more: Any, **how: Any) -> None:
                 nonlocal failures
                 if isinstance(kept.event, Answered) and kept.event.seat == 1:
                     failures += 1
                     raise OSError("No space left on device")
-                await append(table, kept, *more)
+                await append(table, kept, *more, **how)
 
             with monkeypatch.context() as bad:
                 bad.setattr(place.hall.journal, "append", full)

@@ -355,7 +355,7 @@ def test_only_who_is_here_is_muted_and_only_what_changes_is_kept(
             assert ann.table.fold.seq == seq + 1
             assert [one.person for one in (await ann.until(lambda sight: bool(sight.muted))).muted] == [other]
 
-            async def full(*_: object) -> None:
+            async def full(*_: object, **how: object) -> None:
                 raise OSError("No space left on device")
 
             with monkeypatch.context() as bad:

@@ -54,9 +54,9 @@ def test_nobody_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: py
             await place.rest()
             disk, append = asyncio.Event(), place.hall.journal.append
 
-            async def slow(*args: Any) -> None:
+            async def slow(*args: Any, **how: Any) -> None:
                 await disk.wait()
-                await append(*args)
+                await append(*args, **how)
 
             monkeypatch.setattr(place.hall.journal, "append", slow)
             before = len(ann.heard), len(bea.heard)
@@ -80,12 +80,12 @@ def test_an_answer_is_shown_although_something_else_is_on_its_way_to_the_disk(
             await place.rest()
             append = place.hall.journal.append
 
-            async def slow(table: str, kept: Kept, *more: Any) -> None:
+            async def slow(table: str, kept: Kept, *more: Any, **how: Any) -> None:
                 if isinstance(kept.event, Said):
                     await asyncio.sleep(0.02)
                     if fails:
                         raise OSError("No space left on device")
-                await append(table, kept, *more)
+                await append(table, kept, *more, **how)
 
             monkeypatch.setattr(place.hall.journal, "append", slow)
             answering = asyncio.create_task(ann.answer(0, "roll"))
@@ -102,7 +102,7 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkeypatch:
             await place.rest()
             before, state = ann.sight, ann.state
 
-            async def full(*args: object) -> None:
+            async def full(*args: object, **how: object) -> None:
                 raise OSError("No space left on device")
 
             with monkeypatch.context() as bad:
@@ -295,7 +295,7 @@ def test_who_is_not_heard_any_more_when_the_hall_closes_is_told_so(
             ann, bea = await pair(place)
             disk = asyncio.Event()
 
-            async def never(*args: object) -> None:
+            async def never(*args: object, **how: object) -> None:
                 await disk.wait()
 
             monkeypatch.setattr(place.hall.journal, "append", never)

@@ -508,7 +508,7 @@ def test_what_could_not_be_written_down_has_not_happened(tmp_path: Path, monkeyp
             await r.throw(ann)
             append = r.place.hall.journal.append
 
-            async def full(*_: object) -> None:
+            async def full(*_: object, **how: object) -> None:
                 raise OSError("No space left on device")
 
             with monkeypatch.context() as bad:
