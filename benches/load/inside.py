@@ -41,10 +41,11 @@ STEP: Final = 0.25  # seconds of the hall between two answers
 
 
 class NoBots:
-    """There are none."""
+    """There are none: whoever asks one hears nothing."""
 
     async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
-        raise NotImplementedError
+        """Nothing comes to mind."""
+        return None
 
     async def close(self) -> None:
         """Nothing thinks."""

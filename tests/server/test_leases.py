@@ -47,10 +47,11 @@ async def database(folder: Path) -> AsyncGenerator[Database]:
 
 
 @asynccontextmanager
-async def at_node(folder: Path, number: int, clock: Clock | None = None) -> AsyncGenerator[tuple[Node, Place]]:
-    """A node, and the hall that is there."""
+async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place]]:
+    """A node, and the hall that is there, whose clock goes with that of the database."""
     async with database(folder) as kept:
-        one, now, bots = Node(f"127.0.0.1:{7000 + number}"), clock or Clock(), BotsAtOnce()
+        one, now, bots = Node(f"127.0.0.1:{7000 + number}"), Clock(), BotsAtOnce()
+        now.time = time.time()
         await one.open(kept)
         hall = Hall(kept, bots, QUICK, games=[PIG], now=now, homes=one)
         one.lost = hall.abandon
@@ -220,18 +221,21 @@ def test_a_node_that_comes_back_at_the_same_address_does_not_wait_for_its_own_le
     run(story())
 
 
-def test_clocks_stand_while_nobody_looks_after_a_table(tmp_path: Path) -> None:
-    clock = Clock()
-    clock.time = time.time()
+async def timed(place: Place) -> str:
+    """A table of Ann and Bea where clocks run."""
+    card = await place.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))
+    await place.hall.join(BEA, card.id, Join())
+    return card.id
 
+
+def test_clocks_stand_while_nobody_looks_after_a_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1, clock) as (one, here), at_node(tmp_path, 2, clock) as (_, there):
-            card = await here.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))
-            await here.hall.join(BEA, card.id, Join())
+        async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (_, there):
+            table = await timed(here)
             await freeze(one)
 
             async def reopened() -> list[Reopened]:
-                kept = await there.hall.journal.events(card.id)
+                kept = await there.hall.journal.events(table)
                 return [one.event for one in kept if isinstance(one.event, Reopened)]
 
             async with asyncio.timeout(20):
@@ -244,18 +248,14 @@ def test_clocks_stand_while_nobody_looks_after_a_table(tmp_path: Path) -> None:
 
 
 def test_clocks_stand_too_at_a_table_that_somebody_asks_for_first(tmp_path: Path) -> None:
-    clock = Clock()
-    clock.time = time.time()
-
     async def story() -> None:
-        async with at_node(tmp_path, 1, clock) as (one, here), at_node(tmp_path, 2, clock) as (two, there):
-            card = await here.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))
-            await here.hall.join(BEA, card.id, Join())
+        async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, there):
+            table = await timed(here)
             for node in (one, two):
                 await freeze(node)
             await there.database.write(lambda on: leases.end(on, one.lease))
-            await there.hall.card(ANN, card.id)
-            kept = await there.hall.journal.events(card.id)
+            await there.hall.card(ANN, table)
+            kept = await there.hall.journal.events(table)
             assert [type(each.event) for each in kept][-1] is Reopened
 
     run(story())

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 import sqlalchemy as sql
 
-from meadhall.engine.common.errors import Sentence
+from meadhall.engine.common.errors import MeadhallError, Sentence
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.server.accounts.people import People, Person
@@ -17,6 +17,7 @@ from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics, together
 from meadhall.server.config.counts import Act, Counts, Ledger, kept_here
 from meadhall.server.config.settings import Settings
+from meadhall.server.ownership.elsewhere import BROKE_OFF, Refusal, refusal_of
 from meadhall.server.ownership.homes import ALONE, Homes
 from meadhall.server.ownership.questions import Anew, Ended, Notice, Numbers, Question, Renamed, Renewed
 from meadhall.server.protocol import bodies
@@ -217,6 +218,17 @@ class Site:
             with contextlib.suppress(Denied):
                 texts[home] = await self.homes.ask(home, Numbers(), bytes)
         return together(dict(sorted(texts.items())))
+
+    async def reply_to(self, question: Question) -> object | Refusal:
+        """What another home hears when it asks this: the answer, or why there is none."""
+        try:
+            return await self.answer(question)
+        except MeadhallError as error:
+            return refusal_of(error)
+        except Exception:
+            self.log.exception("failed", kind="home")
+            self.metrics.note_mistake("home")
+            return BROKE_OFF
 
     async def answer(self, question: Question) -> object:
         """What this home can say to another one."""

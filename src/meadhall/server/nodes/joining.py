@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, Protocol, cast
 
 from uvicorn.config import Config
@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from meadhall.server.nodes.relay import Relay
 from meadhall.server.workers.channel import passed_on
-from meadhall.server.workers.passing import Passing
+from meadhall.server.workers.passing import ByRequest
 
 Client = tuple[str, int] | None
 
@@ -33,16 +33,16 @@ class Routing(Protocol):
         ...
 
 
-class Joining(Passing):
+class Joining(ByRequest):
     """A connection of a client."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], routing: Routing) -> None:
-        super().__init__(config, server_state, app_state, b"", _nowhere, _never)
+        super().__init__(config, server_state, app_state)
         self._routing = routing
 
     def _lead(self, head: bytes) -> None:
         if self._routing.is_surely_here(head):
-            HttpToolsProtocol.data_received(self, head)
+            super()._lead(head)
         else:
             self.transport.pause_reading()
             self._routing.soon(self._join(head))
@@ -52,7 +52,7 @@ class Joining(Passing):
         try:
             if relay is None:
                 self.transport.resume_reading()
-                HttpToolsProtocol.data_received(self, head)
+                super()._lead(head)
             elif not self.transport.is_closing():
                 await relay.join(passed_on(self.transport), head)
             else:
@@ -97,10 +97,3 @@ class _From:
         if name == "peername":
             return self._client
         return default if name == "socket" else self._transport.get_extra_info(name, default)
-
-
-def _nowhere(head: bytes) -> int | None:
-    return None
-
-
-_never: Callable[..., None] = lambda *_: None  # noqa: E731

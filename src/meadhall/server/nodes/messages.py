@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.server.ownership.elsewhere import Refusal, not_here
+from meadhall.server.ownership.elsewhere import not_here
 
 LENGTH: Final = struct.Struct("!I")
 MOST: Final = 16 * 1024 * 1024  # bytes of a frame
@@ -70,6 +70,3 @@ def length_of(read: bytes | bytearray) -> int | None:
     if length > MOST:
         raise not_here()
     return LENGTH.size + int(length)
-
-
-__all__ = ["CALL", "REPLY", "Ask", "Refusal", "Relay", "Reply", "Tell", "framed", "length_of", "raw"]

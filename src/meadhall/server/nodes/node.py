@@ -136,10 +136,9 @@ class Node:
             return lease  # here it is said that there is none
         if owned.is_over and await self._claim(table, lease):
             owned = leases.Owned(lease, is_over=False)
-        if owned.is_over or owned.owner is None or lease != self.lease or owned.owner not in self._living:
-            raise not_here(
-                BEAT
-            )  # another node was quicker, or is new, or this one has lost its lease: the next beat tells
+        was_quicker = owned.is_over or owned.owner is None
+        if was_quicker or owned.owner not in self._living or lease != self.lease:  # the next beat tells who it is
+            raise not_here(BEAT)
         if len(self._owners) >= REMEMBERED:
             self._owners.clear()
         self._owners[table] = owned.owner

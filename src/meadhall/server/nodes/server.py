@@ -17,12 +17,11 @@ from meadhall.server.nodes.joining import Client, Joining, Relayed
 from meadhall.server.nodes.listening import Call, Callee
 from meadhall.server.nodes.node import Node
 from meadhall.server.nodes.relay import Relay
-from meadhall.server.ownership.elsewhere import Refusal, refusal_of
+from meadhall.server.ownership.elsewhere import Refusal
 from meadhall.server.ownership.questions import Question
 from meadhall.server.ownership.requests import asked_for, is_of_one_home, table_of
 from meadhall.server.serving import Server
 
-BROKE_OFF: Final = Refusal("failed", "the hall made a mistake; it is written down, please try again", {})
 BACKLOG: Final = 2048
 
 
@@ -125,11 +124,5 @@ class NodeServer(Server):
     # ---- other nodes
 
     async def _answer(self, question: Question) -> m.Reply:
-        try:
-            return m.Reply(m.raw(await self._house.answer(question)))
-        except MeadhallError as error:
-            return m.Reply(m.raw(refusal_of(error)), refusal=True)
-        except Exception:
-            self._house.log.exception("failed", kind="node")
-            self._house.metrics.note_mistake("node")
-            return m.Reply(m.raw(BROKE_OFF), refusal=True)
+        given = await self._house.reply_to(question)
+        return m.Reply(m.raw(given), refusal=isinstance(given, Refusal))

@@ -26,6 +26,9 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
+BROKE_OFF: Final = Refusal("failed", "the hall made a mistake; it is written down, please try again", {})
+
+
 def refusal_of(error: MeadhallError) -> Refusal:
     """A refusal as it is sent to another home."""
     return Refusal(code_of(error), error.said.text, {name: _plain(fact) for name, fact in error.said.facts.items()})

@@ -19,7 +19,8 @@ class Homes(Protocol):
     """All homes of a hall, seen from one of them. Homes have numbers; `here` is the one in this process.
 
     `opens_hall` says whether this process opens the hall for all others; `gone_since` when the process died whose
-    tables this one takes up. Where homes are nodes, tables are owned by a `lease`, and what is written names it.
+    tables this one takes up. Where homes are nodes, tables are owned by a `lease`, and what is written names it: it is
+    0 for a node that has none now, and None where homes are no nodes.
     """
 
     @property

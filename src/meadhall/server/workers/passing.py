@@ -1,4 +1,4 @@
-"""A connection of a worker that is passed on when a request comes over it that belongs elsewhere."""
+"""Connections that are looked at with every request, and passed on with one that belongs to another worker."""
 
 from __future__ import annotations
 
@@ -18,28 +18,17 @@ Elsewhere = Callable[[bytes], int | None]
 PassOn = Callable[[int, bytes, socket.socket], None]
 
 
-class Passing(HttpToolsProtocol):
+class ByRequest(HttpToolsProtocol):
     """Serves requests, and looks at the first line of each that comes when nothing else is under way.
 
-    Browsers and proxies keep a connection for many requests. Each goes to the home of its table with the connection
-    itself, so that nobody has to carry anything to and fro. `head` is what was read of the first request elsewhere.
-    A client that sends a request before it has heard the answer to the one before is the exception: there the hall
-    refuses what belongs elsewhere, until it is said again.
+    Browsers and proxies keep a connection for many requests, and each may belong to another home. `head` is what was
+    read of the first one elsewhere. A client that sends a request before it has heard the answer to the one before is
+    the exception: there the hall refuses what belongs elsewhere, until it is said again.
     """
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        head: bytes,
-        elsewhere: Elsewhere,
-        pass_on: PassOn,
-    ) -> None:
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], head: bytes = b"") -> None:
         super().__init__(config, server_state, app_state)
         self._head = bytearray(head)
-        self._elsewhere = elsewhere
-        self._pass_on = pass_on
         self._has_begun = self._is_within = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -60,7 +49,7 @@ class Passing(HttpToolsProtocol):
         super().on_message_complete()
 
     def data_received(self, data: bytes) -> None:
-        """Reads on, or passes the connection on where a request begins that belongs elsewhere."""
+        """Reads on; where a request begins, until it is clear where that belongs."""
         if not self._is_at_rest:
             super().data_received(data)
             return
@@ -72,12 +61,8 @@ class Passing(HttpToolsProtocol):
         self._lead(head)
 
     def _lead(self, head: bytes) -> None:
-        """Serves a request, or passes it on with its connection."""
-        home = self._elsewhere(head)
-        if home is None:
-            super().data_received(head)
-        else:
-            self._pass_on(home, head, passed_on(self.transport))
+        """Serves a request here, of which this much was read."""
+        super().data_received(head)
 
     @property
     def _is_at_rest(self) -> bool:
@@ -85,3 +70,27 @@ class Passing(HttpToolsProtocol):
         if self._is_within or self.transport.get_write_buffer_size():
             return False
         return not self._has_begun or self.cycle.response_complete
+
+
+class Passing(ByRequest):
+    """Passes the connection on with a request that belongs to another home: nobody has to carry anything to and fro."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        head: bytes,
+        elsewhere: Elsewhere,
+        pass_on: PassOn,
+    ) -> None:
+        super().__init__(config, server_state, app_state, head)
+        self._elsewhere = elsewhere
+        self._pass_on = pass_on
+
+    def _lead(self, head: bytes) -> None:
+        home = self._elsewhere(head)
+        if home is None:
+            super()._lead(head)
+        else:
+            self._pass_on(home, head, passed_on(self.transport))

@@ -19,7 +19,7 @@ from meadhall.server.common import logs
 from meadhall.server.config.settings import Settings
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
-from meadhall.server.ownership.elsewhere import Refusal, refusal_of
+from meadhall.server.ownership.elsewhere import Refusal
 from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.ownership.spread import Spread
 from meadhall.server.serving import Server, collect_seldom, house_of
@@ -30,7 +30,6 @@ from meadhall.server.workers.passing import Passing
 
 QUESTION: Final = msgspec.msgpack.Decoder(Question)
 NOTICE: Final = msgspec.msgpack.Decoder(Notice)
-BROKE_OFF: Final = Refusal("failed", "the hall made a mistake; it is written down, please try again", {})
 
 
 class WorkerServer(Server):
@@ -96,15 +95,8 @@ class WorkerServer(Server):
         task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, asked: m.Asked) -> None:
-        try:
-            given, is_refusal = await self._house.answer(QUESTION.decode(asked.question)), False
-        except MeadhallError as error:
-            given, is_refusal = refusal_of(error), True
-        except Exception:
-            self._house.log.exception("failed", kind="home")
-            self._house.metrics.note_mistake("home")
-            given, is_refusal = BROKE_OFF, True
-        self._homes.send(m.Reply(asked.number, asked.by, m.raw(given), is_refusal))
+        given = await self._house.reply_to(QUESTION.decode(asked.question))
+        self._homes.send(m.Reply(asked.number, asked.by, m.raw(given), isinstance(given, Refusal)))
 
     # ---- connections
 
