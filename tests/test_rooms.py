@@ -22,7 +22,7 @@ ROOMS: dict[str, str] = {
     ),
     "meadhall.server": (
         "common wording config premises protocol store accounts tables ownership bots realtime live replays hall http "
-        "serving workers nodes write_wire_types"
+        "serving copying workers nodes write_wire_types"
     ),
     "meadhall.games.heroes": (
         "effects content state events duels board preparation dice actions rounds census features"

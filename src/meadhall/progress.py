@@ -1,4 +1,4 @@
-"""How far a series of games is: a bar while it is played, one line where somebody stops it."""
+"""How far a series of games is, or other long work: a bar while it is played, one line where somebody stops it."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ STOPPED = 130  # what a shell says of a command that Ctrl-C ended
 
 
 @contextmanager
-def shown(title: str, games: int, *, quiet: bool, then: str = "") -> Generator[Callable[[int, int], None]]:
+def shown(
+    title: str, games: int, *, quiet: bool, then: str = "", what: str = "games"
+) -> Generator[Callable[[int, int], None]]:
     """Shows how far a series is, as often as it says how many games of how many are done; Ctrl-C ends the command.
 
-    `then` is what else is said to who ends it.
+    `then` is what else is said to who ends it; `what` is done, where it is not games.
     """
     done, of = 0, games
 
@@ -31,7 +33,7 @@ def shown(title: str, games: int, *, quiet: bool, then: str = "") -> Generator[C
             task = bar.add_task(title, total=games)
             yield count
     except KeyboardInterrupt:
-        print(f"Stopped after {done} of {of} games.{then and f' {then}'}", file=sys.stderr)
+        print(f"Stopped after {done} of {of} {what}.{then and f' {then}'}", file=sys.stderr)
         raise typer.Exit(STOPPED) from None
 
 

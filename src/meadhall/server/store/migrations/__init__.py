@@ -34,25 +34,31 @@ def config(connection: sql.Connection) -> Config:
 def migrate(connection: sql.Connection) -> None:
     """Takes every step that a database has not taken yet; MeadhallError for one that took others than we know."""
     with connection.begin():
-        engines.wait_for_migration(connection)
-        version = _version(connection)
-        if version == HEAD:
-            return
-        from alembic import command
+        take_steps(connection)
 
-        how = config(connection)
-        if version is not None and version not in _steps(how):
-            raise MeadhallError(NEWER, version=version, head=HEAD)
-        command.upgrade(how, "head")
+
+def take_steps(connection: sql.Connection) -> None:
+    """The same, as a part of the transaction that there is."""
+    engines.wait_for_migration(connection)
+    version = step_of(connection)
+    if version == HEAD:
+        return
+    from alembic import command
+
+    how = config(connection)
+    if version is not None and version not in _steps(how):
+        raise MeadhallError(NEWER, version=version, head=HEAD)
+    command.upgrade(how, "head")
+
+
+def step_of(connection: sql.Connection) -> str | None:
+    """The last step that a database has taken; None for one in which there was no hall yet."""
+    if not sql.inspect(connection).has_table(VERSION.name):
+        return None
+    return connection.execute(sql.select(VERSION.c.version_num)).scalar_one_or_none()
 
 
 def _steps(how: Config) -> set[str]:
     from alembic.script import ScriptDirectory
 
     return {step.revision for step in ScriptDirectory.from_config(how).walk_revisions()}
-
-
-def _version(connection: sql.Connection) -> str | None:
-    if not sql.inspect(connection).has_table(VERSION.name):
-        return None
-    return connection.execute(sql.select(VERSION.c.version_num)).scalar_one_or_none()

@@ -39,6 +39,7 @@ PROGRAMS: Final = frozenset(
 ELSEWHERE: Final = frozenset(
     {
         "server/premises.py",  # before a hall is open
+        "server/copying.py",
         "server/workers/opening.py",
         "server/workers/workers.py",
         "server/store/open_errors.py",

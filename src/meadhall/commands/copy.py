@@ -1,0 +1,43 @@
+"""`meadhall copy`: copies a hall from its file into PostgreSQL, or back."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from meadhall.extras import needed
+from meadhall.progress import shown
+
+STOPPED: Final = "Nothing was copied, and nothing was changed."
+PLACE: Final = "its folder, as with --data, or its database of PostgreSQL, as with --database"
+
+
+def copy(
+    source: Annotated[str, typer.Argument(metavar="FROM", help=f"Where the hall is: {PLACE}.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="Where it is to be, and nothing is yet: the same.")],
+) -> None:
+    """Copies a hall that is closed, with everything in it: from its file into PostgreSQL, or back.
+
+    It is done as a whole or not at all, and the hall that is copied stays as it was. The password of a database is
+    better given in PGPASSWORD or ~/.pgpass than here, where others on the machine may see it.
+    """
+    from meadhall.server.copying import copied, place_of  # half a second, which `meadhall -h` need not take
+
+    old, new = place_of(source), place_of(target)
+    if old.database or new.database:
+        needed("psycopg", "nodes", "a database of PostgreSQL needs")
+    with shown("copying", 0, quiet=not sys.stderr.isatty(), then=STOPPED, what="rows") as progress:
+        rows = copied(old, new, progress)
+    print(
+        f"Copied {_number(rows, 'people', 'person')}, {_number(rows, 'tables')} with {_number(rows, 'events')}, "
+        f"and {_number(rows, 'replays', 'match file', 'match files')}; all of it was counted there once more."
+    )
+    how = "--database" if new.database else "--data"
+    print(f"{new.kept_in} holds the hall now: open it with {how}. The one in {old.kept_in} is not changed by it.")
+
+
+def _number(rows: dict[str, int], table: str, one: str = "", many: str = "") -> str:
+    count = rows[table]
+    return f"{count:,} {(one or table.removesuffix('s')) if count == 1 else (many or table)}"

@@ -1,0 +1,146 @@
+"""Copies a closed hall with everything in it: out of its file into PostgreSQL, back, or into another of either kind."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sql
+from sqlalchemy.exc import DataError
+
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.config.settings import Settings
+from meadhall.server.live.outages import last_open
+from meadhall.server.premises import AlreadyOpen, alone
+from meadhall.server.store import engines
+from meadhall.server.store.migrations import step_of, take_steps
+from meadhall.server.store.open_errors import ANOTHER_HALL, Unusable, saying_why
+from meadhall.server.store.schema import HALL, LEASES, META, PEOPLE, REPLAYS, TABLES
+
+COPIED: Final = tuple(table for table in META.sorted_tables if table not in (HALL, LEASES))
+AT_ONCE: Final = 500  # rows that are read and written in one go
+FEW: Final = {REPLAYS.name: 10}  # where a row may be long
+Told = Callable[[int, int], None]
+
+NO_HALL: Final = "there is no hall in {place}; name the folder of one, as with --data, or its database of PostgreSQL"
+A_FILE: Final = "{place} is a file; name the folder in which the hall's hall.sqlite3 lies"
+OPEN: Final = "a hall is open in {place}; close it, then copy"
+THE_SAME: Final = "{place} cannot be copied into itself"
+NOT_EMPTY: Final = (
+    "{place} is not empty, it has {people} people and {tables} tables; copy to where there is no hall yet"
+)
+UNFIT: Final = "{place} does not take what is in {table}: {what}; nothing was copied"
+LOST: Final = "{place} has {there} rows in {table} where there should be {here}; nothing was copied"
+
+
+def place_of(text: str) -> Settings:
+    """Where a hall is kept: a folder, or a database by its URL. MeadhallError if it can be neither."""
+    if "://" in text:
+        return Settings(database=text)
+    folder = Path(text).expanduser()
+    if folder.is_file():
+        raise MeadhallError(A_FILE, place=folder)
+    return Settings(data=folder.resolve())
+
+
+def copied(source: Settings, target: Settings, told: Told = lambda done, of: None) -> dict[str, int]:
+    """Copies a hall, in one transaction, and gives the number of rows by table.
+
+    Whatever ends it early, the target is as it was before; the source always is. A source of an older Meadhall is
+    brought up to date on the way. `told` hears how many rows of how many are through. MeadhallError says why not.
+    """
+    if source.url == target.url:
+        raise MeadhallError(THE_SAME, place=source.kept_in)
+    if not source.database and not Path(source.kept_in).is_file():
+        raise MeadhallError(NO_HALL, place=source.kept_in)
+    with _at(source) as old, _at(target) as new:
+        with saying_why(source.kept_in):
+            if step_of(old) is None:
+                raise MeadhallError(NO_HALL, place=source.kept_in)
+            take_steps(old)
+        with saying_why(target.kept_in):
+            take_steps(new)
+            _check_empty(new, target.kept_in)
+        rows = _copy(old, new, source.kept_in, target.kept_in, told)
+        with saying_why(target.kept_in):
+            new.commit()
+    return rows
+
+
+@contextlib.contextmanager
+def _at(place: Settings) -> Generator[sql.Connection]:
+    """A connection in a transaction, which nobody else disturbs: it keeps halls out as a hall does."""
+    is_file = engines.is_sqlite(place.url)
+    with ExitStack() as stack:
+        try:
+            if is_file:
+                stack.enter_context(alone(place))
+            engine = engines.writing(place.url, among_others=is_file)
+            stack.callback(engine.dispose)
+            with saying_why(place.kept_in):
+                connection = stack.enter_context(engine.connect())
+                connection.begin()
+        except AlreadyOpen:
+            raise MeadhallError(OPEN, place=place.kept_in) from None
+        except Unusable as error:
+            if error.said.text == ANOTHER_HALL:
+                raise MeadhallError(OPEN, place=place.kept_in) from None
+            raise
+        yield connection
+
+
+def _check_empty(on: sql.Connection, place: str) -> None:
+    if any(_counted(on).values()):
+        people, tables = (_count(on, table) for table in (PEOPLE, TABLES))
+        raise MeadhallError(NOT_EMPTY, place=place, people=people, tables=tables)
+
+
+def _counted(on: sql.Connection) -> dict[str, int]:
+    return {table.name: _count(on, table) for table in COPIED}
+
+
+def _count(on: sql.Connection, table: sql.Table) -> int:
+    return int(on.execute(sql.select(sql.func.count()).select_from(table)).scalar_one())
+
+
+def _copy(old: sql.Connection, new: sql.Connection, source: str, target: str, told: Told) -> dict[str, int]:
+    with saying_why(source):
+        expected, name = _counted(old), old.execute(sql.select(HALL.c.name)).scalar_one()
+        kept = {"name": name, "alive": last_open(old)}  # browsers know their cookie by it; clocks stand since then
+    done, of = 0, sum(expected.values())
+    for table in COPIED:
+        for rows in _rows(old, table, source):
+            _insert(new, table, rows, target)
+            done += len(rows)
+            told(done, of)
+    with saying_why(target):
+        new.execute(sql.update(HALL).values(kept))
+        _compare(expected, _counted(new), target)
+    return expected
+
+
+def _rows(on: sql.Connection, table: sql.Table, place: str) -> Iterator[Sequence[dict[str, Any]]]:
+    """All rows of a table, in portions. No table is a node's any more: leases are not copied."""
+    what = [sql.null().label("owner") if column is TABLES.c.owner else column for column in table.columns]
+    with saying_why(place):
+        result = on.execute(sql.select(*what), execution_options={"yield_per": FEW.get(table.name, AT_ONCE)})
+        for rows in result.mappings().partitions():
+            yield [dict(row) for row in rows]
+
+
+def _insert(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]], place: str) -> None:
+    with saying_why(place):
+        try:
+            on.execute(sql.insert(table), rows)
+        except DataError as error:
+            what = str(error.orig).partition("\n")[0]
+            raise MeadhallError(UNFIT, place=place, table=table.name, what=what) from error
+
+
+def _compare(expected: dict[str, int], found: dict[str, int], place: str) -> None:
+    for table, here in expected.items():
+        if found[table] != here:
+            raise MeadhallError(LOST, place=place, table=table, here=here, there=found[table])

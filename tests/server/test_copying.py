@@ -1,0 +1,441 @@
+"""A hall is copied with everything in it, as a whole or not at all, and goes on where it is copied to."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from alembic import command
+from sqlalchemy.pool import NullPool
+
+from meadhall.cli import run as called
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server import copying
+from meadhall.server.config.settings import Settings
+from meadhall.server.copying import copied, place_of
+from meadhall.server.hall.hall import Hall
+from meadhall.server.premises import alone
+from meadhall.server.protocol.bodies import Clocks, Join
+from meadhall.server.store import engines
+from meadhall.server.store.database import Database
+from meadhall.server.store.migrations import HEAD, config, migrate, step_of
+from meadhall.server.store.schema import EVENTS, HALL, LEASES, META, PEOPLE, REPLAYS, SESSIONS, SITTERS, TABLES
+from meadhall.server.tables.events import Reopened
+from tests.server.databases import database_in
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, run
+from tests.server.test_postgres import needs_postgres
+
+FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
+    PEOPLE: [
+        {"id": "ann", "name": "Ann Øß 字", "account": "ann", "account_name": "Ann", "password": "x$y", "at": 0.1 + 0.2},
+        {"id": "bea", "name": "Bea", "at": 1764150000.123456, "became": "ann"},
+    ],
+    SESSIONS: [{"token": "f" * 64, "person": "ann", "at": 1.5, "seen": 2.5, "device": "Firefox, Linux"}],
+    REPLAYS: [
+        {"id": f"r{one}", "person": "bea", "text": 'a "match"\n' * one, "at": 1.0, "used": 2.0} for one in range(25)
+    ],
+    TABLES: [
+        {
+            "id": f"table-{one}",
+            "game": "pig",
+            "public": one % 2 == 0,
+            "state": "running",
+            "touched": one / 3,
+            "deadline": None if one % 3 else 1e9 + one,
+            "card": None if one % 2 else bytes(range(256)),
+            "carded": one,
+            "owner": 7,
+        }
+        for one in range(40)
+    ],
+    SITTERS: [{"person": "ann", "table_id": f"table-{one}", "heard": one - 1} for one in range(40)],
+    EVENTS: [
+        {
+            "table_id": f"table-{one % 40}",
+            "seq": one // 40,
+            "command_id": f"c{one}" if one % 2 else None,
+            "person": "ann" if one % 2 else None,
+            "body": b"\x00\xff" * (one % 50),
+            "at": one * 1.1,
+        }
+        for one in range(1300)
+    ],
+}
+LAST_OPEN = 1764150000.5
+
+
+@contextlib.contextmanager
+def at(place: Settings) -> Generator[sql.Connection]:
+    engine = sql.create_engine(place.url, poolclass=NullPool)
+    with engine.connect() as on:
+        yield on
+
+
+def new_hall(place: Settings) -> Settings:
+    """A hall where nobody has been."""
+    place.data.mkdir(exist_ok=True)
+    with at(place) as on:
+        migrate(on)
+    return place
+
+
+def full_hall(place: Settings) -> Settings:
+    """A hall with something of everything; nodes had it open once."""
+    new_hall(place)
+    with at(place) as on, on.begin():
+        for table, rows in FULL.items():
+            for row in rows:
+                on.execute(sql.insert(table).values(row))
+        on.execute(sql.insert(LEASES).values(number=7, address="a:1", seen=LAST_OPEN, until=0.0, over=True))
+        on.execute(sql.update(HALL).values(alive=LAST_OPEN - 100, key="secret"))
+    return place
+
+
+def in_file(folder: Path) -> Settings:
+    return Settings(data=folder)
+
+
+def anywhere(folder: Path) -> Settings:
+    """A folder, or a database where the tests run on PostgreSQL."""
+    return Settings(data=folder, database=database_in(folder))
+
+
+def rows_of(place: Settings) -> dict[str, list[tuple[Any, ...]]]:
+    """All that is there, but for who owned which table."""
+    with at(place) as on:
+        return {
+            table.name: sorted(
+                (
+                    tuple(value for name, value in row._mapping.items() if name != "owner")
+                    for row in on.execute(table.select())
+                ),
+                key=repr,
+            )
+            for table in copying.COPIED
+        }
+
+
+def is_untouched(place: Settings) -> bool:
+    """Whether nothing was left there, not even a table."""
+    if not place.database and not Path(place.kept_in).is_file():
+        return True
+    with at(place) as on:
+        return sql.inspect(on).get_table_names() == []
+
+
+def why_not(source: Settings, target: Settings) -> str:
+    with pytest.raises(MeadhallError) as refused:
+        copied(source, target)
+    return str(refused.value)
+
+
+# ---- all of it
+
+
+def test_everything_is_copied_there_and_back(tmp_path: Path) -> None:
+    first, second, third = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2"), in_file(tmp_path / "3")
+    told = list[tuple[int, int]]()
+    rows = copied(first, second, lambda done, of: told.append((done, of)))
+    assert rows == {table.name: len(kept) for table, kept in FULL.items()}
+    assert told[-1] == (sum(rows.values()),) * 2
+    assert len(told) > len(FULL)
+    assert copied(second, third) == rows
+    assert rows_of(first) == rows_of(second) == rows_of(third)
+
+
+def test_all_tables_of_the_schema_are_copied_but_for_what_is_the_halls_own() -> None:
+    assert {*copying.COPIED, HALL, LEASES} == set(META.tables.values())
+
+
+def test_no_table_belongs_to_a_node_and_the_hall_was_open_last_when_nodes_were(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+    copied(first, second)
+    with at(second) as on:
+        assert on.execute(sql.select(TABLES.c.owner).distinct()).scalars().all() == [None]
+        assert on.execute(sql.select(HALL.c.alive, HALL.c.key)).one() == (LAST_OPEN, None)
+        assert on.execute(sql.select(LEASES)).all() == []
+
+
+def test_a_hall_where_nobody_has_been_takes_one(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_hall(anywhere(tmp_path / "2"))
+    copied(first, second)
+    assert rows_of(first) == rows_of(second)
+
+
+def test_browsers_find_their_cookie_as_the_hall_keeps_its_name(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+    copied(first, second)
+    with at(first) as old, at(second) as new:
+        name = old.execute(sql.select(HALL.c.name)).scalar_one()
+        assert new.execute(sql.select(HALL.c.name)).scalars().all() == [name]
+
+
+@contextlib.contextmanager
+def unchanged(place: Settings) -> Generator[None]:
+    before = rows_of(place)
+    yield
+    assert rows_of(place) == before
+
+
+def test_a_hall_of_an_older_meadhall_is_brought_up_to_date_on_the_way(tmp_path: Path) -> None:
+    first, second = anywhere(tmp_path / "1"), in_file(tmp_path / "2")
+    (tmp_path / "1").mkdir()
+    with at(first) as on:
+        command.upgrade(config(on), "0001")
+        on.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
+        on.commit()
+    copied(first, second)
+    with at(first) as old, at(second) as new:
+        assert (step_of(old), step_of(new)) == ("0001", HEAD)
+        assert new.execute(sql.select(PEOPLE.c.name)).scalars().all() == ["Ann"]
+
+
+def test_a_match_goes_on_where_it_is_copied_to_and_its_clocks_stood_meanwhile(tmp_path: Path) -> None:
+    first, second = in_file(tmp_path / "1"), anywhere(tmp_path / "2")
+    first.data.mkdir()
+
+    async def begin() -> tuple[str, float]:
+        async with hall_in(first, 1000.0) as place:
+            table = (await place.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))).id
+            await place.hall.join(BEA, table, Join())
+            place.clock.pass_by(60)
+            return table, min(clock.left for clock in (await place.at(table, ANN)).sight.clocks)
+
+    async def go_on(table: str) -> tuple[float, list[str]]:
+        async with hall_in(second, 9000.0) as place:
+            left = min(clock.left for clock in (await place.at(table, ANN)).sight.clocks)
+            kinds = [type(kept.event).__name__ for kept in await place.hall.journal.events(table)]
+            return left, kinds
+
+    async def story() -> None:
+        table, before = await begin()
+        await asyncio.to_thread(copied, first, second)
+        left, kinds = await go_on(table)
+        assert left == pytest.approx(before, abs=1.0)
+        assert Reopened.__name__ in kinds
+
+    run(story())
+
+
+@contextlib.asynccontextmanager
+async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
+    """A hall as it is open there, at this time."""
+    kept, clock, bots = Database(place.url), Clock(), BotsAtOnce()
+    clock.time = time
+    await kept.open()
+    hall = Hall(kept, bots, QUICK, games=[PIG], now=clock)
+    await hall.open()
+    try:
+        yield Place(hall, kept, clock, bots)
+    finally:
+        await hall.close()
+        await kept.close()
+
+
+# ---- what is refused
+
+
+@pytest.mark.parametrize("table", [PEOPLE, TABLES])
+def test_where_there_is_something_already_nothing_is_copied_to(tmp_path: Path, table: sql.Table) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_hall(anywhere(tmp_path / "2"))
+    with at(second) as on, on.begin():
+        on.execute(sql.insert(table), FULL[table][0])
+    with unchanged(second):
+        said = why_not(first, second)
+    assert "is not empty, it has " in said
+    assert said.endswith("; copy to where there is no hall yet")
+
+
+def test_a_hall_that_is_not_empty_is_not_brought_up_to_date_either(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+    second.data.mkdir()
+    with at(second) as on:
+        command.upgrade(config(on), "0003")
+        on.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
+        on.commit()
+    assert "is not empty, it has 1 people and 0 tables" in why_not(first, second)
+    with at(second) as on:
+        assert step_of(on) == "0003"
+
+
+def test_where_there_is_no_hall_there_is_nothing_to_copy_and_none_is_made(tmp_path: Path) -> None:
+    first, second = anywhere(tmp_path / "1"), in_file(tmp_path / "2")
+    assert why_not(first, second).startswith(f"there is no hall in {first.kept_in}; name the folder of one")
+    assert is_untouched(first)
+    assert is_untouched(second)
+
+
+def test_a_hall_is_not_copied_into_itself(tmp_path: Path) -> None:
+    hall = full_hall(anywhere(tmp_path / "1"))
+    assert why_not(hall, hall) == f"{hall.kept_in} cannot be copied into itself"
+
+
+def test_a_folder_is_the_same_however_it_is_written(tmp_path: Path) -> None:
+    assert place_of(f"{tmp_path}/a/../b") == place_of(str(tmp_path / "b"))
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    full_hall(in_file(tmp_path))
+    with pytest.raises(MeadhallError, match=r"is a file; name the folder in which the hall's hall.sqlite3 lies"):
+        place_of(str(tmp_path / "hall.sqlite3"))
+
+
+def test_a_url_that_is_none_is_refused() -> None:
+    with pytest.raises(MeadhallError, match="that is no database for a hall"):
+        place_of("mysql://root:secret@db.example/hall")
+
+
+@contextlib.contextmanager
+def held_open(place: Settings) -> Generator[None]:
+    """A hall is open there."""
+    if not place.database:
+        with alone(place):
+            yield
+        return
+    engine = engines.writing(place.url)
+    with engine.connect():
+        yield
+    engine.dispose()
+
+
+@pytest.mark.parametrize("which", ["source", "target"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_an_open_hall_is_neither_copied_nor_copied_to(
+    tmp_path: Path, which: str, turned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "PATIENCE", 50)
+    one, other = in_file(tmp_path / "1"), anywhere(tmp_path / "2")
+    source, target = (other, one) if turned else (one, other)
+    full_hall(source)
+    which_one = source if which == "source" else target
+    with held_open(which_one):
+        said = why_not(source, target)
+    assert said == f"a hall is open in {which_one.kept_in}; close it, then copy"
+    assert is_untouched(target)
+
+
+@pytest.mark.parametrize("which", ["source", "target"])
+def test_a_hall_of_a_newer_meadhall_is_let_be(tmp_path: Path, which: str) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_hall(in_file(tmp_path / "2"))
+    with at(first if which == "source" else second) as on:
+        on.execute(sql.text("update alembic_version set version_num = '9999'"))
+        on.commit()
+    assert "is of a newer Meadhall (it is at step 9999" in why_not(first, second)
+
+
+def test_tables_of_something_else_are_told_of(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+    second.data.mkdir()
+    with at(second) as on:
+        on.execute(sql.text("create table people (name text)"))
+        on.commit()
+    said = why_not(first, second)
+    assert said.startswith(second.kept_in)
+    assert "no database of a hall (" in said
+
+
+@needs_postgres
+def test_what_postgresql_does_not_take_is_told_of_and_nothing_is_copied(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+    with at(first) as on, on.begin():
+        on.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
+    said = why_not(first, second)
+    assert said.startswith(f"{second.kept_in} does not take what is in people: value too long")
+    assert said.endswith("; nothing was copied")
+    assert "xxx" not in said
+    assert is_untouched(second)
+
+
+# ---- broken off
+
+
+def test_a_copy_that_is_stopped_leaves_nothing_and_can_be_made_again(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+
+    def stop(done: int, of: int) -> None:
+        if done > of / 2:
+            raise KeyboardInterrupt
+
+    with unchanged(first), pytest.raises(KeyboardInterrupt):
+        copied(first, second, stop)
+    assert is_untouched(second)
+    copied(first, second)
+    assert rows_of(first) == rows_of(second)
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from meadhall.server.config.settings import Settings
+from meadhall.server.copying import copied
+def told(done, of):
+    if done > of / 2:
+        os.kill(os.getpid(), signal.SIGKILL)
+data, database = sys.argv[1:]
+copied(Settings(data=Path(data) / "1"), Settings(data=Path(data) / "2", database=database), told)
+"""
+
+
+def test_a_copy_whose_process_is_killed_leaves_nothing_and_can_be_made_again(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+    command = [sys.executable, "-c", KILLED, str(tmp_path), second.database]
+    with unchanged(first):
+        assert subprocess.run(command, check=False, timeout=120).returncode == -signal.SIGKILL
+    assert is_untouched(second)
+    copied(first, second)
+    assert rows_of(first) == rows_of(second)
+
+
+def test_rows_that_do_not_arrive_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+    insert = copying._insert
+
+    def lose_one(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]], place: str) -> None:
+        insert(on, table, rows[1:] if table is EVENTS and len(rows) < 500 else rows, place)
+
+    monkeypatch.setattr(copying, "_insert", lose_one)
+    said = why_not(first, second)
+    assert said == f"{second.kept_in} has 1299 rows in events where there should be 1300; nothing was copied"
+    assert is_untouched(second)
+
+
+# ---- as it is typed
+
+
+def words_for(place: Settings) -> str:
+    return place.database or str(place.data)
+
+
+def test_the_command_says_what_it_copied_and_how_to_open_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+    assert called(["copy", words_for(first), words_for(second)]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out == [
+        "Copied 2 people, 40 tables with 1,300 events, and 25 match files; all of it was counted there once more.",
+        f"{second.kept_in} holds the hall now: open it with {'--database' if second.database else '--data'}. "
+        f"The one in {first.kept_in} is not changed by it.",
+    ]
+    assert called(["copy", words_for(first), words_for(second)]) == 2
+    assert capsys.readouterr().err.startswith(f"meadhall: {second.kept_in} is not empty, it has 2 people")
+
+
+def test_ctrl_c_ends_it_with_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(source: Settings, target: Settings, told: Callable[[int, int], None]) -> None:
+        told(30, 70)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(copying, "copied", interrupted)
+    assert called(["copy", str(tmp_path / "1"), str(tmp_path / "2")]) == 130
+    assert capsys.readouterr().err.splitlines()[-1] == (
+        "Stopped after 30 of 70 rows. Nothing was copied, and nothing was changed."
+    )
