@@ -54,7 +54,7 @@ async def set_up(t: Table[State]) -> None:
     await read(t, "setup")
     await services(t)
     s.looking = False
-    reveal_seen(t)  # SS-SET-30
+    await reveal_seen(t)  # SS-SET-30
     s.step = "time"
 
 

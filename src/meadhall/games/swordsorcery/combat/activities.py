@@ -74,8 +74,10 @@ async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
 def _pay(s: State, kind: str) -> None:
     turn = s.turn
     assert turn is not None
+    turn.sorting = False
     if kind == "combat":
         turn.combat -= 1
+        turn.moving, turn.points = False, 0  # SS-HTN-06
     elif kind == "action":
         turn.action -= 1
     elif kind == "move":

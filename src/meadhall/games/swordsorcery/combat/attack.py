@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, EVENTS, I
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, Used
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, party_in, place_of
+from meadhall.games.swordsorcery.figures.crowd import enemies_in, heroes_in, party_in, place_of
 from meadhall.games.swordsorcery.figures.numbers import most_runes
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.sight import board, distance, walk
@@ -31,6 +31,7 @@ from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.moves.steps import free_steps
 from meadhall.games.swordsorcery.state import (
     NOBODY,
+    Area,
     Attack,
     Bonus,
     Ref,
@@ -213,10 +214,16 @@ def targets_of(s: State, blow: Blow, fight: Attack) -> list[Ref]:
     if blow.aoe is None:
         return [fight.target]
     within = [area for area in range(len(board(s).areas)) if walk(s, fight.area, area) <= min(blow.aoe, FAR - 1)]
-    side = enemies_in if fight.target == NOBODY or is_enemy(fight.target) else party_in
+    side = enemies_in if fight.target == NOBODY or is_enemy(fight.target) else _party_of(s, blow)
     others = [ref for area in within for ref in side(s, area) if ref != fight.target]
     ordered = sorted(s.in_order(others), key=lambda ref: distance(s, fight.area, place_of(s, ref)))
     return ordered if fight.target == NOBODY else [fight.target, *ordered]
+
+
+def _party_of(s: State, blow: Blow) -> Callable[[State, Area], list[Ref]]:
+    """Heroes and companions of an area; heroes alone for a Master whose Menace token is set (SS-MAS-06, SS-MAS-12)."""
+    enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
+    return heroes_in if enemy is not None and enemy.menace != NOBODY else party_in
 
 
 async def _all_targets(t: Table[State], blow: Blow, fight: Attack, by: By) -> None:

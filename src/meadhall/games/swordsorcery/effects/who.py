@@ -138,7 +138,7 @@ _PLAIN: Final[dict[str, Finder]] = {
     "active": lambda s, by: [s.active if s.active != NOBODY else by.actor],
     "opener": lambda s, by: [by.actor],
     "searcher": lambda s, by: [by.actor],
-    "all": lambda s, by: [*heroes_for(s, by), *enemies_of(s)],
+    "all": lambda s, by: [*party(s), *enemies_of(s)],
     "all_heroes": heroes_for,
     "all_enemies": lambda s, by: enemies_of(s),
     "area_heroes": lambda s, by: _in_area(s, by, heroes_for(s, by)),

@@ -59,4 +59,4 @@ async def settle(t: Table[State]) -> None:
     await read_due(t)
     if s.looking and s.phase != "setup":  # SS-SET-30
         s.looking = False
-        reveal_seen(t)
+        await reveal_seen(t)

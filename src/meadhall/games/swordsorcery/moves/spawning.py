@@ -9,15 +9,18 @@ from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
-from meadhall.games.swordsorcery.effects.by import decider
+from meadhall.games.swordsorcery.effects.by import By, decider
+from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Entered, Revealed
 from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees, open_to_view, walk
 from meadhall.games.swordsorcery.harm.wounds import master_hp
 from meadhall.games.swordsorcery.maps.board import FAR
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, State
 from meadhall.games.swordsorcery.vocabulary.grammar import Amount, reckon
+from meadhall.games.swordsorcery.vocabulary.ops import SpawnOp
 
 FROM_BAG: Final = "bag"
+SHADOW: Final = "shadow"
 LEGEND_CHANCE: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
@@ -140,14 +143,15 @@ def seen_shadows(s: State) -> list[Area]:
     return sorted(seen, key=lambda area: (distance(s, source, area), area))
 
 
-def reveal(t: Table[State], area: Area) -> None:
-    """Removes the token, draws an enemy and puts it there (SS-SPW-03)."""
-    t.state.shadows.remove(area)
-    t.tell(Revealed(board(t.state).areas[area].name))
-    spawn(t, FROM_BAG, area)
+async def reveal(t: Table[State], area: Area) -> None:
+    """Removes the token, draws an enemy and puts it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
+    s, place = t.state, board(t.state).areas[area]
+    s.shadows.remove(area)
+    t.tell(Revealed(place.name))
+    await VERBS.carry_out(t, By(SHADOW), [SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
 
 
-def reveal_seen(t: Table[State]) -> None:
+async def reveal_seen(t: Table[State]) -> None:
     """Reveals Shadows as long as one is seen; what comes may hide the next."""
     while seen := seen_shadows(t.state):
-        reveal(t, seen[0])
+        await reveal(t, seen[0])

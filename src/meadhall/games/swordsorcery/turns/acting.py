@@ -25,7 +25,6 @@ from meadhall.games.swordsorcery.story.reading import read
 from meadhall.games.swordsorcery.story.triggers import is_so, marker_card, waiting
 from meadhall.games.swordsorcery.turns.companions import ACTIVATE, activate_companion
 from meadhall.games.swordsorcery.turns.exchange import (
-    SORTED,
     SORTING,
     could_change,
     drop,
@@ -40,6 +39,7 @@ from meadhall.games.swordsorcery.turns.moving import (
     HALT,
     dash,
     dash_clause,
+    leave_the_chasm,
     may_stand,
     may_stop,
     stand,
@@ -159,9 +159,7 @@ def _free_actions(s: State, at: int, engaged: bool) -> list[Answer]:
 
 async def act(t: Table[State], at: int, what: Answer) -> None:
     """Carries out one activity."""
-    s, of, turn = t.state, what.of, t.state.turn
-    assert turn is not None
-    turn.sorting = turn.sorting and what.kind in SORTED
+    s, of = t.state, what.of
     match what.kind:
         case "to":
             await step(t, at, board(s).index[of])
@@ -209,7 +207,7 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
 async def _attack(t: Table[State], at: int) -> None:
     """A weapon attack (SS-COM-01, 02)."""
     s = t.state
-    await stop_moving(t, at)
+    await leave_the_chasm(t, at)
     target = await aim(t, at, weapon_range(s.heroes[at]), "")
     if target != NOBODY and await begin(t, at, "combat") and s.body(target) is not None:
         await attack(t, weapon_blow(s, at), target)

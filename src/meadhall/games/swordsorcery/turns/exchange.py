@@ -33,7 +33,6 @@ from meadhall.games.swordsorcery.state import Hero, State, Thing
 CROWNS: Final = "crowns"
 DROPPED: Final = "dropped/"
 SORTING: Final = "goods"
-SORTED: Final = ("pick", "drop")
 DROP, PICK = ThingAnswers("drop", "SS-FRE-04"), ThingAnswers("pick", "SS-FRE-04")
 OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in SLOTS}
 WEAR: Final = {slot: ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in SLOTS}

@@ -116,7 +116,7 @@ async def step(t: Table[State], at: int, to: Area) -> None:
     if not has_terrain(s, hero.area, CHASM):
         turn.firm = hero.area
     turn.points -= way.cost
-    turn.stepped = True
+    turn.stepped, turn.sorting = True, False
     await enter(t, at, to, "step")
     _end_if_spent(s)
 
@@ -202,6 +202,7 @@ async def stand(t: Table[State], at: int) -> None:
             return
         _go(s, at)
     turn.points -= 1
+    turn.sorting = False
     discard(t, at, "ko")
     _end_if_spent(s)
 
@@ -232,11 +233,16 @@ async def dash(t: Table[State], at: int) -> None:
 
 
 async def stop_moving(t: Table[State], at: int) -> bool:
-    """A Combat activity ends the Movement that goes on (SS-HTN-06); whether that put him back on firm ground."""
+    """The Movement that goes on ends; whether that put him back on firm ground."""
     turn = t.state.turn
     assert turn is not None
     turn.moving, turn.points = False, 0
     return await back_to_firm_ground(t, at)
+
+
+async def leave_the_chasm(t: Table[State], at: int) -> bool:
+    """Before a target is chosen for a Combat activity, so that it is chosen from firm ground; whether there was one."""
+    return last_firm(t.state, at) != NOWHERE and await stop_moving(t, at)
 
 
 async def back_to_firm_ground(t: Table[State], at: int) -> bool:

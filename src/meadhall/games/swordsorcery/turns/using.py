@@ -27,7 +27,7 @@ from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.rebirth import may_resurrect
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.turns.moving import stop_moving
+from meadhall.games.swordsorcery.turns.moving import leave_the_chasm
 from meadhall.games.swordsorcery.turns.reasons import refuse
 from meadhall.games.swordsorcery.verbs.fights import power_range
 from meadhall.games.swordsorcery.vocabulary.grammar import Range, range_of
@@ -118,6 +118,7 @@ def _within_reach(s: State, at: int, power: Power, around: Around) -> list[Ref]:
             one
             for one, mate in enumerate(s.heroes)
             if may_resurrect(s, one)
+            and not has_terrain(s, mate.area, CHASM)
             and distance(s, hero.area, mate.area) in range_of(power.range)
             and hero_sees(s, hero.area, mate.area)
         ]
@@ -168,7 +169,8 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     s = t.state
     turn, hero = s.turn, s.heroes[at]
     assert turn is not None
-    if power.use == "combat" and await stop_moving(t, at) and not has_target(s, power, By(power.id, at), Around(s, at)):
+    landed = power.use == "combat" and await leave_the_chasm(t, at)
+    if landed and not has_target(s, power, By(power.id, at), Around(s, at)):
         return
     target, area = await _aim(t, at, power)
     if not await begin(t, at, power.use, f"use:{power.id}"):

@@ -93,7 +93,7 @@ async def aim(t: Table[State], at: int, within: Range, card: str) -> Ref:
 @VERBS.verb(AttackOp)
 async def do_attack(t: Table[State], by: By, op: AttackOp) -> None:
     s = t.state
-    if is_enemy(by.owner) and not _can_strike(s, by.owner):
+    if not _can_strike(s, by.owner):
         return
     blow = power_blow(s, by.owner, op, by.card, by.name, USABLE[by.card].range if by.card in USABLE else "")
     if op.who:
@@ -112,7 +112,12 @@ async def do_attack(t: Table[State], by: By, op: AttackOp) -> None:
 
 
 def _can_strike(s: State, ref: Ref) -> bool:
-    """Whether an enemy makes the attack of its power: alive, not Blind, Stunned or K.O.ed (SS-BOD-34, 52, 75)."""
+    """Whether the owner of a card makes its attack: alive (SS-HTN-10); an enemy not Blind, Stunned or K.O.ed, too.
+
+    See SS-BOD-34, 52, 75.
+    """
+    if not is_enemy(ref):
+        return ref == NOBODY or s.body(ref) is not None
     enemy = s.enemy(ref)
     return enemy is not None and not enemy.conditions.keys() & {"blind", "stun", "ko"}
 
@@ -147,22 +152,26 @@ async def do_weapon_attack(t: Table[State], by: By, op: WeaponAttackOp) -> None:
     s, at = t.state, by.owner
     if op.each:
         for ref in enemies_in(s, s.heroes[at].area):
-            if s.body(ref) is not None and not s.heroes[at].ghost:
-                await attack(t, weapon_blow(s, at, op, by.name, by.card), ref)
+            await _strike(t, by, op, ref)
         return
     for number in range(op.times):
         target = by.target
-        if op.split and (number or op.times == 1):
+        if is_able(s, at) and op.split and (number or op.times == 1):
             target = await aim(t, at, power_range(s, at, op), by.card)
-        if s.body(target) is None or s.heroes[at].ghost or not is_able(s, at):
-            return
-        if target in enemies_in_reach(s, at, power_range(s, at, op)):
-            await attack(t, weapon_blow(s, at, op, by.name, by.card), target)
+        await _strike(t, by, op, target)
+
+
+async def _strike(t: Table[State], by: By, op: WeaponAttackOp, target: Ref) -> None:
+    """One of the attacks of a power, if its owner is able to make it and still reaches so far."""
+    s, at = t.state, by.owner
+    if is_able(s, at) and target in enemies_in_reach(s, at, power_range(s, at, op)):
+        await attack(t, weapon_blow(s, at, op, by.name, by.card), target)
 
 
 def is_able(s: State, at: int) -> bool:
-    """Whether a hero can go on attacking: neither Stunned nor K.O.ed meanwhile."""
-    return "stun" not in s.heroes[at].conditions and "ko" not in s.heroes[at].conditions
+    """Whether a hero can go on attacking: alive, neither Stunned nor K.O.ed meanwhile."""
+    hero = s.heroes[at]
+    return not hero.ghost and "stun" not in hero.conditions and "ko" not in hero.conditions
 
 
 def power_range(s: State, at: int, op: WeaponAttackOp) -> Range:

@@ -139,7 +139,7 @@ def shadows_by_nearness(s: State) -> list[Area]:
 async def do_reveal(t: Table[State], by: By, op: RevealOp) -> None:
     s = t.state
     for area in shadows_by_nearness(s)[: amount(s, by, op.n)]:
-        reveal(t, area)
+        await reveal(t, area)
 
 
 @VERBS.would(RevealOp)

@@ -1,0 +1,133 @@
+"""Cases in which two rules meet: a power whose owner dies or leaves meanwhile, snares, chasms, companions."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from meadhall.games.swordsorcery.events import AttackDeclared, Defended
+from meadhall.testing import clause
+from tests.games.swordsorcery.tables import at, crypt, foe, hero, names, quest
+
+# ---- powers that go on without their owner
+
+
+@clause("SS-HTN-10", "SS-DTH-05")
+def test_a_warden_who_dies_on_deadly_ground_does_not_end_her_charge() -> None:
+    warden = {"rank": 2, "powers": "b6", "wounds": 8}
+    t = crypt(party="bryndis law K4, sable law K1", terrain={"K5": "deadly"}, bryndis=warden, foes="orc_b K5")
+    t.answer("use:b6")
+    assert hero(t, "bryndis").ghost
+    assert (t.heard(AttackDeclared), foe(t).wounds) == ([], 0)
+
+
+@clause("SS-VOC-03", "SS-WPN-06", "SS-POW-15")
+def test_a_storm_of_steel_strikes_nobody_whom_the_dancer_has_left() -> None:
+    dancer = {"rank": 7, "powers": "s8", "talents": "st3"}
+    luck: dict[str, Any] = {"red": [7], "blue": [7, 1]}
+    foes = "gremlin_g K4, gremlin_g K4"
+    with crypt(party="sable law K4, bryndis law K1", sable=dancer, foes=foes, **luck) as t:
+        t.answer("use:s8", "done", "to:K3")
+        assert (t.question, at(t, "sable"), names(t)) == ("act", "K3", ["gremlin_g"])
+
+
+@clause("SS-HTN-10")
+def test_a_dancer_who_dies_of_her_step_is_not_asked_whom_she_strikes_next() -> None:
+    dancer = {"rank": 2, "powers": "s4", "talents": "st3", "wounds": 7}
+    words: dict[str, Any] = {"foes": "gremlin_g K4, gremlin_b K5, gremlin_g K5", "terrain": {"K5": "deadly"}}
+    with crypt(
+        party="sable law K4, bryndis law K1", sable=dancer, red=[7], blue=[7, 1], encounters=["e30"], **words
+    ) as t:
+        t.answer("use:s4", "done", "to:K5")
+        assert (hero(t, "sable").ghost, t.state.active, len(t.heard(AttackDeclared))) == (True, 1, 1)
+
+
+# ---- snares
+
+
+@clause("SS-POW-17", "SS-SPW-03")
+def test_a_snare_catches_whom_a_shadow_brings() -> None:
+    words: dict[str, Any] = {"tokens": "rune_snare K11 d10 dorrun", "shadows": "K11", "drawn": ["gremlin_b"]}
+    with crypt(party="dorrun chaos K10, sable law K1", traps=["t11"], **words) as t:
+        t.answer("open:kd3")
+        assert (foe(t).wounds, foe(t).conditions, t.state.tokens) == (2, {"slow": 1}, [])
+
+
+# ---- chasms
+
+
+@clause("SS-MAP-16", "SS-DTH-06")
+def test_a_ghost_soul_over_a_chasm_is_not_called_back_there() -> None:
+    caller, fallen = {"rank": 4, "powers": "d8"}, {"ghost": True}
+    t = quest("q2", party="dorrun law G3, sable law G10", dorrun=caller, sable=fallen)
+    assert t.forbidden_by("use:d8") == ["SS-POW-13"]
+    t = quest("q2", party="dorrun law G3, sable law G4", dorrun=caller, sable=fallen)
+    assert "use:d8" in t.keys
+
+
+# ---- companions
+
+
+@clause("SS-VOC-02", "SS-CMP-10")
+def test_driving_rain_puts_out_a_burning_wolf_too() -> None:
+    words: dict[str, Any] = {"mates": "wolf ilvane F3", "events": ["v18"], "events_drawn": 1, "acted": "ilvane sable"}
+    luck: dict[str, Any] = {"red": [8], "blue": [1, 1], "encounters": ["e01"]}
+    party = "ilvane law F1, sable law F1"
+    with quest("q1", step="foes", active="ilvane", party=party, foes="gremlin_b F3", **luck, **words) as t:
+        assert (t.state.round, t.state.companions[0].wounds) == (3, 1)
+
+
+@clause("SS-MAS-12", "SS-MAS-06")
+def test_a_blow_at_all_heroes_of_an_area_passes_companions_over_while_the_menace_token_is_set() -> None:
+    words: dict[str, Any] = {"party": "ilvane law K4, sable law K1", "mates": "wolf ilvane K4", "encounters": ["e01"]}
+    luck: dict[str, Any] = {"red": [1, 1, 1, 3, 1], "power_grundle": ["gp2"]}
+    for menace, blue, struck in (
+        ("", [1, 1], ["Ilvane", "Ilvane", "Grey Wolf"]),
+        (" menace=ilvane", [1], ["Ilvane"] * 2),
+    ):
+        with crypt(step="foes", foes=f"grundle K4{menace}", blue=blue, **luck, **words) as t:
+            assert [event.who for event in t.heard(Defended)] == struck
+
+
+# ---- answers in several parts
+
+
+@clause("SS-FRE-04", "SS-BOD-63")
+def test_who_thinks_of_another_activity_and_leaves_it_goes_on_picking_up() -> None:
+    bleeding = {"conditions": "bleeding"}
+    t = crypt(party="bryndis law K4, sable law K4", ground={"K4": "antidote holy_water"}, bryndis=bleeding)
+    t.answer("pick:antidote", "trade:sable", "done", "reorganize", "done", "drop:antidote")
+    assert hero(t, "bryndis").wounds == 1
+    t.answer("to:K3", "to:K4", "pick:holy_water")
+    assert hero(t, "bryndis").wounds == 3
+
+
+@pytest.mark.parametrize(
+    ("before", "begun", "hers"),
+    [
+        ("drop:healing_potion", "reorganize", {}),
+        ("to:K4", "attack", {}),
+        ("to:K4", "use:d7", {"powers": "d7", "rank": 2}),
+    ],
+)
+@clause("SS-HTN-06", "SS-DEC-91")
+def test_nobody_else_sees_an_activity_before_it_has_begun(before: str, begun: str, hers: dict[str, Any]) -> None:
+    words: dict[str, Any] = {"foes": "orc_g K4, orc_g K4", "dorrun": hers}
+    t = crypt(players=2, party="dorrun law K3, sable law K1", **words)
+    t.answer(before)
+    turn = copy.deepcopy(t.match.view(1).state.turn)
+    t.answer(begun)
+    assert t.question != "act"
+    assert t.match.view(1).state.turn == turn
+
+
+@clause("SS-HTN-06")
+def test_the_movement_ends_with_the_combat_that_begins() -> None:
+    t = crypt(party="bryndis law K3, sable law K1", foes="orc_g K4, orc_g K4", red=[1], blue=[1])
+    t.answer("to:K4", "attack")
+    assert t.state.turn is not None
+    assert t.state.turn.moving
+    t.answer("foe:10")
+    assert not t.state.turn.moving
