@@ -127,3 +127,10 @@ def test_what_was_dropped_in_an_action_is_taken_back_in_a_later_one_without_its_
     t.answer("search", "end", "rest", "collect", "card:K03", "search", "end")
     food = hero(t).food
     assert (cards(t, category="companions"), food) == (["K03"], 2)
+
+
+@clause("HP-DRP-15", "HP-DRP-04")
+def test_what_he_dropped_elsewhere_in_the_action_keeps_him_from_nothing() -> None:
+    t = T(ann={"at": "P14", "gold": 1}, loose={"P13": "1GOLD"})
+    t.answer("travel", "drop", "drop:GOLD", "space:P13", "collect", "take:GOLD", "space:P14")
+    assert (hero(t).gold, "collect" in t.keys) == (1, False)

@@ -228,3 +228,23 @@ def test_leeches_come_by_cards_lie_openly_and_never_more_than_two() -> None:
     t.answer("visit", "activity:a", "end")
     assert hero(t).leeches == 0
     assert armed(t) == []
+
+
+@clause("HP-MOV-04", "HP-DRP-01")
+def test_who_drops_his_last_pace_on_a_full_space_goes_one_pace_on() -> None:
+    t = T(players=4, ann={"at": "P01", "cards": "K01"}, bram="P09", cas="P09", dot="P09")
+    t.answer("travel", "space:P05", "space:P01", "space:P05", "space:P09", "drop", "card:K01")
+    assert t.keys == ["space:E5", "space:E6", "space:P05", "space:P10"]
+    t.answer("space:P05")
+    assert (at(t), hero(t).actions) == ("P05", 3)
+
+
+@clause("HP-CRD-19", "HP-ENM-07")
+def test_a_travel_that_a_card_gives_begins_like_any_action() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "W5 S5 E5 F5 V5"}, bram="F01", enemies="P14=goblin", level=1, count=2,
+          hero_dice=[3, 3], enemy_dice=[2], flare="forest", stock="troll troll", pouch="", fortune="F32")  # fmt: skip
+    t.answer("fight:goblin", "stay", "space:C6")
+    t.answer("space:P14", by="bram")
+    assert (t.question, enemies(t, "P14")) == ("travel-now", ["troll"])
+    t.answer("travel-now", "space:P13", "stop")
+    assert vitality(t) == 4, "the enemy that came in between is evaded"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.heropath.events import Died, Lost, Returned
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, at, cards, gems, go, hero, told, vitality
+from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, told, vitality
 
 
 @clause("HP-VIT-02")
@@ -99,3 +99,25 @@ def test_what_is_gained_comes_before_the_loss() -> None:
     t = T(ann={"at": "P14", "gems": "V1", "cards": "K26"}, enemies="P14=troll")
     t.answer("travel", "space:P13", "stop", "card:K26")
     assert gems(t) == "W1 S1 E1 F3 V2"
+
+
+@clause("HP-VIT-06", "HP-MST-05", "HP-TRN-05")
+def test_who_dies_of_what_he_has_found_turns_nothing_up() -> None:
+    words = {"style": "mist", "discoveries": 3, "level": 1, "flare": "plains", "stock": "", "pouch": "S01"}
+    t = T(players=2, ann={"at": "P03", "gems": "F1 V0"}, bram="F01", enemies="START=(goblin) P02=(troll)", **words)
+    go(t, "P02")
+    t.answer("stay")
+    assert hero(t).is_dead
+    assert (enemies(t, "START"), enemies(t, "P02")) == (["(goblin)"], ["(troll)"])
+    t = T(players=2, ann={"at": "P02", "gems": "F1 V0", "late": True}, bram="F01", turn="bram", first=1, **words)
+    t.answer("give-up", by="bram")
+    t.answer("stay", by="ann")
+    assert (hero(t).is_dead, hero(t).actions, t.asked) == (True, 0, 1)
+
+
+@clause("HP-VIT-06", "HP-VIT-08", "HP-TEA-02")
+def test_no_enemy_is_turned_up_for_a_dead_mate() -> None:
+    t = T(players=4, competition="team", ann="P14", cas={"dead": True}, enemies="START=(goblin)")
+    t.match.answer(0, "travel")
+    t.answer("space:P13", "stop", by="ann")
+    assert enemies(t, "START") == ["(goblin)"]

@@ -174,8 +174,8 @@ class Act:
     burns: bool  # it began on an Active Flare space, or passed one (HP-FLR-10)
     burnt: list[Seat] = field(default_factory=list[Seat])  # who has lost VITALITY by flares in it (HP-FLR-09)
     shed: list[Piece] = field(default_factory=list[Piece])  # cards that were dropped in it (HP-DRP-15)
-    shed_gold: int = 0
-    shed_food: int = 0
+    shed_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # and GOLD and FOOD, by the space
+    shed_food: dict[Space, int] = field(default_factory=dict[Space, int])
 
 
 @dataclass(slots=True)

@@ -6,8 +6,8 @@ export interface Act {
   burns: boolean;
   burnt: number[];
   shed: number[];
-  shed_gold: number;
-  shed_food: number;
+  shed_gold: Record<string, number>;
+  shed_food: Record<string, number>;
 }
 
 /** An action is spent; what it is the next event says. */

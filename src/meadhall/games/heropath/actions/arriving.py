@@ -11,9 +11,10 @@ from meadhall.games.heropath.state import Seat, State
 
 
 async def arrive(t: Table[State], seat: Seat) -> None:
-    """First the Place-Site, then the enemies (HP-MOV-16)."""
+    """First the Place-Site, then the enemies (HP-MOV-16); but not for who died of what the site brought (HP-VIT-06)."""
     await find_site(t, seat)
-    expose(t, t.state.heroes[seat].at, "HP-MOV-05")
+    if not t.state.heroes[seat].is_dead:
+        expose(t, t.state.heroes[seat].at, "HP-MOV-05")
 
 
 def is_full(s: State, space: Space, seat: Seat) -> bool:

@@ -66,7 +66,14 @@ def paces_left(s: State, seat: Seat) -> int:
     """The paces that a hero has left in his Travel, as cards are now."""
     travel = s.travel
     assert travel is not None
-    return paces(s, seat, travel.begun, travel.extra) - len(travel.way)
+    left = paces(s, seat, travel.begun, travel.extra) - len(travel.way)
+    return 1 if left <= 0 and must_go_on(s, seat) else left
+
+
+def must_go_on(s: State, seat: Seat) -> bool:
+    """Whether a hero is on the way through a space that is full: he can neither stop there nor ride on (HP-MOV-04)."""
+    at = s.heroes[seat].at
+    return is_full(s, at, seat) and not can_ride_from(s, seat, at)
 
 
 def ways_from(s: State, seat: Seat, space: Space) -> list[Space]:

@@ -129,8 +129,8 @@ def drop_good(t: Table[State], seat: Seat, good: str) -> None:
     else:
         hero.food -= 1
     if s.act is not None and s.act.seat == seat:
-        s.act.shed_gold += good == "GOLD"
-        s.act.shed_food += good == "FOOD"
+        shed = s.act.shed_gold if good == "GOLD" else s.act.shed_food
+        shed[hero.at] = shed.get(hero.at, 0) + 1
     t.tell(GoodsDropped(seat, good, hero.at))
 
 
@@ -194,11 +194,11 @@ def may_collect(s: State, seat: Seat, space: Space) -> bool:
 
 
 def loose_at(s: State, seat: Seat, space: Space) -> tuple[int, int]:
-    """GOLD and FOOD on a space, without what the hero dropped in this action."""
+    """GOLD and FOOD on a space, without what the hero dropped there in this action."""
     act = s.act
     return (
-        max(0, s.loose_gold.get(space, 0) - (act.shed_gold if act else 0)),
-        max(0, s.loose_food.get(space, 0) - (act.shed_food if act else 0)),
+        s.loose_gold.get(space, 0) - (act.shed_gold.get(space, 0) if act else 0),
+        s.loose_food.get(space, 0) - (act.shed_food.get(space, 0) if act else 0),
     )
 
 

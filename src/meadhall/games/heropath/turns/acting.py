@@ -56,6 +56,8 @@ async def begin_turn(t: Table[State], seat: Seat) -> None:
     if hero.is_late:
         hero.is_late = False
         await arrive(t, seat)
+        if hero.is_dead:
+            return
     expose(t, hero.at, "HP-ENM-06")
     hero.actions = max(0, competition(s).actions - hero.owed)
     hero.owed = 0
@@ -78,6 +80,8 @@ async def end_turn(t: Table[State], seat: Seat) -> None:
 
 async def prepare(t: Table[State], seat: Seat) -> None:
     """Before a hero is asked: his Armament is in order, and hidden enemies of his space are turned up (HP-ENM-07)."""
+    if t.state.heroes[seat].is_dead:
+        return
     await settle(t, seat)
     expose(t, t.state.heroes[seat].at, "HP-ENM-07")
 
@@ -187,6 +191,7 @@ async def given_travel(t: Table[State]) -> bool:
     s = t.state
     while s.due:
         one = s.due[0]  # it stays due while its owner is asked
+        await prepare(t, one)
         can = not s.heroes[one].is_dead and can_travel(s, one)
         does = can and await choose(one, given_travels(s, one)) is NOW
         s.due.pop(0)
