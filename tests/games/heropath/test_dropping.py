@@ -134,3 +134,14 @@ def test_what_he_dropped_elsewhere_in_the_action_keeps_him_from_nothing() -> Non
     t = T(ann={"at": "P14", "gold": 1}, loose={"P13": "1GOLD"})
     t.answer("travel", "drop", "drop:GOLD", "space:P13", "collect", "take:GOLD", "space:P14")
     assert (hero(t).gold, "collect" in t.keys) == (1, False)
+
+
+@clause("HP-DRP-05", "HP-HID-07")
+def test_in_the_turn_of_another_a_face_down_card_is_dropped_in_secret() -> None:
+    t = T(players=2, ann="P14", bram={"at": "P01", "cards": "M14 M19"})
+    t.match.answer(1, "drop-hidden")
+    assert (t.asked, t.question) == (1, "which-hidden")
+    t.answer(next(key for key in t.keys if t.state.card(int(key[6:])).id == "M19"), by="bram")
+    assert (cards(t, "bram", "magic"), t.asked, t.question) == (["M14"], 0, "action")
+    assert told(t, CardDropped, "ann") == [CardDropped(1, -1, "MAGIC", SPACE["P01"])]
+    assert names(t.view("ann").state, t.state.dropped[0].cards) == ["?"]

@@ -126,6 +126,24 @@ def test_a_counterstroke_comes_after_the_encounter() -> None:
     assert (vitality(t), vitality(t, "bram")) == (3, 5)
 
 
+@clause("HP-ENC-12", "HP-MOR-02")
+def test_a_counterstroke_hits_the_attacker_where_the_victim_has_nothing_to_gain() -> None:
+    t = T(players=2, moral="silver", ann={"at": "P14", "gems": "V3"},
+          bram={"at": "P14", "gems": "V5", "gold": 1, "cards": "B34"})  # fmt: skip
+    t.answer("snatching:1")
+    while t.keys == ["pass"]:
+        t.answer("pass", by="bram")
+    t.answer("card:B34", by="bram")
+    assert (vitality(t), vitality(t, "bram")) == (3, 5)
+
+
+@clause("HP-CRD-08", "HP-CRD-04")
+def test_a_prison_key_opens_the_prison_in_the_own_turn_only() -> None:
+    t = T(players=2, ann={"at": "C6", "cards": "F03"}, bram={"at": "C6", "gold": 1, "known": "K38"})
+    t.answer("card:F03")
+    assert (t.asked, t.question, hero(t).gold) == (0, "action", 1), "it answers an Ambush, not a Snatching"
+
+
 @clause("HP-MAP-08", "HP-CRD-24", "HP-MOD-01")
 def test_invisibility_keeps_encounters_and_anti_hero_cards_off() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "gold": 1, "shielded": True})

@@ -51,9 +51,18 @@ def test_an_empty_stockpile_takes_from_the_lowest_level_without_lowering_evil() 
 @clause("HP-ENM-09", "HP-CON-07")
 def test_a_moved_enemy_stays_as_it_was() -> None:
     t = T(ann={"at": "P14", "cards": "M17"}, enemies="P13=(troll) P13=goblin")
-    t.answer("card:M17", "space:P13/1", "space:P11", "enough", "enough")
+    t.answer("card:M17", "space:P13/1", "space:P11", "enough")
     assert (enemies(t, "P11"), enemies(t, "P13")) == (["(troll)"], ["goblin"])
     assert EnemyMoved(SPACE["P13"], SPACE["P11"], -1) in t.heard(EnemyMoved)
+
+
+@clause("HP-ENM-09")
+def test_an_enemy_moves_past_a_full_space() -> None:
+    t = T(ann={"at": "P14", "cards": "M17"}, enemies="C6=(troll) C5=? C5=?")
+    t.answer("card:M17", "space:C6")
+    assert t.keys == ["space:C3", "space:C4"]
+    t.answer("space:C4", "enough")
+    assert (enemies(t, "C4"), enemies(t, "C6")) == (["(troll)"], [])
 
 
 @clause("HP-CON-07", "HP-SEE-07")

@@ -105,6 +105,15 @@ def test_mates_near_by_exchange_cards_for_an_action() -> None:
     assert names(t.view("bram").state, hero(t, "cas").magic) == ["?", "?"]
 
 
+@clause("HP-TEA-03", "HP-TEA-04")
+def test_an_exchange_that_the_mate_refuses_costs_nothing() -> None:
+    t = team(ann={"at": "P14", "cards": "A01"}, bram="P01", cas={"at": "P13"})
+    t.match.answer(0, "exchange")
+    t.answer("give:A01", "offer")
+    t.answer("refuse", by="cas")
+    assert (hero(t).actions, cards(t), t.question) == (4, ["A01"], "action")
+
+
 @clause("HP-TEA-05")
 def test_mates_who_pass_each_other_exchange_in_the_middle_of_a_move() -> None:
     t = team(ann={"at": "START", "cards": "A01"}, cas="P11")
@@ -321,6 +330,21 @@ def test_a_failed_ritual_costs_two_and_sends_all_back() -> None:
     assert (vitality(t), vitality(t, "bram"), at(t), at(t, "bram")) == (2, 3, "U04", "P14")
     assert {event.cause for event in t.heard(Lost)} == {"battle"}
     assert (hero(t).actions, t.asked) == (3, 1)
+
+
+@clause("HP-COP-22", "HP-COP-11", "HP-CRD-03")
+def test_in_a_ritual_each_hero_plays_his_own_cards_and_has_his_own_wards() -> None:
+    t = coop(ann="U04", bram={"at": "P14", "cards": "B17 B15", "armed": "A20"}, special=[0],
+             hero_dice=[1] * 5, enemy_dice=[5, 5])  # fmt: skip
+    t.answer("fight:dragon", "space:U02")
+    t.answer("card:B17", by="bram")
+    while t.question == "use-card":
+        t.answer("pass")
+    assert t.question == "after-the-roll"
+    t.answer("card:B15", by="bram")
+    t.answer("die:hero-1", "enough", by="bram")
+    assert t.heard(RitualEnded) == [RitualEnded(0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25)]
+    assert (vitality(t), vitality(t, "bram")) == (2, 4), "the Wooden Shield spares one of two"
 
 
 @clause("HP-COP-21", "HP-COP-22")

@@ -277,3 +277,22 @@ def test_who_holds_up_all_others_is_passed_and_who_is_gone_replaced() -> None:
     assert (clock.is_in(0), clock.lead(), clock.reaction(0, "quick")) == (True, 0, (400, 1000))
     assert clock.group_times()[0].seats == [0, 1]
     assert clock.is_resting(0)
+
+
+@clause("HP-RTM-26", "HP-TEA-03", "HP-TEA-04")
+def test_mates_exchange_cards_in_real_time_too() -> None:
+    t = race(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, bram="P01", cas="P13", dot="F01")
+    assert ("exchange" in keys(t, "ann"), "exchange" in keys(t, "bram")) == (True, False)
+    act(t, "ann", "exchange", "give:A01", "offer")
+    act(t, "cas", "accept")
+    assert (hero(t).actions, hero(t, "cas").actions, t.state.last) == (3, 4, 0)
+    assert [t.state.card(piece).id for piece in hero(t, "cas").equipment] == ["A01"]
+
+
+@clause("HP-RTM-12", "HP-TRN-07")
+def test_a_card_is_no_action_and_ends_no_stop() -> None:
+    t = race(ann={"at": "P04", "cards": "M28", "gems": "F2", "gold": 1}, bram="P01", rock=1)
+    act(t, "ann", "travel", "stop:dragon", "space:U08", "stop", "card:M28", "drop", "drop:GOLD")
+    assert waiting(t) == {0}
+    act(t, "ann", "give-up")
+    assert t.heard(StopEnded) == [StopEnded("dragon")]

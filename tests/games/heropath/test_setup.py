@@ -270,3 +270,25 @@ def test_adventurous_reveals_instead_of_placing() -> None:
     t.answer("space:H08")
     assert enemies(t, "H08") == ["(?)"]
     assert gems(t)
+
+
+@clause("HP-ADV-02", "HP-ADV-04")
+def test_adventurous_leaves_the_choice_for_every_new_enemy_of_a_card() -> None:
+    t = T(style="adventurous", ann="P14", enemies="P12=(troll) P08=(goblin)", stock="", search="fortune+gold",
+          fortune="F47")  # fmt: skip
+    t.answer("rest", "search")
+    assert (t.question, t.keys) == ("place-or-reveal", ["space:P08", "space:P12"]), "also where none is left to place"
+    t.answer("space:P12", "enough")
+    assert enemies(t, "P12") == ["troll"]
+    t = T(style="adventurous", ann={"at": "P14", "cards": "M15"}, enemies="P14=goblin P08=(troll)", stock="skeleton")
+    t.answer("card:M15", "space:P08", "enough")
+    assert (enemies(t, "P14"), enemies(t, "P08")) == ([], ["troll"])
+
+
+@clause("HP-GAT-02", "HP-MST-07", "HP-SEE-13")
+def test_cards_that_were_looked_at_go_back_when_the_gathering_comes() -> None:
+    t = T(players=2, style="mist", ann={"at": "P02", "gold": 1}, sites="P02=S21", pouch="S01", discoveries=21, level=10,
+          fortune="F31 F20 F21")  # fmt: skip
+    t.answer("visit", "activity:a", "card:F31", "yes", "space:P04")
+    s = t.state
+    assert (s.is_gathered, s.held, len(s.under)) == (True, [], 2)

@@ -79,6 +79,10 @@ class Style(ABC):
         """Whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)."""
         return True
 
+    def can_reveal(self, s: State) -> bool:
+        """Whether a hidden enemy may be revealed instead of placing a new one (HP-ADV-02)."""
+        return False
+
     async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
         """Asks whether something else is done instead of placing a new enemy; True if it was (HP-ADV-02)."""
         return False
@@ -185,6 +189,10 @@ class Competition(ABC):
         """A hero offers an exchange, where he may; the game goes on with the step `back`."""
         return None
 
+    def exchanged(self, t: Table[State], seat: Seat) -> None:
+        """An exchange that a hero has offered is agreed on."""
+        return None
+
     def has_encounters(self) -> bool:
         """Whether there are Encounter actions."""
         return True
@@ -240,6 +248,9 @@ class Pace:
 
     def stopped(self, t: Table[State], seat: Seat) -> None:
         """An event is carried out, for which all stop in Real Time (HP-RTM-07)."""
+
+    def acted(self, s: State, seat: Seat) -> None:
+        """A hero's action has begun."""
 
     def captured(self, s: State, victim: Seat) -> None:
         """A hero was ambushed."""

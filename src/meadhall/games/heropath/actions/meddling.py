@@ -22,13 +22,13 @@ from meadhall.games.heropath.enemies.tokens import (
     free_spaces,
     hidden_tokens,
     move,
+    moves_of,
     put_down,
-    steps_of,
     to_stock,
 )
 from meadhall.games.heropath.events import EnemyPeeked, foe_name
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
-from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import NOBODY, Seat, State, Token
 from meadhall.games.heropath.verbs import VERBS, Doing
 
@@ -64,7 +64,7 @@ def reachable(s: State, by: Doing, op: Enemy) -> list[tuple[Space, Token]]:
     if op.op == "replace":
         return [(space, token) for space, token in found if token.exposed]
     if op.op == "move":
-        return [(space, token) for space, token in found if steps_of(s, space)]
+        return [(space, token) for space, token in found if moves_of(s, space, op.steps)]
     return found
 
 
@@ -77,7 +77,7 @@ def places(s: State, by: Doing, op: Enemy) -> list[Space]:
 @VERBS.would(Enemy)
 def would_meddle(s: State, by: Doing, op: Enemy) -> bool:
     if op.op == "place":
-        return bool(places(s, by, op)) and can_come(s)
+        return (bool(places(s, by, op)) and can_come(s)) or style(s).can_reveal(s)
     return bool(reachable(s, by, op))
 
 
@@ -125,7 +125,8 @@ async def _move(t: Table[State], by: Doing, op: Enemy) -> None:
         if not isinstance(pick, Pick):
             return
         moved.append(pick.token.piece)
-        await move_by(t, by.seat, pick.space, pick.token, op.steps)
+        end = await only_choice(by.seat, move_ends(s, pick.space, op.steps))
+        move(t, pick.space, pick.token, end.space)
 
 
 class Enough(Option):
@@ -147,25 +148,10 @@ def movable(no: Why, s: State, by: Doing, op: Enemy, moved: list[Piece]) -> list
     return [*options, ENOUGH] if moved or not options else options
 
 
-@menu("move-where", "HP-ENM-09", default="enough")
-def move_ends(no: Why, s: State, seat: Seat, space: Space, begun: bool) -> list[Option]:
-    """The next link of an enemy's move."""
-    steps: list[Option] = [*on(steps_of(s, space), "HP-ENM-09")]
-    return [*steps, ENOUGH] if begun else steps
-
-
-async def move_by(t: Table[State], seat: Seat, space: Space, token: Token, steps: int) -> None:
-    """A player moves an enemy by at least one link and at most so many; it ends where there is room."""
-    s = t.state
-    for nth in range(steps):
-        offered = move_ends(s, seat, space, nth > 0)
-        if not offered.options:
-            return
-        pick = await choose(seat, offered)
-        if not isinstance(pick, On):
-            return
-        move(t, space, token, pick.space)
-        space = pick.space
+@menu("move-where", "HP-ENM-09")
+def move_ends(no: Why, s: State, space: Space, steps: int) -> list[On]:
+    """Where an enemy's move may end."""
+    return on(moves_of(s, space, steps), "HP-ENM-09")
 
 
 async def _place(t: Table[State], by: Doing, op: Enemy) -> None:
@@ -182,6 +168,8 @@ async def _replace(t: Table[State], by: Doing, op: Enemy) -> None:
     """An exposed enemy goes back, and a random one of the stockpile takes its place, exposed (Polymorph)."""
     pick = await only_choice(by.seat, which(t.state, by, op))
     to_stock(t, pick.space, pick.token)
+    if await style(t.state).new_enemy(t, by.seat, [pick.space], "HP-ENM-12"):
+        return
     for piece in bring(t, 1, "HP-ENM-12"):
         put_down(t, piece, pick.space, by.seat, exposed=True)
 

@@ -165,7 +165,9 @@ async def jump(t: Table[State], by: Doing, op: Jump) -> None:
 
 @VERBS.would(Jump)
 def would_jump(s: State, by: Doing, op: Jump) -> bool:
-    return not s.heroes[by.seat].is_dead and s.act is None and bool(jump_spaces(s, by.seat, op))
+    """Whether the card leads anywhere: in the own turn, and not as an answer to what others do (HP-CRD-08)."""
+    is_free = s.act is None and not s.windows
+    return is_free and not s.heroes[by.seat].is_dead and bool(jump_spaces(s, by.seat, op))
 
 
 @VERBS.verb(Balloon)

@@ -20,7 +20,7 @@ from meadhall.games.heropath.cards.dropping import Hidden, hidden_magic, mix
 from meadhall.games.heropath.cards.holding import holds, lies_open, look, put, seers, take_away
 from meadhall.games.heropath.content import CARDS, LIMITS
 from meadhall.games.heropath.events import Changed, OfferBegan, Offered, Refused
-from meadhall.games.heropath.rows import opponents
+from meadhall.games.heropath.rows import competition, opponents
 from meadhall.games.heropath.state import EMPTY, Deal, Offer, Seat, State
 
 OFFER_BAG: Final = "offer"
@@ -171,8 +171,8 @@ def _has_room(offer: Offer, deck: str, way: int, kind: str) -> bool:
     return count + (offer.faces.count(TAKE_MAGIC) if way and deck == "MAGIC" else 0) < PER_DECK
 
 
-async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> bool:
-    """A player puts an offer together, in parts that nobody else sees; whether he makes it.
+async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> None:
+    """A player puts an offer together, in parts that nobody else sees.
 
     It is answered in a step of its own, after which the game goes on with the step `back`.
     """
@@ -182,11 +182,9 @@ async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, 
     offer = (await together({seat: _put_together(s, seat, seats, kind)}))[seat]
     s.busy -= 1
     s.offers += 1
-    if offer is None:
-        return False
-    _lay(t, Deal(seat, offer.to, kind, back), offer.faces)
-    s.step = "answer"
-    return True
+    if offer is not None:
+        _lay(t, Deal(seat, offer.to, kind, back), offer.faces)
+        s.step = "answer"
 
 
 async def _put_together(s: State, seat: Seat, seats: list[Seat], kind: str) -> Offer | None:
@@ -270,6 +268,8 @@ async def answering(t: Table[State]) -> None:
     s, deal = t.state, t.state.deal
     assert deal is not None
     if await choose(deal.to, answers(s)) is ACCEPT:
+        if deal.kind == "exchange":
+            competition(s).exchanged(t, deal.seat)
         await _carry_out(t, deal)
     else:
         t.tell(Refused(deal.seat, deal.to))

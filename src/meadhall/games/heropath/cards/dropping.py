@@ -109,8 +109,12 @@ def which_hidden(no: Why, s: State, seat: Seat) -> list[Hidden]:
 
 async def drop_something(t: Table[State], seat: Seat) -> None:
     """A hero drops one thing of his choice, or nothing after all."""
+    await drop_this(t, seat, await choose(seat, droppable(t.state, seat)))
+
+
+async def drop_this(t: Table[State], seat: Seat, pick: Named) -> None:
+    """A hero drops what he has picked; of face-down cards he says in secret which."""
     s = t.state
-    pick = await choose(seat, droppable(s, seat))
     if pick.good:
         drop_good(t, seat, pick.good)
     elif pick.key == "hidden":

@@ -25,6 +25,7 @@ def gather(t: Table[State]) -> None:
     if s.killer == NOBODY or s.is_gathered:
         return
     lay_aside(s)
+    s.under, s.held = [*s.under, *s.held], []  # FORTUNE cards that were being looked at
     s.rock = 0
     s.first, s.on = s.killer, []
     for hero in s.heroes:

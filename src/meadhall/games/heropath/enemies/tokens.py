@@ -10,7 +10,7 @@ from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE, UNSEEN, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.events import CameFromScale, EnemyExposed, EnemyMoved, EnemyPlaced, EnemyRemoved
-from meadhall.games.heropath.land import LINKS, START, Space
+from meadhall.games.heropath.land import LINKS, START, Space, within
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, NOBODY, Seat, State, Token
 
 # ---- where there is room
@@ -24,6 +24,11 @@ def has_room(s: State, space: Space) -> bool:
 def steps_of(s: State, space: Space) -> list[Space]:
     """The adjacent spaces to which an enemy may move (HP-ENM-09)."""
     return [near for near in LINKS[space] if has_room(s, near)]
+
+
+def moves_of(s: State, space: Space, steps: int) -> list[Space]:
+    """The spaces on which a move of an enemy over at most so many links may end, also past full ones (HP-ENM-09)."""
+    return [end for end in within(space, steps) if end != space and has_room(s, end)]
 
 
 # ---- the stockpile

@@ -144,8 +144,16 @@ def meant(s: State, by: Doing, who: str) -> list[Seat]:
     if who == "poorest-opponent":
         return [by.target] if by.target != NOBODY else poorest(s, by.seat)
     if who == "attacker":
-        return [by.attacker] if by.attacker != NOBODY else []
+        return attackers(s, by)
     return [by.seat]
+
+
+def attackers(s: State, by: Doing) -> list[Seat]:
+    """Who has just carried out the Encounter that is answered."""
+    if by.attacker != NOBODY:
+        return [by.attacker]
+    about = s.windows[-1] if s.windows else None
+    return [about.by] if about is not None and about.kind == "after-encounter" else []
 
 
 def poorest(s: State, seat: Seat) -> list[Seat]:

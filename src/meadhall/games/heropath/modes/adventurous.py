@@ -50,6 +50,10 @@ class Adventurous(Conservative):
     def exposed_spaces(self, s: State) -> Sequence[Space]:
         return []
 
+    def can_reveal(self, s: State) -> bool:
+        """Also when neither stockpile nor Scale holds an enemy (HP-ADV-04)."""
+        return bool(hidden_tokens(s, ALL))
+
     async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
         """For each new enemy a hidden one may be revealed instead, and moved by one step (HP-ADV-02 to 04)."""
         s = t.state

@@ -98,6 +98,10 @@ class Coop(Partners):
         s.on = [seat]
         s.before, s.twice = s.heroes[seat].actions, 0
 
+    def in_turn(self, s: State, seat: Seat) -> bool:
+        """Besides, each hero's own battle in a ritual, for which he plays his own cards (HP-COP-22)."""
+        return super().in_turn(s, seat) or (s.battle is not None and s.battle.seat == seat)
+
     # ---- a round
 
     async def begin_round(self, t: Table[State]) -> None:

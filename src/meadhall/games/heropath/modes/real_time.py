@@ -14,13 +14,15 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.stops import STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call
+from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.events import CameForward, StopCalled, StopEnded, Waited
 from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
+from meadhall.games.heropath.modes.partners import DEAL
 from meadhall.games.heropath.rows import competition, opponents
 from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
 from meadhall.games.heropath.turns.acting import begin_turn, done, end_turn, given_travel, prepare
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
-from meadhall.games.heropath.turns.menu import DRAGON, END, GIVE_UP, TRAVEL, actions, must_be_asked
+from meadhall.games.heropath.turns.menu import BONUS, DRAGON, DROP, END, GIVE_UP, TRAVEL, actions, must_be_asked
 
 NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
 
@@ -115,21 +117,26 @@ class RealTime(rows.Pace):
 
     async def _act(self, t: Table[State], seat: Seat, option: Option) -> None:
         s, stop = t.state, t.state.stop
-        left = s.heroes[seat].actions
         s.now = seat
         t.tell(CameForward(seat))
-        if stop is not None and stop.kind == "dragon" and option not in (TRAVEL, DRAGON):
-            end_stop(t)  # his first other action, or his pass (HP-RTM-12)
+        if stop is not None and stop.kind == "dragon" and not goes_for_the_dragon(option):
+            end_stop(t)
         s.busy += 1
         pick = await done(t, seat, option, self._extras(s, seat))
         s.busy -= 1
-        if s.heroes[seat].actions < left or option is GIVE_UP:
-            s.waits, s.last = [], seat
-            if stop is not None and stop.kind == "passive" and seat in stop.order:
-                stop.order.remove(seat)
-                stop.order.append(seat)
+        if option is GIVE_UP:
+            self.acted(s, seat)
+        if pick is DEAL:
+            await competition(s).deal(t, seat, "go")
         if pick is END:
             await finish(t, seat)
+
+    def acted(self, s: State, seat: Seat) -> None:
+        """Nobody waits any more; in STOP-PASSIVE it is the next one's turn (HP-RTM-13)."""
+        s.waits, s.last = [], seat
+        if s.stop is not None and s.stop.kind == "passive" and seat in s.stop.order:
+            s.stop.order.remove(seat)
+            s.stop.order.append(seat)
 
     async def _finish_some(self, t: Table[State]) -> None:
         """Heroes whose last action is done, or who are dead, are done with the round (HP-RTM-25)."""
@@ -163,10 +170,10 @@ class RealTime(rows.Pace):
         return [stop.by] if stop.kind == "dragon" else stop.order[:1]
 
     def _extras(self, s: State, seat: Seat) -> tuple[Option, ...]:
-        """The STOP calls of a hero, and to wait (HP-ASK-39); none during another STOP (HP-RTM-18)."""
+        """An exchange with a mate (HP-TEA-03), STOP calls, and to wait (HP-ASK-39); no call in a STOP (HP-RTM-18)."""
+        extras: list[Option] = [DEAL] if competition(s).may_deal(s, seat) else []
         if s.stop is not None or s.heroes[seat].actions <= 0:
-            return ()
-        extras: list[Option] = []
+            return tuple(extras)
         if s.heroes[seat].stops < s.options.stop_hero:
             running = active(s)
             held = [one for one in opponents(s, seat) if one in running and s.heroes[one].actions > 0]
@@ -213,6 +220,11 @@ class RealTime(rows.Pace):
     def captured(self, s: State, victim: Seat) -> None:
         """Who is ambushed loses the actions he had left in the round (HP-RTM-25)."""
         s.heroes[victim].actions = 0
+
+
+def goes_for_the_dragon(option: Option) -> bool:
+    """Whether a STOP-DRAGON goes on: a pass ends it, and any action but a Travel or that Fight (HP-RTM-12)."""
+    return option in (TRAVEL, BONUS, DRAGON, DROP) or isinstance(option, Use)
 
 
 # ---- who is where in the round

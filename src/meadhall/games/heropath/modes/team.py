@@ -117,12 +117,15 @@ class Team(Partners):
         return hero.actions > 0 and not beside_enemy and bool(self.near(s, seat))
 
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
-        """The action is spent when the offer is made."""
+        """The action is spent when the offer is accepted."""
         s = t.state
-        if await make_offer(t, seat, self.near(s, seat), "exchange", "dealt" if s.act is None else back):
-            s.heroes[seat].actions -= 1
-            if s.act is None:
-                spend(t, seat, "exchange")
+        await make_offer(t, seat, self.near(s, seat), "exchange", "dealt" if s.act is None else back)
+
+    def exchanged(self, t: Table[State], seat: Seat) -> None:
+        """It is one action (HP-TEA-04); in the middle of a Travel that goes on afterwards (HP-TEA-05)."""
+        t.state.heroes[seat].actions -= 1
+        if t.state.act is None:
+            spend(t, seat, "exchange")
 
     # ---- the end
 

@@ -21,7 +21,7 @@ from meadhall.games.heropath.dragon.weather import end_weather
 from meadhall.games.heropath.enemies.tokens import expose
 from meadhall.games.heropath.events import ActionBegan, GaveUp, TurnBegan
 from meadhall.games.heropath.growth.vitality import come_back
-from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Turn
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
 from meadhall.games.heropath.turns.menu import (
@@ -158,6 +158,7 @@ def spend(t: Table[State], seat: Seat, action: str) -> None:
     s = t.state
     s.act = Act(seat, burns=s.is_active(s.heroes[seat].at))
     competition(s).acted(s)
+    pace(s).acted(s, seat)
     if not action.startswith("fight") or action == DRAGON.key:
         s.heroes[seat].lost_to = EMPTY  # HP-BAT-16
     s.heroes[seat].turn.dealt = []

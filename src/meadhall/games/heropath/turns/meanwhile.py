@@ -8,7 +8,7 @@ from meadhall.engine.contract.game import Unasked
 from meadhall.engine.flows.options import Option, Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import DONE, Arm, Unarm, arm, arrangements, settle, unarm
-from meadhall.games.heropath.cards.dropping import Named, drop_card, drop_good, droppable
+from meadhall.games.heropath.cards.dropping import NOTHING, drop_this, droppable
 from meadhall.games.heropath.cards.playing import Use, usable, use
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import Seat, State
@@ -35,12 +35,8 @@ def meanwhile(no: Why, s: State, seat: Seat) -> list[Option]:
     if not is_between(s) or competition(s).in_turn(s, seat) or s.heroes[seat].is_dead:
         return []
     moves = [option for option in arrangements(s, seat, []) if option is not DONE]
-    drops = [Option(f"drop-{option.key}", option.clause) for option in droppable(s, seat) if _is_open(option)]
+    drops = [Option(f"drop-{option.key}", option.clause) for option in droppable(s, seat) if option is not NOTHING]
     return [*usable(s, seat, "foe-free"), *moves, *drops]
-
-
-def _is_open(option: Named) -> bool:
-    return option.key not in ("nothing", "hidden")
 
 
 def break_in(t: Table[State], seat: Seat, pick: Any) -> None:
@@ -63,11 +59,10 @@ async def carry_out(t: Table[State], broken: BrokenIn) -> None:
 
 
 async def _drop(t: Table[State], seat: Seat, key: str) -> None:
-    option = droppable(t.state, seat).find(key)
-    if option.good:
-        drop_good(t, seat, option.good)
-    else:
-        await drop_card(t, seat, option.piece, t.state.heroes[seat].at)
+    s = t.state
+    s.busy += 1
+    await drop_this(t, seat, droppable(s, seat).find(key))
+    s.busy -= 1
 
 
 UNASKED: Unasked[State] = Unasked(meanwhile, break_in)
