@@ -347,3 +347,48 @@ def test_a_travel_that_a_card_gives_comes_when_the_action_is_over() -> None:
     assert (at(t), hero(t).actions) == ("P13", 3)
     assert t.state.heroes[0].at == SPACE["P13"]
     assert t.heard(CardUsed) == []
+
+
+@clause("HP-RES-04", "HP-ARM-09", "HP-DRP-07")
+def test_what_fell_back_lies_face_down_again_once_it_was_dropped_and_collected() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "W3", "armed": "A01", "cards": "M04"}, bram="F01", search="food")
+    t.answer("rest", "rearrange", "arm:M04/A01", "unarm:A01", "done", "drop", "card:M04", "search", "end")
+    t.answer("rest", "collect", "hidden")
+    assert (cards(t, category="magic"), hero(t).turned) == (["M04"], [])
+
+
+@clause("HP-CRD-18")
+def test_a_spell_of_another_is_answered_by_the_active_hero_first() -> None:
+    t = T(players=3, ann={"at": "P14", "cards": "M28", "gems": "W1"}, enemies="P14=goblin", hero_dice=[3, 3],
+          enemy_dice=[2], fortune="F20", bram={"at": "F01", "cards": "M33", "gems": "W2"},
+          cas={"at": "F01", "cards": "M26", "gems": "W1"})  # fmt: skip
+    t.answer("fight:goblin")
+    while t.asked != 1:
+        t.answer("pass")
+    t.answer("card:M33", by="bram")
+    assert (t.asked, t.question) == (0, "use-card")
+    t.answer("pass", by="ann")
+    assert t.asked == 2
+    t.answer("card:M26", by="cas")
+    while t.question != "action":
+        t.answer("pass")
+    assert t.heard(CardCancelled) == [CardCancelled(CARD["M33"])]
+
+
+@clause("HP-RST-02", "HP-CON-07")
+def test_a_first_time_of_the_turn_that_brings_nothing_is_past() -> None:
+    t = T(ann={"at": "P14", "gems": "V5", "cards": "K13"}, search="food food")
+    t.answer("rest", "search", "end")
+    hero(t).gems[4] = 3
+    t.answer("rest", "search", "end")
+    assert vitality(t) == 3, "the Healing Monk helps in the first Rest alone"
+
+
+@clause("HP-GEN-06", "HP-ARM-09")
+def test_enchant_armour_is_laid_on_any_body_card() -> None:
+    bodies = [card.id for card in CARDS if card.slot == "body"]
+    assert "K33" in bodies
+    for body in bodies:
+        t = T(ann={"at": "P14", "gems": "W2 F4 E4", "armed": body, "cards": "M11"})
+        t.answer("rest", "rearrange")
+        assert f"arm:M11/{body}" in t.keys

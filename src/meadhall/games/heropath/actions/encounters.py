@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final, NamedTuple
 
 from meadhall.engine.flows.flow import choose
@@ -14,7 +13,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import hide_among
-from meadhall.games.heropath.cards.holding import category_of, holds, lies_open, look, put, show, take_away
+from meadhall.games.heropath.cards.holding import category_of, holds, lay_open, lies_open, look, put, show, take_away
 from meadhall.games.heropath.cards.lasting import allowing, immunity
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
 from meadhall.games.heropath.effects import Encounter, Shield, Steal
@@ -295,7 +294,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
     put(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
-        insort(s.heroes[seat].turned, piece)
+        lay_open(s.heroes[seat], piece)
     await settle(t, victim)
 
 

@@ -6,7 +6,6 @@ The row is always equally long, so that nobody else learns how much is offered.
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from meadhall.engine.flows.flow import choose, together
@@ -17,7 +16,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import Hidden, hidden_magic, mix
-from meadhall.games.heropath.cards.holding import holds, lies_open, look, put, seers, take_away
+from meadhall.games.heropath.cards.holding import holds, lay_open, lies_open, look, put, seers, take_away
 from meadhall.games.heropath.content import CARDS, LIMITS
 from meadhall.games.heropath.events import Changed, OfferBegan, Offered, Refused
 from meadhall.games.heropath.rows import competition, opponents
@@ -332,5 +331,5 @@ def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> l
             look(t, to, piece, "HP-SEE-02")
         put(s, to, piece)
         if piece in opened and s.deck_of(piece) == "MAGIC":
-            insort(s.heroes[to].turned, piece)
+            lay_open(s.heroes[to], piece)
     return [s.faces.face[piece] for piece in opened] + [EMPTY] * len(hidden)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
@@ -12,7 +11,16 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.asking import only_choice
-from meadhall.games.heropath.cards.holding import category_of, fall_back, hidden_in, put, show, take_away, unseen_copies
+from meadhall.games.heropath.cards.holding import (
+    category_of,
+    fall_back,
+    hidden_in,
+    lay_open,
+    put,
+    show,
+    take_away,
+    unseen_copies,
+)
 from meadhall.games.heropath.cards.lasting import allowing, lacking, meets, ops_of
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.effects import Attach, On, Power
@@ -226,7 +234,7 @@ async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
     take_away(s, seat, piece)
     put(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
-        insort(hero.turned, piece)
+        lay_open(hero, piece)
     t.tell(Disarmed(seat, s.faces.face[piece]))
     await settle(t, seat)
 
@@ -273,7 +281,7 @@ async def _drop_back(t: Table[State], seat: Seat, piece: Piece) -> None:
     fall_back(s, seat, piece)
     put(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
-        insort(hero.turned, piece)
+        lay_open(hero, piece)
     t.tell(Disarmed(seat, s.faces.face[piece]))
 
 

@@ -49,6 +49,12 @@ def put(s: State, seat: Seat, piece: Piece) -> None:
     insort(s.heroes[seat].category(category_of(s, piece)), piece)
 
 
+def lay_open(hero: Hero, piece: Piece) -> None:
+    """Notes that a MAGIC or ABILITIES card lies open (HP-RES-04)."""
+    if piece not in hero.turned:
+        insort(hero.turned, piece)
+
+
 def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -> None:
     """A card is turned up for all, because it has changed something (HP-RES-04)."""
     s, hero = t.state, t.state.heroes[seat]
@@ -56,7 +62,7 @@ def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -
         return
     known = is_seen(s, piece)
     t.show(clause, piece)
-    insort(hero.turned, piece)
+    lay_open(hero, piece)
     if not known:
         t.tell(CardShown(seat, s.faces.face[piece]))
 
@@ -84,7 +90,7 @@ def fall_back(s: State, seat: Seat, host: Piece) -> list[Piece]:
         return []
     laid = hero.attached.pop(host)
     put(s, seat, laid)
-    insort(hero.turned, laid)
+    lay_open(hero, laid)
     return [laid]
 
 

@@ -85,8 +85,11 @@ def give_back(t: Table[State], seat: Seat, good: str, n: int) -> int:
 async def happens(t: Table[State], seat: Seat, event: str) -> None:
     """Something happens to a hero that one of his active cards answers (verb `on`)."""
     s, hero = t.state, t.state.heroes[seat]
+    is_first = {"rest": hero.turn.rests, "victory": hero.turn.victories}.get(event, 1) <= 1
     for piece, op in list(active_with(s, hero, On)):
-        if op.event != event or event in ("gained", "armed") or (op.per == "turn" and piece in hero.turn.used):
+        if op.event != event or event in ("gained", "armed"):
+            continue
+        if op.per == "turn" and (not is_first or piece in hero.turn.used):
             continue
         by = Doing(seat, s.faces.face[piece])
         if VERBS.would_any(s, by, op.do):
