@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+import uvloop
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.sync.client import ClientConnection
@@ -200,6 +201,41 @@ async def _echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
         writer.write(data)
         await writer.drain()
     writer.close()
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_a_client_who_comes_to_a_relay_that_waits_is_not_read_until_it_goes_on(loop: Any) -> None:
+    async def story() -> tuple[int, int]:
+        got = list[bytes]()
+
+        async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            while data := await reader.read(65536):
+                got.append(data)
+            writer.close()
+
+        server = await asyncio.start_server(take, "127.0.0.1", 0)
+        relay = Relay(1)
+        await relay.reach(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
+        relay._there.pause_writing()
+        ours, theirs = socket.socketpair()
+        theirs.setblocking(False)
+        await relay.join(theirs, b"head ")
+        await asyncio.sleep(0.05)
+        ours.sendall(b"body")
+        await asyncio.sleep(0.1)
+        before = b"".join(got).count(b"body")
+        relay._there.resume_writing()
+        async with asyncio.timeout(20):
+            while b"body" not in b"".join(got):
+                await asyncio.sleep(0.01)
+        relay.end()
+        ours.close()
+        server.close()
+        await asyncio.sleep(0.05)
+        return before, b"".join(got).count(b"body")
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        assert runner.run(story()) == (0, 1)
 
 
 def test_a_node_that_is_not_there_cannot_be_reached() -> None:

@@ -54,13 +54,15 @@ class _End(asyncio.Protocol):
     def __init__(self, relay: Relay) -> None:
         self.relay = relay
         self._transport: asyncio.Transport | None = None
-        self._is_done = self._is_over = False
+        self._is_done = self._is_over = self._is_paused = False
         self._cutting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # that of uvloop is none by name
         if self._is_over:
             self._transport.abort()
+        elif self._is_paused:  # the loop of uvloop begins to read after this, whatever is said here
+            asyncio.get_running_loop().call_soon(self._wait)
 
     def data_received(self, data: bytes) -> None:
         self.other.write(data)
@@ -93,12 +95,16 @@ class _End(asyncio.Protocol):
             self._transport.write_eof()
 
     def pause(self, *, paused: bool) -> None:
-        if self._transport is None or self._transport.is_closing():
-            return
+        """Reads nothing for now, or reads on; an end that is not connected yet keeps to it once it is."""
+        self._is_paused = paused
         if paused:
-            self._transport.pause_reading()
-        else:
+            self._wait()
+        elif self._transport is not None and not self._transport.is_closing():
             self._transport.resume_reading()
+
+    def _wait(self) -> None:
+        if self._is_paused and self._transport is not None and not self._transport.is_closing():
+            self._transport.pause_reading()
 
     def close(self) -> None:
         """Closes it when all is written; who takes nothing is cut off after a while."""
