@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import http.client
 import json
+import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+COME_AGAIN: Final = 503  # from a hall that closes, or a node that has lost touch
+PAUSE: Final = 0.5  # seconds until who was told so comes again
 HEADERS = {"X-Meadhall": "1", "Content-Type": "application/json"}
 
 
@@ -29,10 +32,14 @@ class Seated:
 
 
 class Door:
-    """A connection to a hall. A request that the hall refuses is an error here."""
+    """A connection to a hall. A request that the hall refuses is an error here.
 
-    def __init__(self, port: int) -> None:
+    Who is told to come again does so, by a new connection, for so many seconds of `patience`.
+    """
+
+    def __init__(self, port: int, patience: float = 0.0) -> None:
         self._line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self._patience = patience
 
     def close(self) -> None:
         """Hangs up."""
@@ -68,13 +75,21 @@ class Door:
         return json.loads(content), given
 
     def _read(self, method: str, path: str, cookie: str, body: object) -> tuple[bytes, str]:
-        headers = HEADERS | ({"Cookie": cookie} if cookie else {})
-        self._line.request(method, path, None if body is None else json.dumps(body), headers)
-        response = self._line.getresponse()
-        content = response.read()
+        until = time.monotonic() + self._patience
+        response, content = self._sent(method, path, cookie, body)
+        while response.status == COME_AGAIN and time.monotonic() < until:
+            self._line.close()
+            time.sleep(PAUSE)
+            response, content = self._sent(method, path, cookie, body)
         if response.status != 200:
             raise RuntimeError(f"{method} {path}: {response.status} {content.decode()}")
         return content, (response.getheader("Set-Cookie") or "").partition(";")[0]
+
+    def _sent(self, method: str, path: str, cookie: str, body: object) -> tuple[http.client.HTTPResponse, bytes]:
+        headers = HEADERS | ({"Cookie": cookie} if cookie else {})
+        self._line.request(method, path, None if body is None else json.dumps(body), headers)
+        response = self._line.getresponse()
+        return response, response.read()
 
 
 def seated(door: Door, tables: int, seats: int = 4, seed: str = "load", game: str = "adventureland") -> list[Seated]:

@@ -13,6 +13,7 @@ from benches.halls.browser import Browser
 from benches.halls.door import Door, Seated, seated
 
 SEATS: Final = 4
+PATIENCE: Final = 20.0  # seconds for which who wants a table comes again
 PAUSE: Final = 0.01  # seconds between two looks of a table for something to do
 
 
@@ -63,7 +64,7 @@ class Tables:
                 self._begin(people[at : at + SEATS])
 
     def _seat(self, count: int) -> list[Seated]:
-        door = Door(self._hall)
+        door = Door(self._hall, PATIENCE)
         try:
             return seated(door, count, SEATS, f"{self._seed} {next(self._counts)}")
         finally:

@@ -20,7 +20,7 @@ from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store import engines, leases
 from meadhall.server.store.database import Database
-from meadhall.server.store.schema import TABLES
+from meadhall.server.store.schema import LEASES, TABLES
 from meadhall.server.tables.events import Reopened
 from tests.server.databases import url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, opened, run
@@ -213,10 +213,120 @@ def test_a_node_that_comes_back_at_the_same_address_does_not_wait_for_its_own_le
 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here):
-            table = (await here.table(ME, OPEN, person=ANN)).id
+            table, before = (await here.table(ME, OPEN, person=ANN)).id, one.lease
+            await freeze(one)
             async with at_node(tmp_path, 1) as (_, again):
                 await taken_up(again, table)
-                await until(lambda: one.lease != 1)
+                one._beating = asyncio.create_task(one._beat_on_and_on())
+                await until(lambda: one.lease != before)
+                await asyncio.sleep(0.5)
+                assert not one.is_open
+            await until(lambda: one.is_open)
+
+    run(story())
+
+
+def test_an_address_where_a_node_renews_its_lease_is_refused_to_another(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_node(tmp_path, 1) as (one, here):
+            table, before = (await here.table(ME, OPEN, person=ANN)).id, one.lease
+            async with database(tmp_path) as kept:
+                with pytest.raises(MeadhallError) as refused:
+                    await Node(one.address).open(kept)
+            assert str(refused.value).startswith("another node of this hall is at 127.0.0.1:7001, on another machine; ")
+            await asyncio.sleep(0.3)
+            assert one.lease == before
+            await taken_up(here, table)
+
+    run(story())
+
+
+def test_many_tables_are_taken_up_in_portions_and_the_lease_is_renewed_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All at once they would take longer here than a lease lasts."""
+    monkeypatch.setattr(nodes, "AT_ONCE", 4)
+    monkeypatch.setattr(nodes, "LASTS", 2.0)
+    claim, portions = leases.claim, list[int]()
+
+    def slowly(on: sql.Connection, table: str, lease: int) -> bool:
+        time.sleep(0.1)
+        portions.append(on.execute(sql.text("select txid_current()")).scalar_one())
+        return claim(on, table, lease)
+
+    async def story() -> None:
+        async with at_node(tmp_path, 1) as (one, here):
+            many = [await timed(here) for _ in range(32)]
+            await freeze(one)
+            monkeypatch.setattr(leases, "claim", slowly)
+            async with at_node(tmp_path, 2) as (two, there):
+                before = two.lease
+                query = sql.select(TABLES.c.id).where(TABLES.c.owner == before)
+                async with asyncio.timeout(60):
+                    while set(await there.database.read(lambda on: on.execute(query).scalars().all())) != set(many):
+                        await asyncio.sleep(0.1)
+                assert two.lease == before
+                for table in many:
+                    kept = await there.hall.journal.events(table)
+                    assert [type(each.event) for each in kept].count(Reopened) == 1
+        assert max(portions.count(one) for one in portions) <= 4
+
+    run(story())
+
+
+def test_old_leases_are_forgotten_once_nobody_needs_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "KEPT", 10.0)
+
+    async def story() -> None:
+        async with database(tmp_path) as kept:
+            names = {what: await kept.write(lambda on: leases.take(on, "a:1", 60)) for what in ("old", "asleep")}
+            names |= {what: await kept.write(lambda on: leases.take(on, "a:1", 60)) for what in ("timed", "new")}
+            living = await kept.write(lambda on: leases.take(on, "b:1", 60))
+
+            def age(on: sql.Connection) -> None:
+                for what, number in names.items():
+                    leases.give_up(on, number)
+                    seen = leases.NOW - (1.0 if what == "new" else 20.0)
+                    on.execute(sql.update(LEASES).where(LEASES.c.number == number).values(seen=seen))
+                on.execute(sql.update(LEASES).where(LEASES.c.number == living).values(seen=leases.NOW - 20.0))
+                for at in range(5):
+                    on.execute(a_table(f"asleep-{at}", names["asleep"], None))
+                on.execute(a_table("timed", names["timed"], 1e12))
+
+            def there(on: sql.Connection) -> tuple[set[int], int]:
+                free = sql.select(sql.func.count()).where(TABLES.c.owner.is_(None))
+                return set(on.execute(sql.select(LEASES.c.number)).scalars()), on.execute(free).scalar_one()
+
+            await kept.write(age)
+            await kept.write(lambda on: leases.forget(on, 3))
+            rest = {names["timed"], names["new"], living}
+            assert await kept.read(there) == ({names["asleep"], *rest}, 3)
+            await kept.write(lambda on: leases.forget(on, 3))
+            assert await kept.read(there) == (rest, 5)
+            assert await kept.write(lambda on: leases.claim(on, "asleep-1", living))
+            assert await kept.write(lambda on: leases.take(on, "c:1", 60)) > living
+
+    run(story())
+
+
+def a_table(name: str, owner: int, deadline: float | None) -> sql.Insert:
+    row = {"game": "pig", "public": True, "state": "running", "touched": 1.0, "carded": 0}
+    return sql.insert(TABLES).values(id=name, owner=owner, deadline=deadline, **row)
+
+
+def test_a_node_forgets_old_leases_by_and_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "KEPT", 0.0)
+    monkeypatch.setattr(nodes, "TIDY", 0.2)
+
+    async def story() -> None:
+        async with at_node(tmp_path, 1) as (one, here):
+            table, old = (await here.table(ME, OPEN, person=ANN)).id, one.lease
+        async with at_node(tmp_path, 2) as (_, there):
+            query = sql.select(LEASES.c.number)
+            async with asyncio.timeout(20):
+                while old in await there.database.read(lambda on: on.execute(query).scalars().all()):
+                    await asyncio.sleep(0.05)
+            await taken_up(there, table)
 
     run(story())
 

@@ -6,6 +6,9 @@ import asyncio
 import contextlib
 import signal
 import socket
+import subprocess
+import sys
+import threading
 import time
 from collections.abc import Generator
 from contextlib import ExitStack
@@ -14,6 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sql
 import uvloop
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -28,6 +32,7 @@ from meadhall.server.nodes.joining import Client, Relayed
 from meadhall.server.nodes.listening import Call, Callee
 from meadhall.server.nodes.relay import Relay
 from meadhall.server.ownership.questions import Notice, Present, Question, Renewed
+from meadhall.server.store import leases
 from tests.server.databases import database_in
 from tests.server.processes import Served, next_of, served
 from tests.server.test_postgres import needs_postgres
@@ -253,10 +258,10 @@ def hall(tmp_path: Path) -> Generator[list[Served]]:
         yield [stack.enter_context(one_node(tmp_path, number)) for number in range(2)]
 
 
-def one_node(folder: Path, number: int) -> Any:
+def one_node(folder: Path, number: int, *more: str) -> Any:
     pig = str(Path(__file__).parents[2] / "examples" / "pig.py")
     words = ("--database", database_in(folder), "--node", f"127.0.0.1:{free_port()}", "--bot-pause", "0", "--game", pig)
-    return served(folder / str(number), *words)
+    return served(folder / str(number), *words, *more)
 
 
 def at(node: Served, like: httpx.Client) -> httpx.Client:
@@ -296,6 +301,61 @@ def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
     assert bea.post("/api/tables/nowhere/join", json={}).status_code == 404
     assert one.end() < 15
     assert two.end() < 15
+
+
+@needs_postgres
+def test_tables_that_are_none_are_not_looked_for_without_end(tmp_path: Path) -> None:
+    with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
+        time.sleep(1.5)
+        ann = come(two)
+        table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
+        bea = at(one, ann)
+        assert [bea.get(f"/api/tables/none-{count}").status_code for count in range(7)] == [404] * 5 + [429] * 2
+        assert bea.get(f"/api/tables/{table}").status_code == 429  # counted here before it is looked for
+        assert at(two, ann).get(f"/api/tables/{table}").status_code == 200
+
+
+@needs_postgres
+def test_who_looked_for_too_many_is_still_led_to_tables_that_are_known(tmp_path: Path) -> None:
+    with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
+        time.sleep(1.5)
+        ann = come(two)
+        table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
+        bea = at(one, ann)
+        assert bea.get(f"/api/tables/{table}").status_code == 200  # and counted where the table is
+        assert [bea.get(f"/api/tables/none-{count}").status_code for count in range(6)] == [404] * 5 + [429]
+        assert bea.get(f"/api/tables/{table}").status_code == 200
+
+
+@needs_postgres
+def test_an_address_that_a_living_node_has_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    address, database = f"127.0.0.1:{free_port()}", database_in(tmp_path)
+    folder = tmp_path / "one"
+    with served(folder, "--database", database, "--node", f"127.0.0.1:{free_port()}"):
+        engine = sql.create_engine(database)
+        ended = threading.Event()
+
+        def renew() -> None:
+            """As a node on another machine does."""
+            with engine.begin() as on:
+                lease = leases.take(on, address, 60)
+            while not ended.wait(0.3):
+                with engine.begin() as on:
+                    leases.renew(on, lease, 60)
+
+        beating = threading.Thread(target=renew)
+        beating.start()
+        try:
+            words = ("serve", "--port", "0", "--data", str(tmp_path / "two"), "--database", database, "--node", address)
+            command = [sys.executable, "-m", "meadhall", *words]
+            said = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+        finally:
+            ended.set()
+            beating.join()
+            engine.dispose()
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith(f"meadhall: another node of this hall is at {address}, on another machine; ")
+    assert said.stderr.count("\n") == 1
 
 
 @needs_postgres

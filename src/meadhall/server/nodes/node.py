@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from meadhall.server.common.logs import log
 from meadhall.server.live.outages import clocks, tell
 from meadhall.server.nodes.calls import asked, told
+from meadhall.server.nodes.vacancy import check_free
 from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.ownership.names import name
 from meadhall.server.ownership.questions import Notice, Question
@@ -26,6 +27,9 @@ GLANCE: Final = 0.25  # seconds between two looks whether a renewal is through
 NONE: Final = 0  # the number of no lease
 TELL_AGAIN: Final = 8  # times that a node is told something that it does not hear
 REMEMBERED: Final = 100_000  # tables of which it is known whose they are
+AT_ONCE: Final = 50  # tables that are taken up in one transaction: others wait for it to end
+FORGOTTEN: Final = 500  # tables that are made nobody's in one go
+TIDY: Final = 60.0  # seconds between two looks for leases that may be forgotten
 
 
 class Standing(NamedTuple):
@@ -57,17 +61,19 @@ class Node:
         self._owners: dict[str, int] = {}  # of tables, as long as their leases are living
         self._former = NONE  # the lease that was lost last
         self._sure_until = 0.0
+        self._beaten = self._tidied = ticks()  # when the last beat began, and the last look at old leases
         self._beating: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
 
     # ---- opening and closing
 
     async def open(self, database: Database) -> None:
-        """Takes a lease, and renews it from now on."""
+        """Takes a lease, and renews it from now on; MeadhallError if another node has this address."""
         self._database = database
+        await check_free(database, self.address, BEAT)
         began = self._ticks()
         standing = await database.write(self._begin_at_address)
-        await database.write(lambda on: _adopt(on, standing.lease))
+        await database.write(lambda on: _adopt_some(on, standing.lease))
         self.opens_hall = len(standing.living) == 1
         self._stand(standing, began)
         self._beating = asyncio.create_task(self._beat_on_and_on())
@@ -146,7 +152,7 @@ class Node:
 
     async def _claim(self, table: str, lease: int) -> bool:
         try:
-            return await self._at_database().write(lambda on: _adopt(on, lease, table)) > 0
+            return await self._at_database().write(lambda on: _adopt(on, lease, leases.orphan(on, table))) > 0
         except leases.LeaseOver:
             return False
 
@@ -188,17 +194,19 @@ class Node:
     # ---- the lease
 
     def _begin_at_address(self, on: sql.Connection) -> Standing:
-        """Takes the first lease. Whoever had this address before is gone: two cannot be bound to it."""
+        """Takes the first lease. Whoever had this address before is gone."""
         self.key = leases.key_of(on, secrets.token_urlsafe(32))
-        for number, address in leases.living(on).items():
-            if address == self.address:
-                leases.end(on, number)
+        for number in leases.held(on, self.address):
+            leases.end(on, number)
         return self._begin(on)
 
     def _begin(self, on: sql.Connection) -> Standing:
-        """Takes a new lease, in place of one that this node does not trust any more."""
+        """Takes a new lease, in place of one that this node does not trust any more; none while another is here."""
         leases.end(on, self._former)
         leases.end_expired(on)
+        if leases.held(on, self.address):
+            log().warning("another node has this address", kind="node")
+            return Standing(NONE, {})
         return Standing(leases.take(on, self.address, LASTS), leases.living(on))
 
     def _renew(self, on: sql.Connection) -> Standing:
@@ -218,7 +226,8 @@ class Node:
 
     async def _beat_on_and_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(max(0.0, self._beaten + BEAT - self._ticks()))
+            self._beaten = self._ticks()
             try:
                 await self._beat()
             except Exception as error:  # whatever it is, the next beat may be better
@@ -235,7 +244,16 @@ class Node:
             await self._lose()
             return
         self._stand(standing, began)
-        await self._while_sure(lambda on: _adopt(on, standing.lease))
+        await self._take_up(standing.lease, began)
+        if self._tidied + TIDY < self._ticks():
+            self._tidied = self._ticks()
+            await self._while_sure(lambda on: leases.forget(on, FORGOTTEN))
+
+    async def _take_up(self, lease: int, began: float) -> None:
+        """Takes up what nobody looks after, in portions; at the next beat it goes on, when the lease is renewed."""
+        while await self._while_sure(lambda on: _adopt_some(on, lease)) == AT_ONCE:
+            if began + BEAT < self._ticks():
+                return
 
     async def _while_sure(self, work: Callable[[sql.Connection], T]) -> T | None:
         """What this gives; None if the lease that there was has been lost meanwhile."""
@@ -266,13 +284,15 @@ class Node:
             log().exception("failed", kind="node")
 
 
-def _adopt(on: sql.Connection, lease: int, table: str | None = None) -> int:
-    """Takes up the tables where a clock runs that nobody looks after, or this one, and says how many they were.
+def _adopt_some(on: sql.Connection, lease: int) -> int:
+    """Takes up some of the tables where a clock runs that nobody looks after, and says how many they were."""
+    return _adopt(on, lease, leases.orphans(on, AT_ONCE))
 
-    Where a clock runs, the table is told for how long nobody was there.
-    """
+
+def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
+    """Takes up tables. Where a clock runs, the table is told for how long nobody was there."""
     adopted, now = 0, leases.now(on)
-    for orphan, since in leases.orphans(on, table):
+    for orphan, since in orphans:
         if leases.claim(on, orphan, lease):
             adopted += 1
             if since is not None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.config.rate_limits import Buckets
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
 from meadhall.server.nodes import messages as m
@@ -36,6 +37,7 @@ class NodeServer(Server):
         self._clients = clients
         self._nodes = nodes
         self._relays: dict[int, set[Relay]] = {}
+        self._in_vain = Buckets(house.limits.requests)  # tables that were looked for and are none, by who came
         self._tasks: set[asyncio.Task[None]] = set()
         node.gone = self._cut
         node.lost = house.abandon
@@ -80,7 +82,7 @@ class NodeServer(Server):
     async def reached(self, head: bytes, client: Client) -> Relay | None:
         """A relay to where a request belongs. What cannot be reached is refused here, in the usual words."""
         try:
-            home = await self._home_of(head)
+            home = await self._home_of(head, client[0] if client else "")
             if home == self._node.here:
                 return None
             relay = Relay(home)
@@ -97,11 +99,23 @@ class NodeServer(Server):
         self._keep(relay)
         return relay
 
-    async def _home_of(self, head: bytes) -> int:
+    async def _home_of(self, head: bytes, who: str) -> int:
         table = table_of(asked_for(head)[1])
-        if table is not None:
-            return await self._node.home_of(table)
-        return self._node.here if self._eldest is None else self._eldest
+        if table is None:
+            return self._node.here if self._eldest is None else self._eldest
+        return await self._home_of_table(table, who)
+
+    async def _home_of_table(self, table: str, who: str) -> int:
+        """Where a table is at home. To look for one costs a read, and requests are not counted yet.
+
+        Who has looked for too many that are none is served here, where each is counted first, and looked for then.
+        """
+        if self._node.known_home_of(table) is None and self._in_vain.wait(who) > 0:
+            return self._node.here
+        home = await self._node.home_of(table)
+        if self._node.known_home_of(table) is None:
+            self._in_vain.take(who)
+        return home
 
     def _keep(self, relay: Relay) -> None:
         """Keeps it until it is over, so that it can be broken off when its node is gone."""

@@ -6,13 +6,14 @@ through only while its lease is not. So there are never two that write, whatever
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
 from meadhall.server.store.schema import HALL, LEASES, TABLES
 
 NOW: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Float)  # by one clock for all nodes
+KEPT: Final = 3600.0  # seconds that a lease is remembered when it is over
 OVER: Final = sql.select(LEASES.c.number).where(LEASES.c.over)
 FREE: Final = TABLES.c.owner.is_(None) | TABLES.c.owner.in_(OVER)
 CHECK: Final = (
@@ -72,6 +73,27 @@ def end_expired(on: sql.Connection) -> list[int]:
     return list(on.execute(ended).scalars())
 
 
+def forget(on: sql.Connection, most: int) -> None:
+    """Forgets leases that were over long ago; so many of the tables that slept under them are nobody's from now on.
+
+    A table where a clock runs keeps its lease until somebody takes it up: it says since when nobody was there.
+    """
+    old = list(on.execute(OVER.where(LEASES.c.seen < NOW - KEPT)).scalars())
+    if not old:
+        return
+    asleep = sql.select(TABLES.c.id).where(TABLES.c.owner.in_(old), TABLES.c.deadline.is_(None)).limit(most)
+    some = list(on.execute(asleep.with_for_update(skip_locked=True)).scalars())
+    on.execute(sql.update(TABLES).where(TABLES.c.id.in_(some)).values(owner=None))
+    named = sql.exists().where(TABLES.c.owner == LEASES.c.number)
+    on.execute(sql.delete(LEASES).where(LEASES.c.number.in_(old), ~named))
+
+
+def held(on: sql.Connection, address: str) -> dict[int, float]:
+    """The leases of nodes that others reach at this address, and when each was last renewed."""
+    at_address = sql.select(LEASES.c.number, LEASES.c.seen).where(LEASES.c.address == address, LEASES.c.over.is_(False))
+    return {row.number: row.seen for row in on.execute(at_address)}
+
+
 def living(on: sql.Connection) -> dict[int, str]:
     """The leases that are not over, with the addresses of their nodes."""
     rows = on.execute(sql.select(LEASES.c.number, LEASES.c.address).where(LEASES.c.over.is_(False)))
@@ -115,12 +137,25 @@ class Orphan(NamedTuple):
     since: float | None
 
 
-def orphans(on: sql.Connection, table: str | None = None) -> list[Orphan]:
-    """All of those where a clock runs, or this one, if it is one."""
+def orphans(on: sql.Connection, most: int) -> list[Orphan]:
+    """So many of those where a clock runs, but for what others take up at this moment."""
+    clocked = _orphans().where(TABLES.c.deadline.is_not(None)).limit(most)
+    return _found(on, clocked.with_for_update(skip_locked=True, of=TABLES))
+
+
+def orphan(on: sql.Connection, table: str) -> list[Orphan]:
+    """This table, if it is one."""
+    return _found(on, _orphans().where(TABLES.c.id == table))
+
+
+def _orphans() -> sql.Select[Any, Any]:
     since = sql.func.greatest(LEASES.c.seen, sql.select(HALL.c.alive).scalar_subquery())
     query = sql.select(TABLES.c.id, since.label("since")).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
-    which = TABLES.c.deadline.is_not(None) if table is None else TABLES.c.id == table
-    return [Orphan(row.id, row.since) for row in on.execute(query.where(which, FREE).order_by(TABLES.c.id))]
+    return query.where(FREE).order_by(TABLES.c.id)
+
+
+def _found(on: sql.Connection, query: sql.Select[Any, Any]) -> list[Orphan]:
+    return [Orphan(row.id, row.since) for row in on.execute(query)]
 
 
 # ---- how nodes know each other
