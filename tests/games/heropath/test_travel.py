@@ -248,3 +248,12 @@ def test_a_travel_that_a_card_gives_begins_like_any_action() -> None:
     assert (t.question, enemies(t, "P14")) == ("travel-now", ["troll"])
     t.answer("travel-now", "space:P13", "stop")
     assert vitality(t) == 4, "the enemy that came in between is evaded"
+
+
+@clause("HP-CRD-19", "HP-DRP-05")
+def test_who_breaks_in_after_a_travel_was_declined_does_not_open_it_again() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "W5 S5 E5 F5 V5"}, bram={"at": "F01", "food": 1}, enemies="P14=goblin",
+          hero_dice=[3, 3], enemy_dice=[2], fortune="F32")  # fmt: skip
+    t.answer("fight:goblin", "no")
+    t.match.answer(1, "drop-drop:FOOD")
+    assert (hero(t, "bram").food, t.question, t.asked) == (0, "action", 0)

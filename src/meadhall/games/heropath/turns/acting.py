@@ -188,21 +188,25 @@ def given_travels(no: Why, s: State, seat: Seat) -> list[Now]:
 
 
 async def given_travel(t: Table[State]) -> bool:
-    """A Travel that a card has given during another action begins when that is over (HP-CRD-19); whether one does."""
+    """A Travel that a card has given during another action begins when that is over (HP-CRD-19).
+
+    Whether its owner was asked: then the step is over, so that nobody who breaks in later has his answer begun anew.
+    """
     s = t.state
     while s.due:
         one = s.due[0]  # it stays due while its owner is asked
         await prepare(t, one)
-        can = not s.heroes[one].is_dead and can_travel(s, one)
-        does = can and await choose(one, given_travels(s, one)) is NOW
+        pick = None
+        if not s.heroes[one].is_dead and can_travel(s, one):
+            pick = await choose(one, given_travels(s, one))
         s.due.pop(0)
-        if not does:
-            continue
-        s.now = one
-        spend(t, one, "travel")
-        begin_travel(s, one)
-        s.step = "travel"
-        return True
+        if pick is NOW:
+            s.now = one
+            spend(t, one, "travel")
+            begin_travel(s, one)
+            s.step = "travel"
+        if pick is not None:
+            return True
     return False
 
 
