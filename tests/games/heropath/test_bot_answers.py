@@ -49,8 +49,8 @@ def test_a_reroll_and_a_special_die_raise_the_odds() -> None:
 
 
 def test_a_ritual_of_one_is_a_battle() -> None:
-    assert ritual(2, 1) == pytest.approx(odds(2, 2).win)
-    assert ritual(9, 3) == pytest.approx(odds(3, 2).win, abs=0.15)
+    assert ritual(2, 1, 1) == pytest.approx(odds(2, 2).win)
+    assert ritual(9, 3, 3) == pytest.approx(odds(3, 2).win, abs=0.15)
 
 
 # ---- the Dragon

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.heropath.bot.odds import holds, rerolled
-from meadhall.games.heropath.content import HERO_DIE
+from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE
 from meadhall.games.heropath.presentation.preview import preview
 from meadhall.games.heropath.state import State
 from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T
+from tests.games.heropath.reading import T, at
 
 GEMS = "W1 S1 E1 F3 V4"  # 10 in all
 
@@ -171,3 +172,50 @@ def test_the_odds_of_dice_that_are_rolled_again() -> None:
     assert rerolled(HERO_DIE, [1, 3], 1) == pytest.approx(2 / 3)
     assert rerolled(HERO_DIE, [1, 1], 3) == 0.0
     assert rerolled(HERO_DIE, [1, 1], 3, 2) == pytest.approx(1 / 3)
+
+
+@clause("HP-RES-09", "HP-BAT-06")
+def test_a_potion_adds_the_gems_for_which_there_is_room() -> None:
+    t = T(ann={"at": "P14", "gems": GEMS, "cards": "K26"}, enemies="P14=goblin")
+    told = percent(foreseen(t, "fight:goblin").odds)
+    assert told == {"as you stand": 74, "with Healing Potion": 91}, "one gem, not two"
+    t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "open": "B09", "cards": "K26"}, enemies="P14=goblin")
+    assert [one.words for one in foreseen(t, "fight:goblin").odds] == ["as you stand"], "the Last Stand would be over"
+
+
+@clause("HP-CON-07")
+def test_a_hat_counts_with_the_spells_that_it_makes_stronger() -> None:
+    t = T(ann={"at": "P14", "gems": "W5 S1 E1 F1 V1", "armed": "M05", "cards": "M03"}, enemies="P14=warlock",
+          hero_dice=[1, 1], enemy_dice=[4, 5])  # fmt: skip
+    assert percent(foreseen(t, "fight:warlock").odds) == {"as you stand": 2, "with Magic Dart": 39}
+    t.answer("fight:warlock", "pass")
+    assert foreseen(t, "card:M03").missing == "5 missing"
+    t.answer("pass")
+
+
+def test_three_cards_that_roll_a_die_again() -> None:
+    rich = {"at": "P14", "gems": "W0 S4 E1 F2 V3", "armed": "A11 K31", "open": "B14"}
+    t = T(ann=rich, enemies="P14=warlock", level=3)
+    chance = foreseen(t, "fight:warlock").odds[0].chance
+
+    def won(mine: int, other: int, theirs: int, left: int) -> float:
+        if 13 + mine + other >= 15 + theirs or not left:
+            return float(13 + mine + other >= 15 + theirs)
+        return sum(won(face, max(mine, other), theirs, left - 1) for face in HERO_DIE) / 6
+
+    foes = [one + other for one in ENEMY_DIE for other in ENEMY_DIE]
+    rolls = [won(one, other, theirs, 3) for one in HERO_DIE for other in HERO_DIE for theirs in foes]
+    assert chance == pytest.approx(sum(rolls) / len(rolls))
+
+
+@clause("HP-COP-21", "HP-COP-22")
+def test_the_chance_of_a_ritual_is_that_of_the_living_where_they_will_stand() -> None:
+    t = T(players=3, competition="co-op", rock=3, ann={"at": "F05", "gems": "W5 S5 E5 F5 V5"}, bram={"dead": True},
+          cas={"at": "P14", "gems": "W5 S5 E5 F5 V5", "open": "B11", "cards": "M03"})  # fmt: skip
+    ours = 25 + 25 + 1
+    dice = [sum(four) for four in product(HERO_DIE, repeat=4)]
+    foes = [3 * (15 + one + other) for one in ENEMY_DIE for other in ENEMY_DIE]
+    chance = sum(ours + mine >= theirs for mine in dice for theirs in foes) / len(dice) / len(foes)
+    assert 0 < chance < 1
+    assert foreseen(t, "fight:dragon").odds[0].chance == pytest.approx(chance)
+    assert at(t, "cas") == "P14"

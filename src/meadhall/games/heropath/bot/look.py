@@ -174,8 +174,9 @@ class Look:
 
     def _rituals(self, actions: int, more: int) -> float:
         s, open_ = self.s, 1.0
+        living = sum(not hero.is_dead for hero in s.heroes)
         for nth in range(min(actions, 2)):
-            open_ *= 1 - ritual(max(-200, self.party_margin + more - 2 * nth * s.players), s.players)
+            open_ *= 1 - ritual(max(-200, self.party_margin + more - 2 * nth * s.players), s.players, living)
         return 1 - open_
 
     @cached_property

@@ -38,7 +38,7 @@ def foe_sums(foe_dice: int, specials: int) -> dict[int, float]:
 
 def odds(margin: int, foe_dice: int, specials: int = 0, rerolls: int = 0) -> Odds:
     """The odds of a hero whose power is so much above the opponent's, before the dice."""
-    return _odds(max(-REACH, min(REACH, margin)), foe_dice, min(specials, 3), min(rerolls, 2))
+    return _odds(max(-REACH, min(REACH, margin)), foe_dice, specials, rerolls)
 
 
 @cache
@@ -81,11 +81,11 @@ def rerolled(faces: tuple[int, ...], shown: Sequence[int], behind: int, most: in
 
 
 @cache
-def ritual(margin: int, heroes: int) -> float:
-    """The chance that so many heroes together reach the Dragon times their number (HP-COP-22)."""
-    ours, theirs = sums(HERO_DIE, 2 * heroes), sums(ENEMY_DIE, 2)
+def ritual(margin: int, players: int, living: int, specials: int = 0) -> float:
+    """The chance that the living heroes together reach the Dragon times the number of players (HP-COP-22)."""
+    dice = (sums(HERO_DIE, 2 * living), sums(SPECIAL_DIE, specials), sums(ENEMY_DIE, 2))
     return sum(
-        one * other
-        for (mine, one), (foe, other) in product(ours.items(), theirs.items())
-        if margin + mine >= heroes * foe
+        one * more * other
+        for (mine, one), (special, more), (foe, other) in product(*(shown.items() for shown in dice))
+        if margin + mine + special >= players * foe
     )

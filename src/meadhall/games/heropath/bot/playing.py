@@ -15,7 +15,7 @@ from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.odds import holds, odds, rerolled
-from meadhall.games.heropath.cards.lasting import fits_foe, needs_met, ops_of
+from meadhall.games.heropath.cards.lasting import active_with, boost, fits_foe, needs_met, ops_of
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.cards.rerolling import Again
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HERO_DIE, SPECIAL_DIE, TABLE, CardKind
@@ -139,14 +139,26 @@ def before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option
 
 def helps(look: Look, battle: Battle, face: Face) -> tuple[int, int, int]:
     """What a card adds in this battle: power, Special dice, dice that the opponent rolls less."""
-    power = sum(
+    added = [
         one.n
         for one in ops_of(op.AddPower, face)
         if fits_foe(battle.foe, one.vs, one.not_vs) and needs_met(look.s, look.hero, one.need)
-    )
-    power += sum(one.n for one in ops_of(op.Gain, face) if one.res == "VITALITY" and look.hero.gems[VITALITY] < 5)
+    ]
+    power = sum(added) + _healed(look, battle, face)
+    if CARDS[face].deck == "MAGIC" and CARDS[face].is_single:
+        power += len(added) * sum(part.n for part in boost(look.s, look.hero))
     dice = sum(fits_foe(battle.foe, one.vs, one.not_vs) for one in ops_of(op.DropDie, face))
     return power, len(ops_of(op.AddSpecial, face)), dice
+
+
+def _healed(look: Look, battle: Battle, face: Face) -> int:
+    """What the VITALITY that a card gives adds: what there is room for, less what counts for the wounded alone."""
+    hero = look.hero
+    healed = min(sum(one.n for one in ops_of(op.Gain, face) if one.res == "VITALITY"), 5 - hero.gems[VITALITY])
+    if not healed or hero.gems[VITALITY]:
+        return healed
+    active = (one for _, one in active_with(look.s, hero, op.Power) if one.need == "wounded")
+    return healed - sum(one.n for one in active if fits_foe(battle.foe, one.vs, one.not_vs))
 
 
 def cost(look: Look, face: Face) -> float:

@@ -12,14 +12,15 @@ from meadhall.engine.privacy.view import View
 from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
 from meadhall.games.heropath.actions.travel import To, paces_left
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.odds import odds
+from meadhall.games.heropath.bot.odds import odds, ritual
 from meadhall.games.heropath.bot.playing import helps, turning
-from meadhall.games.heropath.cards.lasting import meets
+from meadhall.games.heropath.cards.lasting import meets, ops_of
 from meadhall.games.heropath.cards.playing import Pass, Use, can_pay, is_square_idle, limit_reached, usable_places
 from meadhall.games.heropath.cards.rerolling import Again
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
+from meadhall.games.heropath.effects import RerollNow
 from meadhall.games.heropath.events import foe_name
-from meadhall.games.heropath.land import IS_SETTLEMENT, SPACES, Space
+from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, SPACES, START, Space
 from meadhall.games.heropath.rows import competition, dragon_power, moral, style
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, Battle, Seat, State
 from meadhall.games.heropath.turns.menu import DRAGON as FIGHT_DRAGON
@@ -104,10 +105,30 @@ def _ritual(s: State, seat: Seat) -> Preview:
     return Preview(
         "The Gathering Ritual",
         sum=f"{living} heroes together against {s.players} times {theirs // s.players} + {TABLE.dragon.dice} dice",
-        odds=[Odds("as you all stand", Look(s, seat).attack(1))],
+        odds=[Odds("as you all stand", _together(s))],
         wins="the match, by a tie as well",
         risks="2 VITALITY of every hero",
     )
+
+
+def _together(s: State) -> float:
+    """The chance of a ritual without another card: whoever is called stands on a flare space of the rock by then."""
+    stand = START if s.is_gathered else next(space for space in ALL if s.is_active(space))
+    living = [seat for seat, hero in enumerate(s.heroes) if not hero.is_dead]
+    margin = sum(_margin_at(s, seat, stand) for seat in living) - (s.players - len(living)) * (
+        dragon_power(s) + s.scale.level
+    )
+    specials = sum(s.heroes[seat].turn.spirits for seat in living)
+    return ritual(margin, s.players, len(living), specials)
+
+
+def _margin_at(s: State, seat: Seat, space: Space) -> int:
+    """A hero's power above the Dragon's where he will stand."""
+    hero, here = s.heroes[seat], s.heroes[seat].at
+    hero.at = space
+    margin = Look(s, seat).margin(DRAGON)
+    hero.at = here
+    return margin
 
 
 def _sides(s: State, seat: Seat, foe: int) -> str:
@@ -139,6 +160,8 @@ def _helping(look: Look, battle: Battle) -> list[int]:
         face = s.faces.face[piece]
         if face == UNSEEN or face in found or not {"battle", "rolled"} & set(CARDS[face].window):
             continue
+        if ops_of(RerollNow, face):
+            continue  # what it is worth the dice will say
         idle = is_square_idle(hero, piece, CARDS[face]) or limit_reached(s, look.seat, piece)
         if not idle and can_pay(hero, CARDS[face]) and meets(s, hero, face) and any(helps(look, battle, face)):
             found.append(face)
