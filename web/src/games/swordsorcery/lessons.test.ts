@@ -12,12 +12,14 @@ interface Moment {
   round?: number;
   acted?: boolean[];
   wounds?: number;
+  slow?: boolean;
+  shadows?: number[];
 }
 
 /** A question of the prologue, as far as lessons look at it. */
-function moment({ kind, keys = [], quest = "q0", round = 1, acted = [true, false], wounds = 0 }: Moment): Sight {
-  const heroes = acted.map((done) => ({ acted: done, wounds }));
-  return { ask: { kind, options: keys.map((key) => ({ key })) }, state: { quest, round, heroes, enemies: [{}], active: 0 } } as unknown as Sight;
+function moment({ kind, keys = [], quest = "q0", round = 1, acted = [true, false], wounds = 0, slow = false, shadows = [] }: Moment): Sight {
+  const heroes = acted.map((done) => ({ acted: done, wounds, conditions: slow ? { slow: 1 } : {} }));
+  return { ask: { kind, options: keys.map((key) => ({ key })) }, state: { quest, round, heroes, enemies: [{}], shadows, active: 0 } } as unknown as Sight;
 }
 
 test("each thing is taught at its moment, and once", () => {
@@ -34,10 +36,13 @@ test("each thing is taught at its moment, and once", () => {
   expect(next({ ...walking, acted: [true, true] })).toBe("foes");
   expect(next({ ...walking, wounds: 2 })).toBe("hurt");
   expect([{ ...walking, round: 2 }, { ...walking, round: 2 }].map(next)).toEqual(["clock", ""]);
+  expect(next({ ...walking, slow: true })).toBe("slow");
+  expect(next({ ...walking, shadows: [4] })).toBe("shadow");
   expect([{ kind: "soul" }, { kind: "ghost" }, { kind: "path" }].map(next)).toEqual(["soul", "ghost", ""]);
 });
 
-test("only the prologue teaches", () => {
+test("only the prologue teaches, and the market after it", () => {
+  expect(lessonFor(moment({ kind: "market", quest: "q1" }), () => false)?.id).toBe("market");
   expect(lessonFor(moment({ kind: "act", quest: "q1" }), () => false)).toBeNull();
   expect(lessonFor({ ask: null, state: { quest: "q0" } } as unknown as Sight, () => false)).toBeNull();
 });

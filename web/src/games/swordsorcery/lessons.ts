@@ -12,6 +12,7 @@ export interface Taught {
 }
 
 const can = (sight: Sight, key: string): boolean => sight.ask?.options.some((option) => option.key.startsWith(key)) ?? false;
+const isSlow = ({ heroes, active }: State): boolean => "slow" in (heroes[active]?.conditions ?? {});
 const isHurt = ({ heroes, active }: State): boolean => (heroes[active]?.wounds ?? 0) > 0;
 
 /** In the order in which they are told. */
@@ -26,6 +27,7 @@ export const LESSONS: readonly Taught[] = [
   { id: "walk", at: "act", fits: (sight) => can(sight, "to:") },
   { id: "attack", at: "act", fits: (sight) => can(sight, "attack") },
   { id: "evade", at: "evade" },
+  { id: "slow", at: "act", fits: (_, state) => isSlow(state) },
   { id: "foes", at: "act", fits: (_, { enemies, round, heroes }) => enemies.length > 0 && (round > 1 || heroes.filter(({ acted }) => acted).length > 1) },
   { id: "use", at: "act", fits: (sight) => can(sight, "use:") },
   { id: "dash", at: "act", fits: (sight) => can(sight, "dash") },
@@ -35,21 +37,27 @@ export const LESSONS: readonly Taught[] = [
   { id: "marker", at: "act", fits: (sight) => can(sight, "interact:") },
   { id: "hurt", at: "act", fits: (_, state) => isHurt(state) },
   { id: "clock", at: "act", fits: (_, { round }) => round > 1 },
+  { id: "shadow", at: "act", fits: (_, { shadows, heroes }) => shadows.length > 0 && heroes.some(({ acted }) => acted) },
   { id: "target", at: "target" },
   { id: "hit", at: "hit" },
+  { id: "bash", at: "bash" },
   { id: "defend", at: "defend" },
   { id: "interpose", at: "interpose" },
   { id: "soul", at: "soul" },
   { id: "ghost", at: "ghost" },
   { id: "story", at: "paragraph" },
   { id: "again", at: "lost" },
+  { id: "market", at: "market" },
 ];
 
-/** What this moment teaches, in the prologue alone; those who have heard it all hear nothing. */
+/** Between the quests, when the prologue is won. */
+const AFTER = "market";
+
+/** What this moment teaches, in the prologue alone and in the market after it; those who have heard it all hear nothing. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const kind = sight.ask?.kind;
   const state = sight.state as unknown as State;
-  if (!kind || state.quest !== "q0") return null;
+  if (!kind || (state.quest !== "q0" && kind !== AFTER)) return null;
   const next = LESSONS.find(({ id, at, fits }) => at === kind && !isDone(id) && (fits?.(sight, state) ?? true));
   return next ? { id: next.id, words: t(`ss-teach-${next.id}`) } : null;
 }

@@ -142,9 +142,17 @@ export function read(sight: Sight): Table | null {
     bead: beadOf(s, order),
     eventsLeft: factOf(sight, "event cards left"),
     soul: s.soul,
-    turn: s.turn && { points: factOf(sight, "movement points"), moves: s.turn.moves, combat: s.turn.combat, action: s.turn.action },
+    turn: turnLeft(sight, s),
     aim: attack && where(attack.attacker) && where(attack.target) && where(attack.attacker) !== where(attack.target) ? { from: where(attack.attacker), to: where(attack.target) } : null,
   };
+}
+
+/** What is left of the turn; whoever is Slow has had all of it with one activity. */
+function turnLeft(sight: Sight, { turn, heroes, active }: State): Table["turn"] {
+  if (!turn) return null;
+  const isSpent = turn.begun > 0 && !turn.moving && "slow" in (heroes[active]?.conditions ?? {});
+  const { moves, combat, action } = isSpent ? { moves: 0, combat: 0, action: 0 } : turn;
+  return { points: factOf(sight, "movement points"), moves, combat, action };
 }
 
 function bodyOf(s: State, ref: number): { area: number } | undefined {

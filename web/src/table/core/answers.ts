@@ -16,7 +16,7 @@ export function goesAtOnce(option: Option, preview: Preview | null | undefined, 
   return preview === null ? care === "usual" : preview.reach.length > 0 || (preview.light && care === "usual");
 }
 
-/** The six answers that stand in the bar, and the others; those that end or give up something stand apart. */
+/** The six answers that stand in the bar, and the others; those that end or give up something stand apart, or where none does, the first two that are no kind of many. */
 export interface Row {
   first: Option[];
   apart: Option[];
@@ -27,7 +27,8 @@ const AT_MOST = 6;
 
 export function inARow(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
   const named = options.filter(isNamed);
-  const apart = named.length < options.length ? named.slice(0, 2) : [];
+  const ending = named.filter(({ key }) => ENDS.has(key));
+  const apart = named.length < options.length ? (ending.length ? ending : named).slice(0, 2) : [];
   const rest = options.filter((option) => !apart.includes(option));
   // Where there is room for one alone, it is the chosen one, or the button for the others.
   const room = Math.max(apart.length && chosen === null ? 0 : 1, most - apart.length);

@@ -53,6 +53,7 @@ REROLLS: Final = {
 }  # fmt: skip
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 Says = Callable[[State, str], str]
+_SHORT: Final = {"attack": "Attack", "reorganize": "Change gear", "search": "Search"}
 CHOOSING: Final = {"all": "All of them", "enough": "Enough"}  # of the kit, where some are chosen
 
 
@@ -80,6 +81,8 @@ def brief_words(option: Option, s: State, names: Names) -> str:
             return option_words(option, s, names).partition(":")[0]
         if option.kind == "nature":
             return option_words(option, s, names).partition(",")[0]
+        if option.kind in _BRIEF:
+            return _BRIEF[option.kind](s, option.of)
     return option_words(option, s, names)
 
 
@@ -88,6 +91,8 @@ def _fixed_brief(option: Answer) -> str:
     if option.kind == "use":
         return USABLE[option.of].name
     words = _fixed_words(option)
+    if option.kind in _SHORT:
+        return _SHORT[option.kind]
     return words.partition(":")[0] if option.kind in ("buy", "service", "tavern", "dash") else words
 
 
@@ -131,6 +136,21 @@ def _nature(s: State, of: str) -> str:
         return of.capitalize()
     side = HEROES[s.aim].side(of)
     return f"{of.capitalize()}: {side.class_}, {side.gem[0].hp} HP. {side.innate.name}: {side.innate.text}"
+
+
+def _brief_foe(s: State, of: str) -> str:
+    """An enemy without where it stands: that is seen."""
+    ref = int(of)
+    return f"{s.name(ref)}, {remaining(s, ref)} HP" if s.enemy(ref) else "an enemy"
+
+
+def _brief_door(s: State, of: str) -> str:
+    """A door by where it leads; a chest as it is."""
+    if of not in board(s).bit or not NOBODY < s.active < s.count:
+        return _door(s, of)
+    link, here = board(s).door(of), s.heroes[s.active].area
+    beyond = board(s).areas[link.a if link.b == here else link.b].name
+    return f"Open: {beyond}"
 
 
 def _use(of: str) -> str:
@@ -195,7 +215,9 @@ def _card(of: str) -> str:
 
 def _wear(of: str) -> str:
     key, _, slot = of.partition("/")
-    return f"Equip {name_of(thing_of(key))} ({slot})" if slot else f"Equip it ({key})"
+    thing = name_of(thing_of(key)) if slot else "it"
+    where = {"primary": "in the main hand", "secondary": "in the other hand"}.get(slot or key)
+    return f"Take {thing} {where}" if where else f"Wear {thing}"
 
 
 def _hand(of: str) -> str:
@@ -283,6 +305,9 @@ _KINDS: Final[dict[str, Says]] = {
     "option": _option,
     "again": lambda s, of: "Try again" if s.phase == "lost" else "Once more round the market",
 }
+
+# Shorter on a button.
+_BRIEF: Final[dict[str, Says]] = {"foe": _brief_foe, "open": _brief_door}
 
 # The same words in every state.
 _FIXED: Final[dict[str, Callable[[str], str]]] = {

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from meadhall.engine.language.wording import Names, Wording
 from meadhall.games.swordsorcery.answers import Answer
-from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.content import ITEMS, QUESTS
 from meadhall.games.swordsorcery.events import (
     CampaignEnded,
     DiceRolled,
@@ -20,6 +20,7 @@ from meadhall.games.swordsorcery.events import (
     Slain,
     TurnBegan,
 )
+from meadhall.games.swordsorcery.goods.things import name_of, thing_of
 from meadhall.games.swordsorcery.words.options import brief_words, option_words
 from meadhall.games.swordsorcery.words.questions import question_words
 
@@ -39,8 +40,18 @@ LATE: Final = ("drop", "trade", "reorganize", "hand", "hand-crowns", "off", "sel
 
 
 def is_late(option: Any, state: Any, names: Names) -> bool:
-    """Answers that are seldom wanted stand behind the others."""
-    return isinstance(option, Answer) and option.kind in LATE
+    """Answers that are seldom wanted stand behind the others, and what lies in the bag behind what the place offers."""
+    if not isinstance(option, Answer):
+        return False
+    return option.kind in LATE or (option.kind == "use" and option.of in ITEMS)
+
+
+def warning(option: Any, state: Any, names: Names) -> str:
+    """What a hero puts down is given up: it is nobody's from then on."""
+    if not isinstance(option, Answer) or option.kind != "drop":
+        return ""
+    what = "The Crowns stay" if option.of == "crowns" else f"{name_of(thing_of(option.of))} stays"
+    return f"{what} on the ground here until somebody picks up what lies there."
 
 
 WORDING: Final = Wording(
@@ -62,4 +73,5 @@ WORDING: Final = Wording(
     },
     aim=aim,
     late=is_late,
+    warning=warning,
 )

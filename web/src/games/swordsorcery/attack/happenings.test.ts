@@ -44,6 +44,26 @@ describe("an encounter", () => {
   });
 });
 
+describe("what follows", () => {
+  const save = line({ type: "SaveMade", who: "Bryndis", number: 4, value: 6, saved: true });
+  const event = line({ type: "CardDrawn", deck: "event", name: "The Stones Shift", text: "Each hero saves." });
+  const followsOf = (lines: readonly Line[]): string[][] => happenings(lines).map((one) => (one.kind === "strike" ? one.strike.follows : "follows" in one ? one.follows : []));
+
+  it("upon a card of the Event Phase is no part of the attack before it", () => {
+    expect(followsOf([...ATTACK, event, save])).toEqual([["TokenGained"], ["SaveMade"]]);
+  });
+
+  it("in the next round is no part of the card before it", () => {
+    expect(followsOf([event, save, line({ type: "RoundBegan", round: 2, leader: 0 }), line({ type: "Suffered", who: "Bryndis" })])).toEqual([["SaveMade"]]);
+    expect(followsOf([line({ type: "RoundBegan", round: 2, leader: 0 }), event, save])).toEqual([["SaveMade"]]);
+  });
+
+  it("upon the last deed of a quest is a page that says so, with what the book tells of it", () => {
+    const [won, second] = happenings([line({ type: "QuestWon", quest: "q0", title: "Prologue", rounds: 8 }), line({ type: "ParagraphRead", para: "q0.9", text: "Doors swing open." })]);
+    expect([won?.kind === "page" && won.page.paragraphs, second]).toEqual([["QuestWon", "Doors swing open."], undefined]);
+  });
+});
+
 describe("an attack", () => {
   it("knows whom it slew", () => {
     expect(strikeOf([...ATTACK, line({ type: "Slain", who: "Bryndis", by: "Gremlin 1", soul: 0 })]).slain).toEqual(["Bryndis"]);

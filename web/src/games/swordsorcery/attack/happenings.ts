@@ -13,6 +13,8 @@ export interface Defence {
   shields: number;
   /** Null while nothing is decided. */
   wounds: number | null;
+  /** While nothing is decided: how many there are if nothing is added. */
+  ahead?: number;
 }
 
 export interface Strike {
@@ -63,16 +65,23 @@ const FOLLOWS: ReadonlySet<string> = new Set(["Suffered", "Healed", "TokenGained
 /** What is told of many times, and matters little to the story. */
 const QUIET: ReadonlySet<string> = new Set(["TurnBegan", "RoundBegan", "EventEnded"]);
 
+/** What opens a scene of its own. */
+const BEGINS: ReadonlySet<string> = new Set(["AttackDeclared", "Activated", "CardDrawn", "ParagraphRead", "QuestBegan", "QuestWon"]);
+/** Decks that are turned up when all attacks are over. */
+const PHASES = ["encounter", "event", "story"];
+
 const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, lethal: 0, defences: [], follows: [], slain: [] });
 
 /** The scenes of some news; `begun` is the attack that was going on before them. */
 export function happenings(lines: readonly Line[], begun: Strike | null = null): Happening[] {
   const found: Happening[] = [];
+  let isOver = false; // what comes now belongs to nothing that was told
   let open: Strike | null = begun && { ...begun, defences: [...begun.defences], follows: [], slain: [] };
   if (open) found.push({ kind: "strike", strike: open });
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const event = line.event as unknown as Event;
     const last = found.at(-1);
+    if (BEGINS.has(event.type)) isOver = false;
     if (event.type === "AttackDeclared") {
       open = empty(event.who, event.target, event.name);
       if (last?.kind === "deed" && last.who === event.who) {
@@ -86,11 +95,15 @@ export function happenings(lines: readonly Line[], begun: Strike | null = null):
     else if (event.type === "Activated") {
       open = null;
       found.push({ kind: "deed", who: event.enemy, rule: event.rule, victim: event.victim, why: event.why, follows: [] });
-    } else if (event.type === "CardDrawn") found.push({ kind: "card", deck: event.deck, name: event.name, text: event.text, follows: [] });
+    } else if (event.type === "CardDrawn") {
+      if (PHASES.includes(event.deck)) open = null;
+      found.push({ kind: "card", deck: event.deck, name: event.name, text: event.text, follows: [] });
+    } else if (event.type === "QuestWon") found.push({ kind: "page", page: { number: "", title: t("ss-page-won"), paragraphs: [line.words] } });
+    else if (event.type === "ParagraphRead" && last?.kind === "page" && lines[at - 1]?.event["type"] === "QuestWon") last.page.paragraphs.push(event.text);
     else if (event.type === "ParagraphRead") found.push({ kind: "page", page: { number: event.para.split(".").at(-1) ?? "", title: "", paragraphs: [event.text] } });
     else if (event.type === "QuestBegan") found.push({ kind: "page", page: { number: "", title: event.title, paragraphs: [event.intro, event.goal] } });
-    else if (QUIET.has(event.type)) open = null;
-    else if (FOLLOWS.has(event.type)) {
+    else if (QUIET.has(event.type)) [open, isOver] = [null, true];
+    else if (FOLLOWS.has(event.type) && !isOver) {
       if (open && event.type === "Slain") open.slain.push(event.who);
       follow(last, open, line.words);
     }

@@ -1,6 +1,6 @@
 // The attack that goes on now, as it stands in the state.
 import type { Attack, State } from "../types";
-import { dieOf } from "./dice";
+import { dieOf, shieldsOf } from "./dice";
 import type { Strike } from "./happenings";
 
 /** The innermost attack; `named` says who is meant by a number. */
@@ -14,10 +14,17 @@ export function liveStrike(s: State, named: (ref: number) => string, cardNamed: 
     dice: fight.dice.map(([color, number, again]) => dieOf(color, number, again)),
     parts: fight.bonuses.map(([card, n]) => [cardNamed(card), n] as const),
     hits: isDefended ? fight.hits : null, lethal: Math.min(fight.hits, fight.lethals),
-    defences: isDefended ? [{ who: named(defender), blue: fight.blue.map(([color, number, again]) => dieOf(color, number, again)), armor: 0, magic: 0, shields: fight.shields, wounds: isDecided(fight) ? fight.wounds : null }] : [],
+    defences: isDefended ? [{ who: named(defender), blue: fight.blue.map(([color, number, again]) => dieOf(color, number, again)), armor: 0, magic: 0, shields: fight.shields, wounds: isDecided(fight) ? fight.wounds : null, ahead: aheadOf(fight) }] : [],
     follows: [],
     slain: [],
   };
+}
+
+/** How many wounds there are if nothing is added: Shields stop what is not Lethal first. */
+function aheadOf({ left, lethal, shields, blue }: Attack): number {
+  const normal = Math.max(0, left - shieldsOf(blue.map(([color, number]) => dieOf(color, number))));
+  const stopped = Math.min(normal, shields);
+  return normal - stopped + Math.max(0, lethal - (shields - stopped));
 }
 
 /** Whether the wounds are dealt. */

@@ -4,6 +4,7 @@ import bag from "../../../parts/icons/swap-bag";
 import spark from "../../../parts/icons/spark-spirit";
 import sword from "../../../parts/icons/broadsword";
 import type { Held } from "../../../table/generic/places";
+import type { Option } from "../../../wire";
 import { t } from "../../../words";
 import { ITEMS } from "../chart";
 import { gearPicture } from "../pictures";
@@ -51,6 +52,12 @@ export const answersIn = ({ pieces }: Group): number => pieces.filter(({ card })
 
 /** What a card says, without its dice, which are drawn. */
 export const saidOn = ({ card: { face }, dice }: Piece): string => (dice ? face.text.replace(/ [RB]+$/, "") : face.text);
+
+/** The same cards: the weapon in the main hand is what an attack is made with, so the attack is given by it. */
+export function withAttack(items: readonly Held[], weapon: string, options: readonly Option[]): Held[] {
+  const attack = options.find(({ key }) => key === "attack");
+  return items.map((card) => (attack && card.face.sign === WORN && itemOf(card) === weapon ? { ...card, options: [attack, ...card.options] } : card));
+}
 
 /** The thing of a card: of `longsword*+edge` the long sword. */
 const itemOf = ({ face }: Held): string => face.id.replace(/[*+].*$/, "");

@@ -43,6 +43,11 @@ describe("the bar", () => {
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a"], ["end"]]);
   });
 
+  test("keeps what ends something apart from all that goes on", () => {
+    const row = inARow([option("end"), option("attack"), option("use:a"), option("dash")], null);
+    expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a", "dash"], ["end"]]);
+  });
+
   test("has the chosen one at the left where it would be out of sight, and else in its place", () => {
     expect(inARow(many, "to:A8").first[0]?.key).toBe("to:A8");
     expect(inARow(many, "to:A3").first[0]?.key).toBe("to:A0");

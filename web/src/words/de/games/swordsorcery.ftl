@@ -125,6 +125,7 @@ ss-nobody-acts = Kein Gegner hier tut, was sie sagt: Niemand handelt.
 ss-numbers = Bewegung { $move }, Rettung { $save }, Beutel { $bag }
 ss-others-decide = { $names } kann noch eingreifen.
 ss-page = Aus dem Buch der Geheimnisse
+ss-page-won = Die Quest ist gewonnen
 ss-part-bolt = Blitz
 ss-part-close = zu nah
 ss-part-critical = Kritisch
@@ -237,32 +238,36 @@ ss-stops-armor = { $count } durch Rüstung
 ss-stops-magic = { $count } durch Magieschilde
 ss-stops-shields = { $count } durch Schilde
 ss-teach-again = Eine verlorene Quest darf man noch einmal versuchen, sechsmal im Ganzen, mit allem wie zuvor. Vom dritten Mal an gibt es Hilfe.
-ss-teach-attack = Ein Gegner ist in Reichweite: Rote und blaue Würfel zeigen deine Treffer. Er zieht seine Rüstung ab, wirft für jeden übrigen Treffer einen blauen Würfel und erleidet den Rest.
-ss-teach-clock = Der Ereignisstapel ist eure Zeit: Jede zweite Runde kommt eine Karte, und die letzte beendet die Quest. Wie viele es noch sind, steht bei der Runde.
+ss-teach-attack = Ein Gegner ist in Reichweite: Drücke deine Waffe oder Angreifen. Schwerter auf deinen Würfeln sind Treffer; seine Rüstung und seine Würfel halten manche auf.
+ss-teach-bash = Dein Blitz treibt den Gegner fort: Wähle, wohin. Von dort muss er erst zurückkommen.
+ss-teach-clock = Der Ereignisstapel ist eure Zeit: Jede zweite Runde nimmt eine Karte. Mit der letzten ist die Quest verloren.
 ss-teach-dash = Ein Spurt ist eine Aktion: ein Schritt mehr, oder aufstehen. Jeder Held hat ihn einmal in der Runde.
 ss-teach-defend = Du verteidigst: Was du jetzt hinzufügst, hält Treffer auf, bevor sie verwunden. Eine Kraft, die du behältst, ist für den nächsten Schlag da.
-ss-teach-door = Eine Tür geht umsonst auf, eine Truhe oder verschlossene Tür für eine Aktion, wenn kein Gegner da ist. Jede löst eine Falle gegen den aus, der öffnet.
-ss-teach-evade = Wer ein Feld mit Gegnern verlässt, wird zuerst von jedem geschlagen. Nicht, wenn ihr dort doppelt so viele Figuren habt wie sie.
-ss-teach-foes = Nach jedem Helden sagt eine Begegnungskarte, welche Gegner handeln. Jeder folgt auf seiner Karte der ersten Zeile, die passt, und diese leuchtet.
-ss-teach-ghost = Eine Geisterseele geht drei Felder, durch Türen und Gegner. Am Schrein kehrt sie in der nächsten Zeitphase zurück, für einen Seelenpunkt.
-ss-teach-hero = Mindestens zwei Helden, damit jemand helfen kann, wenn einer fällt. Bryndis und Dorrun stehen vorn; die anderen treffen aus der Ferne, oder schneller.
-ss-teach-hit = Die Würfel sind gefallen: Füge hinzu, was hilft, oder sei fertig. Fokus kostet eine Aktion und gibt einen Treffer mehr.
+ss-teach-door = Eine Tür geht umsonst auf, Truhe und verschlossene Tür für eine Aktion ohne Gegner in der Nähe. Jede löst eine Falle aus.
+ss-teach-evade = Wer ein Feld mit Gegnern verlässt, wird zuerst von jedem geschlagen. Nicht, wenn ihr dort doppelt so viele seid.
+ss-teach-foes = Nach jedem Helden sagt eine Karte, welche Gegner handeln. Jeder folgt der ersten Zeile seiner Karte, die passt: Sie leuchtet.
+ss-teach-ghost = Eine Geisterseele geht drei Felder, durch Türen und Gegner. Am Schrein kehrt sie zurück, für einen Seelenpunkt.
+ss-teach-hero = Jeder führt Helden, und alle gewinnen oder verlieren gemeinsam. Bryndis und Dorrun stehen vorn; die anderen treffen aus der Ferne, oder schneller.
+ss-teach-hit = Die Würfel sind gefallen; ein Blitz wirkt, wie es auf deiner Waffe steht. Fokus gibt einen Treffer mehr, für eine Aktion.
 ss-teach-hurt = Du bist verwundet: Tränke und manche Kräfte heilen. Bei 0 LP wird ein Held zur Geisterseele und verliert einen Seelenrang.
-ss-teach-interpose = Jemand in der Nähe wird angegriffen: Eine Wächterin darf dazwischentreten und den Schlag nehmen. Bessere Rüstung oder mehr LP sind ein guter Grund.
+ss-teach-interpose = Jemand in der Nähe wird angegriffen: Du darfst dazwischentreten. Bessere Rüstung oder mehr LP sind ein guter Grund.
 ss-teach-marker = Hier liegt ein Marker der Geschichte: Eine Aktion tut, was dort steht. Nicht, solange ein Gegner neben dir steht.
-ss-teach-nature = Ordnung oder Chaos gilt für die ganze Kampagne: Es entscheidet über Klasse, Ausrüstung am Anfang und die Kräfte, die offenstehen.
+ss-teach-market = Kronen kaufen, was in der nächsten Quest hilft. Drücke unten, was du hast, um es anzulegen, zu verkaufen oder weiterzugeben.
+ss-teach-nature = Ordnung oder Chaos entscheidet über Klasse, Ausrüstung und Kräfte, für die ganze Kampagne.
 ss-teach-next = Jeder Held handelt einmal in der Runde, in der Reihenfolge, die ihr wählt. Nach jedem haben die Gegner einen Zug.
 ss-teach-pick = Was hier liegt, wird umsonst aufgehoben und kommt in den Beutel. Kronen gibt man zwischen den Quests aus.
 ss-teach-power = Eine benutzte Kraft ruht: Ihre Zahl sagt, wie viele ganze Runden. Vor jeder Quest wird neu gewählt.
-ss-teach-quest = Die Quest sagt, was gewinnt: den Klöppel aus dem Ossuary zum Bell Loft tragen, die Glocke läuten und dort zusammenkommen. Bekämpft, was im Weg steht, nicht alles.
+ss-teach-quest = So gewinnt ihr: den Klöppel aus dem Ossuary zum Bell Loft tragen, läuten, dort zusammenkommen. Bekämpft nur, was im Weg steht.
 ss-teach-search = Durchsuche das Feld für eine Aktion: Kronen, ein Trank, ein Schatz oder eine Falle. An jeder Stelle geht es einmal.
-ss-teach-soul = Seelenpunkte heben alle Helden der Reihe nach, keinen vor dem langsamsten. Behaltet einen: Dafür kehrt eine Geisterseele am Schrein zurück.
-ss-teach-story = Das Buch verlangt eine Wahl, und niemand weiß, was unter der anderen Zeile steht. Manches davon kehrt in späteren Quests wieder.
+ss-teach-shadow = Ein gestricheltes Zeichen ist ein Schatten: Wer es in Sicht bekommt, weckt einen Gegner.
+ss-teach-slow = Du bist verlangsamt: In diesem Zug tust du nur eines, Bewegung, Kampf oder Aktion.
+ss-teach-soul = Seelenpunkte heben die Helden der Reihe nach, den niedrigsten zuerst: mehr LP und Kräfte. Behaltet einen für eine Geisterseele.
+ss-teach-story = Das Buch verlangt eine Wahl und verbirgt, was die andere brächte. Manches kehrt in späteren Quests wieder.
 ss-teach-talent = Ein Talent wirkt immer und wird nie verbraucht.
 ss-teach-target = Zuerst in der Liste steht, wer am wenigsten LP hat: Ein Gegner weniger schlägt seltener als zwei verwundete.
-ss-teach-turn = Ein Zug hat eine Bewegung und so viele Kampf- und Aktionstätigkeiten, wie beim Helden stehen, in beliebiger Folge. Schritte, die übrig sind, verfallen, sobald du etwas anderes beginnst.
-ss-teach-use = Deine Kräfte stehen neben der Waffe: Halte eine und lies, was sie tut. Tränke und Schriftrollen kosten nur sich selbst.
-ss-teach-walk = Ein leuchtendes Feld ist erreichbar: Jeder Schritt kostet einen Punkt, ein schwieriges Feld zwei. Zu Gegnern darf man immer; wer sie verlässt, wird geschlagen.
+ss-teach-turn = Ein Zug: eine Bewegung, und die Kämpfe und Aktionen, die beim Helden stehen. Übrige Schritte verfallen, wenn du etwas anderes tust.
+ss-teach-use = Deine Kräfte stehen neben der Waffe: Zeige auf eine, oder halte sie, und lies. Tränke und Schriftrollen kosten nur sich selbst.
+ss-teach-walk = Leuchtende Felder sind erreichbar: ein Schritt kostet einen Punkt, ein schwieriges Feld zwei. Wer Gegner verlässt, wird geschlagen.
 ss-thing-chest = Ein Held in diesem Bereich öffnet sie mit einer Aktion, wenn kein Gegner nah ist.
 ss-thing-gate = Durch dieses Tor kommen Gegner.
 ss-thing-goal = Ein Held in diesem Bereich kann damit etwas tun, wenn die Geschichte es erlaubt.
@@ -290,5 +295,9 @@ ss-worn-secondary = in der anderen Hand
 ss-wounds = { $count ->
     [one] Wunde
    *[other] Wunden
+}
+ss-wounds-ahead = { $count ->
+    [one] Wunde, wenn nichts hinzukommt
+   *[other] Wunden, wenn nichts hinzukommt
 }
 # Was der Prolog lehrt, jedes zu seiner Zeit.

@@ -17,7 +17,7 @@ ss-bead-enemies = Enemies
 ss-bead-event = Event
 ss-bead-time = Time
 ss-beat-add = Add
-ss-beat-defence = Defence
+ss-beat-defence = Defense
 ss-beat-dice = Dice
 ss-beat-follows = What follows
 ss-beat-target = Target
@@ -38,7 +38,7 @@ ss-deck-power = Power of an enemy
 ss-deck-search = Search
 ss-deck-story = The story goes on
 ss-deck-trap = Trap
-ss-defence-dice = Dice of the defence
+ss-defence-dice = Dice of the defense
 ss-die = { $colour ->
     [red] red { $number }
    *[other] blue { $number }
@@ -96,7 +96,7 @@ ss-ghost-of = Ghost Soul of { $name }
 ss-group-bag = Bag
 ss-group-powers = Powers
 ss-group-worn = Gear
-ss-guard = armour { $armor }, { $dice ->
+ss-guard = Armor { $armor }, { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
@@ -110,7 +110,7 @@ ss-hp-short = { $name } { $hp }/{ $most } HP
 ss-it-means = It means { $victim }: { $why }
 ss-journal = Journal
 ss-journal-empty = No page has been read yet.
-ss-kind-armor = armour
+ss-kind-armor = armor
 ss-kind-artifact = artifact
 ss-kind-key = key
 ss-kind-other = a thing
@@ -128,6 +128,7 @@ ss-nobody-acts = No enemy here does what it says: nobody acts.
 ss-numbers = Movement { $move }, Save { $save }, bag { $bag }
 ss-others-decide = { $names } may still act on it.
 ss-page = From the Book of Secrets
+ss-page-won = The quest is won
 ss-part-bolt = Bolt
 ss-part-close = too close
 ss-part-critical = Critical
@@ -178,7 +179,7 @@ ss-scenes-again = { $count ->
    *[other] Show all { $count } again
 }
 ss-shelf-anvil = Enchanting Anvil
-ss-shelf-armor = Armour and shields
+ss-shelf-armor = Armor and shields
 ss-shelf-artifact = Artifacts
 ss-shelf-bag = Your things
 ss-shelf-consumable = Potions and more
@@ -240,32 +241,36 @@ ss-stops-armor = { $count } stopped by Armor
 ss-stops-magic = { $count } stopped by Magic Shields
 ss-stops-shields = { $count } stopped by Shields
 ss-teach-again = A lost quest can be tried again, six times in all, with everything as it was before. From the third time on there is help.
-ss-teach-attack = An enemy is in reach: red and blue dice show your Hits. It takes its Armor off, rolls a blue die for each Hit that is left, and suffers the rest.
-ss-teach-clock = The Event deck is your time: every second round a card comes, and the last one ends the quest. How many are left is shown with the round.
+ss-teach-attack = An enemy is in reach: press your weapon, or Attack. Swords on your dice are Hits; its Armor and its own dice stop some.
+ss-teach-bash = Your Bolt drives the enemy out: choose where to. From there it has to come back.
+ss-teach-clock = The Event deck is your time: every second round takes a card. With the last one the quest is lost.
 ss-teach-dash = Dash is an Action: one more step, or standing up. Each hero has it once a round.
 ss-teach-defend = You defend: what you add now stops Hits before they wound. A power that you keep is there for the next blow.
-ss-teach-door = A door is opened for nothing, a chest or locked door for an Action when no enemy is near. Each springs a Trap card on who opens it.
-ss-teach-evade = Whoever leaves an area with enemies is struck by each of them first. Not where you have twice as many figures there as they.
-ss-teach-foes = After each hero an Encounter card says which enemies act. On its card each follows the first line that fits, and that line glows.
-ss-teach-ghost = A Ghost Soul walks three areas, through doors and enemies alike. At the shrine it comes back in the next Time Phase, for one Soul Point.
-ss-teach-hero = Two heroes at least, so that somebody can help whoever falls. Bryndis and Dorrun stand in front; the others strike from farther off, or faster.
-ss-teach-hit = The dice have fallen: add what helps, or be done. Focus costs an Action and gives one Hit more.
+ss-teach-door = A door opens for nothing, a chest or locked door for an Action with no enemy near. Each springs a Trap card.
+ss-teach-evade = Whoever leaves an area with enemies is struck by each of them first. Not if you are twice as many there.
+ss-teach-foes = After each hero a card says which enemies act. Each follows the first line of its own card that fits: that line glows.
+ss-teach-ghost = A Ghost Soul walks three areas, through doors and enemies. At the shrine it comes back, for one Soul Point.
+ss-teach-hero = Everybody leads heroes, and all win or lose together. Bryndis and Dorrun stand in front; the others strike from afar, or faster.
+ss-teach-hit = The dice have fallen; a flash is a Bolt, and your weapon says what it does. Focus adds a Hit, for an Action.
 ss-teach-hurt = You are wounded: potions and some powers heal. At 0 HP a hero becomes a Ghost Soul, and loses a Soulrank.
-ss-teach-interpose = Somebody near is attacked: a Warden may step in and be struck instead. Better Armor, or more HP left, is a good reason.
+ss-teach-interpose = Somebody near is attacked: you may step in and be struck instead. Better Armor, or more HP left, is a good reason.
 ss-teach-marker = A marker of the story is here: an Action does what is said. Not while an enemy stands beside you.
-ss-teach-nature = Law or chaos is for the whole campaign: it decides the class, what the hero begins with, and which powers are open.
+ss-teach-market = Crowns buy what helps in the next quest. Press what you own, far below, to wear, sell or hand it on.
+ss-teach-nature = Law or chaos decides the class, the gear and the powers, for the whole campaign.
 ss-teach-next = Every hero acts once a round, in the order that you choose. After each of them the enemies have a turn.
 ss-teach-pick = What lies here is picked up for nothing, and goes into the bag. Crowns are spent between the quests.
 ss-teach-power = A used power rests: its number says for how many whole rounds. You choose anew before every quest.
-ss-teach-quest = The quest says what wins: take the clapper from the Ossuary to the Bell Loft, ring the bell, and come together there. Fight what is in the way, not everything.
+ss-teach-quest = To win: carry the clapper from the Ossuary to the Bell Loft, ring the bell, and gather there. Fight only what is in the way.
 ss-teach-search = Search with an Action: Crowns, a potion, a treasure, or a trap. It is done once in a place.
-ss-teach-soul = Soul Points raise all heroes in turn, and nobody before the slowest. Keep one: a Ghost Soul at the shrine comes back for it.
-ss-teach-story = The book asks for a choice, and nobody knows what is under the other line. Some of it comes back in later quests.
+ss-teach-shadow = A dashed mark is a Shadow: when a hero comes into its sight, an enemy steps out of it.
+ss-teach-slow = You are Slow: in this turn you do one thing only, a Movement, a Combat or an Action.
+ss-teach-soul = Soul Points raise the heroes in turn, the lowest first: more HP, and more powers. Keep one: it brings a Ghost Soul back.
+ss-teach-story = The book asks for a choice, and hides what the other would bring. Some of it comes back in later quests.
 ss-teach-talent = A talent works always, and is never used up.
 ss-teach-target = The list begins with whoever has fewest HP left. One enemy fewer strikes less than two that are wounded.
-ss-teach-turn = A turn has one Movement and as many Combat and Action activities as stand under the hero, in any order. Steps that are left are lost when you begin something else.
-ss-teach-use = Your powers stand beside the weapon: hold one and read what it does. Potions and scrolls cost nothing but themselves.
-ss-teach-walk = An area that glows is in reach: each step costs one point, a difficult area two. Into an area with enemies you may always go; out of it they strike.
+ss-teach-turn = A turn: one Movement, and the Combats and Actions that stand under the hero. Steps left over are lost when you do something else.
+ss-teach-use = Your powers stand beside the weapon: point at one, or hold it, and read. Potions and scrolls cost nothing but themselves.
+ss-teach-walk = Areas that glow are in reach: a step costs a point, a difficult area two. Whoever leaves enemies is struck by them.
 ss-thing-chest = A hero here opens it with an Action activity, with no enemy near.
 ss-thing-gate = Enemies come in through it.
 ss-thing-goal = A hero here can do something with it if the story allows it.
@@ -279,7 +284,7 @@ ss-times = × { $count }
 ss-to-be-had = { $count } to be had
 ss-use-action = Action
 ss-use-combat = Combat
-ss-use-def = in defence
+ss-use-def = in defense
 ss-use-free = free
 ss-use-hit = on a hit
 ss-use-passive = always
@@ -293,5 +298,9 @@ ss-worn-secondary = in the other hand
 ss-wounds = { $count ->
     [one] wound
    *[other] wounds
+}
+ss-wounds-ahead = { $count ->
+    [one] wound, if nothing is added
+   *[other] wounds, if nothing is added
 }
 # What the prologue teaches, each at its moment.

@@ -1,0 +1,44 @@
+"""What buttons say: short where all else is seen, and with a second thought for what is given up."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine.language.wording import Names
+from meadhall.games.swordsorcery.state import State
+from tests.games.swordsorcery.tables import GAME, Trial, crypt
+
+NAMES = Names(["you"])
+
+
+def said(t: Trial[State], key: str) -> tuple[str, str]:
+    """The button of an answer, and its warning."""
+    option, wording = next(one for one in t.menu.options if one.key == key), GAME.wording
+    assert wording.brief_option is not None
+    return wording.brief_option(option, t.state, NAMES), wording.warning(option, t.state, NAMES)
+
+
+@pytest.fixture
+def t() -> Trial[State]:
+    """Bryndis at the door of the Ossuary, with a potion."""
+    return crypt(party="bryndis law K4, sable law K1", bryndis={"crowns": 5, "wounds": 2, "bag": "healing_potion"})
+
+
+def test_a_door_says_where_it_leads(t: Trial[State]) -> None:
+    assert said(t, "open:kd2") == ("Open: Ossuary", "")
+
+
+@pytest.mark.parametrize(
+    ("key", "what"), [("drop:crowns", "The Crowns stay"), ("drop:healing_potion", "Healing Potion stays")]
+)
+def test_what_is_put_down_wants_a_second_thought(t: Trial[State], key: str, what: str) -> None:
+    assert said(t, key)[1].startswith(what)
+
+
+def test_what_is_in_the_bag_stands_behind_what_the_place_offers(t: Trial[State]) -> None:
+    late = [
+        GAME.wording.late(one, t.state, NAMES)
+        for one in t.menu.options
+        if one.key in ("open:kd2", "use:healing_potion")
+    ]
+    assert sorted(late) == [False, True]
