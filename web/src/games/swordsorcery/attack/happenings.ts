@@ -100,7 +100,7 @@ export function happenings(lines: readonly Line[], begun: Strike | null = null):
       found.push({ kind: "card", deck: event.deck, name: event.name, text: event.text, follows: [] });
     } else if (event.type === "QuestWon") found.push({ kind: "page", page: { number: "", title: t("ss-page-won"), paragraphs: [line.words] } });
     else if (event.type === "ParagraphRead" && last?.kind === "page" && lines[at - 1]?.event["type"] === "QuestWon") last.page.paragraphs.push(event.text);
-    else if (event.type === "ParagraphRead") found.push({ kind: "page", page: { number: event.para.split(".").at(-1) ?? "", title: "", paragraphs: [event.text] } });
+    else if (event.type === "ParagraphRead") found.push({ kind: "page", page: { number: numberOf(event.para), title: "", paragraphs: [event.text] } });
     else if (event.type === "QuestBegan") found.push({ kind: "page", page: { number: "", title: event.title, paragraphs: [event.intro, event.goal] } });
     else if (QUIET.has(event.type)) [open, isOver] = [null, true];
     else if (FOLLOWS.has(event.type) && !isOver) {
@@ -111,6 +111,9 @@ export function happenings(lines: readonly Line[], begun: Strike | null = null):
   for (const [at, one] of found.entries()) if (one.kind === "card" && one.deck === "encounter" && hasPassed(found[at + 1], lines)) one.follows.push(t("ss-nobody-acts"));
   return found.filter((one) => one.kind !== "strike" || one.strike.dice.length > 0);
 }
+
+/** The number of a page: what is read before anybody moves has none. */
+const numberOf = (para: string): string => para.split(".").at(-1)?.replace(/^0$/, "") ?? "";
 
 /** Whether the turn of the enemies went by after its card, and nobody acted: another card or a turn came next. */
 const hasPassed = (next: Happening | undefined, lines: readonly Line[]): boolean => next?.kind === "card" || (!next && QUIET.has(String(lines.at(-1)?.event["type"])));
