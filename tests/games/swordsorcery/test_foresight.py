@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.swordsorcery.harm.dice import HITS
 from meadhall.games.swordsorcery.presentation.chances import Guard, shields_spread, spread_of, with_dice
 from meadhall.games.swordsorcery.presentation.preview import preview
 from meadhall.games.swordsorcery.state import Die, State
-from tests.games.swordsorcery.tables import Trial, crypt, names, ref
+from meadhall.testing import clause
+from tests.games.swordsorcery.tables import Trial, crypt, names, quest, ref
 
 PARTY = "sable law K4, bryndis law K1"
 KNIFE = {"primary": "main_gauche", "secondary": ""}
@@ -59,6 +62,48 @@ def test_the_chance_is_the_share_of_all_throws() -> None:
                 fallen += names(one) == []
     assert foreseen == pytest.approx(fallen / 100)
     assert 0 < foreseen < 1
+
+
+@clause("SS-BOD-02")
+def test_a_condition_given_again_is_foreseen_as_the_wound_that_it_is() -> None:
+    """Every throw of the staff's two dice against a Slow enemy without dice of its own is played out."""
+    chances: list[float] = []
+    for slow in ("", " slow"):
+        words: dict[str, Any] = {"foes": f"orc_b K4 wounds=2 critical=defense{slow}"}
+        words["party"] = "corvane law K4, sable law K1"
+        chances.append(chance(crypt(**words), "attack"))
+        fallen = 0
+        for red in range(1, 11):
+            for blue in range(1, 11):
+                with crypt(**words, red=[red], blue=[blue]) as one:
+                    one.answer("attack", "done")
+                    fallen += names(one) == []
+        assert chances[-1] == pytest.approx(fallen / 100)
+    assert chances[0] < chances[1]
+
+
+@clause("SS-CBT-07")
+def test_a_charge_is_foreseen_as_if_the_warden_stood_there_already() -> None:
+    warden = {"powers": "b6", "rank": 2}
+    words: dict[str, Any] = {"party": "bryndis law K4, sable law K5", "foes": "orc_g K5", "bryndis": warden}
+    foreseen = chance(crypt(**words), "use:b6")
+    fallen = 0.0
+    for red in range(1, 11):
+        for blue in range(1, 11):
+            for shield in (1, 3):
+                with crypt(**words, red=[red], blue=[blue, shield]) as one:
+                    one.answer("use:b6", "done")
+                    while one.question == "bash":
+                        one.answer(one.keys[0])
+                    fallen += (names(one) == []) / 2
+    assert foreseen == pytest.approx(fallen / 100)
+
+
+@clause("SS-MAS-24")
+def test_nobody_foresees_that_skarga_falls_in_fenwick() -> None:
+    for id, place, falls in (("q1", "F9", False), ("q4", "R4", True)):
+        t = quest(id, party=f"bryndis law {place}, sable law {place}", foes=f"skarga {place} wounds=20")
+        assert (chance(t, "attack") > 0) == falls
 
 
 def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:

@@ -11,7 +11,7 @@ from meadhall.engine.kit.effects import Verbs
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.state import NOBODY, State
+from meadhall.games.swordsorcery.state import NOBODY, Attack, Ref, State
 from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, DropItemOp, Op, WoundOp
 
 
@@ -51,6 +51,11 @@ DECIDED_BY_DICE: Final = ("dealt", "not_dealt")
 
 def _may_hold(s: State, by: By, op: AnyOp) -> bool:
     return holds(s, _before_the_dice(op.if_), by.owner, by.attack, _target(by))
+
+
+def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
+    """Whether a predicate may hold once the dice of an attack lie."""
+    return holds(s, _before_the_dice(text), owner, attack)
 
 
 @cache

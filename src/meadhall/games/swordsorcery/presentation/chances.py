@@ -56,13 +56,17 @@ def shields_spread(dice: int) -> tuple[float, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """What stands between Hits and the end of somebody (SS-CBT-10 to 18); `most` wounds are dealt at once."""
+    """What stands between Hits and the end of somebody (SS-CBT-10 to 18); `most` wounds are dealt at once.
+
+    `after` are HP that are suffered in addition by whoever is wounded at all (SS-BOD-02).
+    """
 
     hp: int
     armor: int
     magic: int
     dice: int
     most: int
+    after: int = 0
 
     def falls(self, hits: int, lethals: int) -> float:
         """The chance that so many Hits, of which some are Lethal, are the end."""
@@ -73,8 +77,5 @@ class Guard:
         by_lethal = min(magic, lethal)
         lethal, left = lethal - by_lethal, left - (magic - by_lethal)
         chances = shields_spread(min(left, self.dice))
-        return sum(
-            chance
-            for shields, chance in enumerate(chances)
-            if min(self.most, max(0, left - shields) + lethal) >= self.hp
-        )
+        wounds = [min(self.most, max(0, left - shields) + lethal) for shields in range(len(chances))]
+        return sum(chance for n, chance in zip(wounds, chances, strict=True) if n and n + self.after >= self.hp)

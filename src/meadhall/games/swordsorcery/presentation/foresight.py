@@ -17,27 +17,33 @@ from meadhall.games.swordsorcery.combat.defending import MOST_ON_REGENT, is_guar
 from meadhall.games.swordsorcery.combat.hitting import REROLL, USE, focus_hits, rerolls
 from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, fixed_bonuses, fixed_lethals
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
+from meadhall.games.swordsorcery.effects.verbs import may_hold
+from meadhall.games.swordsorcery.figures.crowd import is_master, place_of
 from meadhall.games.swordsorcery.figures.hp import remaining
-from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, rank_of
+from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, is_immune, rank_of
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.presentation.chances import Guard, Spread, with_dice
 from meadhall.games.swordsorcery.state import Attack, Die, Enemy, Ref, State
+from meadhall.games.swordsorcery.story.triggers import leaves_at_half
 from meadhall.games.swordsorcery.vocabulary.grammar import reckon
 from meadhall.games.swordsorcery.vocabulary.mods import HitsMod
 from meadhall.games.swordsorcery.vocabulary.ops import (
     AnyOp,
     AttackOp,
+    ConditionOp,
     CriticalOp,
     DiceOp,
     DoubleHitsOp,
     HitsOp,
     LethalOp,
+    MoveOp,
     RerollOp,
     WeaponAttackOp,
 )
 
 BOLT: Final = Die("R", 10)  # stands for any die that shows one
 ANY: Final = 99  # more wounds than anybody has HP
+NEVER: Final = 2 * ANY + 1  # HP that nothing takes
 
 
 class Outlook:
@@ -53,6 +59,7 @@ class Outlook:
         self.hits = sum(bonus.n for bonus in fight.bonuses)
         self.lethals = fight.lethals
         self.times = 2 if fight.doubled else 1
+        self._later: list[AnyOp] = []  # what a power that is thought of does after the wounds
 
     def fells(self) -> float:
         """The chance that the target falls."""
@@ -84,7 +91,24 @@ class Outlook:
         armor = max(0, armor_value(s, target) - ("armor" in worse))
         dice = max(0, defense_dice(s, target, self._fight) - ("defense" in worse))
         most = MOST_ON_REGENT if is_guarded(s, body) else ANY
-        return Guard(remaining(s, target), armor, body.shields, dice, most)
+        hp = NEVER if leaves_at_half(s, body.id) else remaining(s, target)  # SS-MAS-24
+        return Guard(hp, armor, body.shields, dice, most, len(self._given_again(ops)))
+
+    def _given_again(self, bolts: Iterable[AnyOp]) -> set[str]:
+        """The Body Conditions that a wound brings to a target which has them: each costs 1 HP (SS-BOD-02)."""
+        s, fight = self._s, self._fight
+        body = s.body(fight.target)
+        assert body is not None
+        powers = [op for name in fight.used for op in USABLE[name].ops]
+        found: set[str] = set()
+        for op in (*bolts, *self._blow.on_wound, *powers, *self._later):
+            if isinstance(op, ConditionOp) and may_hold(s, op.if_, self._at, fight):
+                name = op.master if op.master and is_master(s, fight.target) else op.name
+                name = "slow" if name == "exhaust" and not s.options.expansion else name  # SS-OPT-07
+                hurts = name in body.conditions or (name == "bleeding" and not s.options.expansion)
+                if hurts and not is_immune(s, fight.target, op.name) and not is_immune(s, fight.target, name):
+                    found.add(name)
+        return found
 
     # ---- what may be added
 
@@ -92,6 +116,7 @@ class Outlook:
         """With what a power adds at once."""
         s, at, most = self._s, self._at, 0
         for op in ops:
+            self._later.append(op)
             if op.if_ and not holds(s, op.if_, at, self._fight):
                 continue
             if isinstance(op, HitsOp):
@@ -121,6 +146,9 @@ def before_the_dice(s: State, blow: Blow, target: Ref) -> float:
     """The chance that a target falls by an attack that is only thought of."""
     enemy = s.enemy(target)
     assert enemy is not None
+    if _charges(blow) and place_of(s, blow.attacker) != enemy.area:
+        heroes = [replace(one, area=enemy.area) if n == blow.attacker else one for n, one in enumerate(s.heroes)]
+        s = replace(s, heroes=heroes)
     fight = Attack(blow.attacker, blow.card, blow.name, target, enemy.area)
     fight.tags = tags_for(blow, s, fight)
     turn = s.turn
@@ -128,6 +156,12 @@ def before_the_dice(s: State, blow: Blow, target: Ref) -> float:
     fight.bonuses = fixed_bonuses(s, blow, fight)
     fight.lethals = fixed_lethals(s, blow, fight)
     return Outlook(s, blow, fight, blow.dice + (blow.offhand if "melee" in fight.tags else "")).fells()
+
+
+def _charges(blow: Blow) -> bool:
+    """Whether its power brings the attacker to the target first."""
+    power = USABLE.get(blow.card)
+    return power is not None and any(isinstance(op, MoveOp) and op.kind == "to_target" for op in power.ops)
 
 
 def with_answer(s: State, pick: Answer) -> float | None:
