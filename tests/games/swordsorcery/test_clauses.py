@@ -1,0 +1,167 @@
+"""Clauses that code carries out in one small place, each with what would be seen if it did not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.games.swordsorcery.behavior.intent import intent
+from meadhall.games.swordsorcery.events import Defended, Reckoned
+from meadhall.testing import clause
+from tests.games.swordsorcery.tables import at, crypt, foe, hero
+
+ALONE = "bryndis law K4, sable law K1"
+
+
+@pytest.mark.parametrize(
+    ("turn", "conditions", "why"),
+    [({"action": 0}, "", "SS-HTN-03"), ({}, "exhaust", "SS-BOD-70"), ({"begun": 1}, "slow", "SS-BOD-40")],
+)
+@clause("SS-ACT-14")
+def test_an_action_power_takes_an_action_activity(turn: dict[str, int], conditions: str, why: str) -> None:
+    t = crypt(party=ALONE, bryndis={"powers": "b2", "conditions": conditions}, turn=turn)
+    assert t.forbidden_by("use:b2") == [why]
+
+
+@clause("SS-ARE-06")
+def test_enemies_and_companions_stay_before_a_closed_door() -> None:
+    t = crypt(step="foes", party="bryndis law K6, sable law K1", foes="orc_g K4", encounters=["e01"])
+    assert at(t, "orc_g") == "K2"  # toward the other hero, since no way leads to the nearer one
+    t = crypt(party="ilvane law K4, sable law K1", mates="wolf ilvane K4", foes="orc_g K6")
+    t.answer("companion")
+    assert "to:K6" not in t.keys
+    assert intent(t.state, foe(t)).victim == -1
+
+
+@pytest.mark.parametrize(("number", "crowns"), [(4, 0), (5, 6), (8, 6)])
+@clause("SS-ARE-11")
+def test_the_number_of_the_die_names_the_row_of_the_face(number: int, crowns: int) -> None:
+    with crypt(party="bryndis law K15, sable law K1", searched=["bones"], red=[number]) as t:
+        t.answer("search")
+        assert hero(t, "bryndis").crowns == crowns
+
+
+# ---- attacks
+
+
+@clause("SS-ARM-04")
+def test_a_hero_has_five_magic_shields_at_most() -> None:
+    t = crypt(party=ALONE, bryndis={"shields": 4, "bag": "scroll_of_warding scroll_of_warding"})
+    t.answer("use:scroll_of_warding")
+    assert hero(t, "bryndis").shields == 5
+    assert t.forbidden_by("use:scroll_of_warding") == ["SS-POW-13"]
+
+
+@clause("SS-CBT-17")
+def test_added_shields_stop_normal_hits_before_lethal_ones() -> None:
+    bare = {"armor": "", "secondary": "", "powers": "b5"}
+    luck: dict[str, Any] = {"encounters": ["e01"], "red": [10], "blue": [7, 1]}
+    with crypt(step="foes", party=ALONE, foes="wraith_b K5", bryndis=bare, **luck) as t:
+        t.answer("use:b5")
+        assert [(event.shields, event.wounds) for event in t.heard(Defended)] == [(2, 1)]
+
+
+@clause("SS-CBT-21")
+def test_hits_that_leave_no_wound_are_not_dealt() -> None:
+    for blue, wounds, conditions in (([1, 3], 0, {}), ([1, 1], 1, {"slow": 1})):
+        with crypt(party="corvane law K4, sable law K1", foes="orc_g K4", red=[8], blue=blue) as t:
+            t.answer("attack", "done")
+            assert (foe(t).wounds, foe(t).conditions) == (wounds, conditions)
+
+
+@clause("SS-BOD-72")
+def test_what_an_enemy_receives_in_its_activation_stays_through_the_next() -> None:
+    words: dict[str, Any] = {"party": "dorrun chaos K3, sable law K1", "tokens": "rune_snare K4 d10 dorrun"}
+    with crypt(step="foes", foes="orc_g K10", encounters=["e01"], **words) as t:
+        assert (at(t, "orc_g"), foe(t).wounds, foe(t).conditions) == ("K3", 2, {"slow": 1})
+
+
+@clause("SS-DEC-26")
+def test_a_defense_is_asked_for_only_while_hits_remain() -> None:
+    for red, asked in ((3, True), (1, False)):
+        words: dict[str, Any] = {"encounters": ["e01"], "red": [red], "blue": [5, 1][red == 1 :]}
+        t = crypt(step="foes", party=ALONE, foes="orc_g K4", bryndis={"powers": "b5"}, **words)
+        assert (t.question == "defend") == asked
+
+
+# ---- the dead
+
+
+@clause("SS-DEC-41")
+def test_a_ghost_soul_is_offered_first_what_leads_to_the_shrine() -> None:
+    t = crypt(party="bryndis law K16, sable law K1", bryndis={"ghost": True})
+    assert t.keys == ["to:K15", "to:K11", "end"]
+    assert t.menu.unanswered().key == "to:K15"
+    assert crypt(bryndis={"ghost": True}).menu.unanswered().key == "end"
+
+
+@clause("SS-DTH-07")
+def test_a_whisper_weakens_the_next_attack_alone() -> None:
+    luck: dict[str, Any] = {"encounters": ["e01"], "red": [3, 3, 3, 3], "blue": [1, 3, 1, 3, 3]}
+    with crypt(party="bryndis law K4, sable law K4", foes="orc_r K4", bryndis={"ghost": True}, **luck) as t:
+        t.answer(f"whisper:{foe(t).ref}", "end", "no", "no")
+        assert [event.hits for event in t.heard(Reckoned)] == [1, 2]
+
+
+@clause("SS-DTH-07")
+def test_a_whisper_rolls_one_die_of_a_friend_again_once() -> None:
+    luck: dict[str, Any] = {"encounters": ["e30"], "red": [1, 1], "blue": [1]}
+    with crypt(party="bryndis law K4, sable law K4", foes="orc_r K4", bryndis={"ghost": True}, **luck) as t:
+        t.answer("whisper:sable", "end", "attack")
+        assert "reroll:whisper" in t.keys
+        t.answer("reroll:whisper", "die:1")
+        assert t.keys == ["done", "focus"]
+        t.answer("done")
+
+
+# ---- enemies
+
+
+@clause("SS-ENC-02")
+def test_no_card_is_drawn_for_masters_that_sleep_or_let_the_party_be() -> None:
+    for state in ("asleep", "pacified"):
+        t = crypt(step="foes", party=ALONE, foes=f"grundle K5 {state}")
+        assert (t.question, t.state.encounters.discards) == ("who-acts", [])
+
+
+# ---- the Hero Turn
+
+
+@clause("SS-FRE-06")
+def test_an_evade_costs_no_activity() -> None:
+    t = crypt(party="sable law K4, bryndis law K4", foes="orc_g K4")
+    t.answer("to:K3")
+    assert t.state.turn is not None
+    assert (at(t, "sable"), t.state.turn.action, t.state.turn.combat) == ("K3", 1, 1)
+
+
+@clause("SS-ITM-05")
+def test_a_key_needs_no_place_in_a_full_bag() -> None:
+    full = {"bag": "antidote antidote antidote antidote"}
+    t = crypt(party="bryndis law K6, sable law K1", bryndis=full, markers="clapper")
+    t.answer("interact:clapper")
+    assert (t.question, hero(t, "bryndis").keys, len(hero(t, "bryndis").bag)) == ("act", ["bell_clapper"], 4)
+
+
+# ---- sight
+
+
+@pytest.mark.parametrize(
+    ("between", "seen"),
+    [("", 1), ("orc_g K3, ", 1), ("orc_g K3 ko, ", 1), ("grundle K3 asleep, ", 1), ("grundle K3 pacified, ", 2)],
+)
+@clause("SS-LOS-03", "SS-LOS-09")
+def test_whoever_stands_between_hides_the_one_behind_from_heroes(between: str, seen: int) -> None:
+    t = crypt(
+        party="ilvane law K1, sable law K14", foes=f"{between}orc_r K10", ilvane={"primary": "yew_longbow"}, red=[1, 1],
+        blue=[1],
+    )  # fmt: skip
+    assert "attack" in t.keys
+    t.answer("attack")
+    if seen == 1:
+        assert t.state.attacks[-1].target == foe(t).ref
+        t.answer("done")
+    else:
+        assert t.question == "target"
+        t.answer("foe:11", "done")
