@@ -15,6 +15,7 @@ import os
 import random
 import re
 import signal
+import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
@@ -154,6 +155,7 @@ class Halls:
         await _play_on(everybody, everybody.acknowledged())
         taken = time.monotonic() - began
         self.report.taken[fault].append(taken)
+        print(f"{fault}: {theirs} tables went on after {taken:.1f} s", file=sys.stderr, flush=True)
         self.report.moved += theirs
         await self._end(fault, victim, taken)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from http.client import HTTPException
 from typing import Final
 
 from benches.halls.browser import Browser
@@ -14,6 +16,7 @@ from benches.halls.door import Door, Seated, seated
 
 SEATS: Final = 4
 PATIENCE: Final = 20.0  # seconds for which who wants a table comes again
+AGAIN: Final = 0.5  # seconds until they come again whose line broke
 PAUSE: Final = 0.01  # seconds between two looks of a table for something to do
 
 
@@ -64,11 +67,18 @@ class Tables:
                 self._begin(people[at : at + SEATS])
 
     def _seat(self, count: int) -> list[Seated]:
-        door = Door(self._hall, PATIENCE)
-        try:
-            return seated(door, count, SEATS, f"{self._seed} {next(self._counts)}")
-        finally:
-            door.close()
+        """People at new tables; where the line breaks meanwhile they begin anew, as people would."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            door = Door(self._hall, PATIENCE)
+            try:
+                return seated(door, count, SEATS, f"{self._seed} {next(self._counts)}")
+            except (OSError, HTTPException):
+                if until < time.monotonic():
+                    raise
+                time.sleep(AGAIN)
+            finally:
+                door.close()
 
     def _begin(self, people: Sequence[Seated]) -> None:
         table = [Browser(one, self._line, random.Random(self._dice.random())) for one in people]

@@ -6,10 +6,10 @@ import contextlib
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import sqlalchemy as sql
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
@@ -134,10 +134,26 @@ def _rows(on: sql.Connection, table: sql.Table, place: str) -> Iterator[Sequence
 def _insert(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]], place: str) -> None:
     with saying_why(place):
         try:
-            on.execute(sql.insert(table), rows)
+            if on.dialect.name == "postgresql":
+                _pour(on, table, rows)
+            else:
+                on.execute(sql.insert(table), rows)
         except DataError as error:
             what = str(error.orig).partition("\n")[0]
             raise MeadhallError(UNFIT, place=place, table=table.name, what=what) from error
+
+
+def _pour(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]]) -> None:
+    """Inserts by COPY, which takes a fifth of the time; what goes wrong is an error of SQLAlchemy as elsewhere."""
+    names = [column.name for column in table.columns]
+    dialect, driver = on.dialect, cast("Any", on.connection.driver_connection)
+    into = ", ".join(dialect.identifier_preparer.quote(name) for name in names)
+    try:
+        with driver.cursor() as cursor, cursor.copy(f"COPY {table.name} ({into}) FROM STDIN") as stream:
+            for row in rows:
+                stream.write_row([row[name] for name in names])
+    except dialect.loaded_dbapi.Error as error:
+        raise DBAPIError.instance("COPY", None, error, dialect.loaded_dbapi.Error, dialect=dialect) from None
 
 
 def _compare(expected: dict[str, int], found: dict[str, int], place: str) -> None:
