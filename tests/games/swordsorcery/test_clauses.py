@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from meadhall.games.swordsorcery.behavior.intent import intent
-from meadhall.games.swordsorcery.events import Defended, Reckoned
+from meadhall.games.swordsorcery.content import DECKS
+from meadhall.games.swordsorcery.events import CardDrawn, Defended, Reckoned
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import at, crypt, foe, hero
+from tests.games.swordsorcery.tables import at, crypt, foe, hero, names
 
 ALONE = "bryndis law K4, sable law K1"
 
@@ -165,3 +166,86 @@ def test_whoever_stands_between_hides_the_one_behind_from_heroes(between: str, s
     else:
         assert t.question == "target"
         t.answer("foe:11", "done")
+
+
+# ---- round and set-up
+
+
+@clause("SS-HTN-01")
+def test_an_enemy_turn_follows_each_hero_turn() -> None:
+    luck: dict[str, Any] = {"encounters": ["e30", "e28"], "events": ["v11"]}
+    with crypt(step="turn", party="bryndis law K1, sable law K1", foes="orc_g K11", **luck) as t:
+        t.answer("hero:sable", "end")
+        assert [(event.deck, t.state.active) for event in t.heard(CardDrawn)] == [("encounter", 0)]
+        t.answer("end")
+        assert [event.deck for event in t.heard(CardDrawn)] == ["encounter", "encounter", "event"]
+
+
+@clause("SS-SET-09", "SS-SET-10")
+def test_a_set_up_knows_nothing_of_the_quest_before() -> None:
+    before = {"powers": "b2 b5", "used": {"b2": 1}, "limits": "quest/song", "hidden": True, "runes": 2}
+    t = crypt(step="setup", bryndis=before, seed="1")
+    one = hero(t, "bryndis")
+    assert (t.question, t.keys) == ("power", ["take:b1", "take:b2", "take:b5"])
+    assert (one.powers, one.used, one.limits, one.hidden, one.runes) == ([], {}, [], False, 0)
+
+
+@clause("SS-TIM-08")
+def test_a_power_of_cooldown_one_comes_round_to_the_refresh_icon() -> None:
+    t = crypt(step="time", bryndis={"powers": "b1", "used": {"b1": 1}})
+    assert hero(t, "bryndis").used == {"b1": 0}
+
+
+@clause("SS-TIM-12")
+def test_whoever_passes_is_asked_again_after_somebody_has_been_raised() -> None:
+    known: dict[str, Any] = {"bryndis": {"powers": "b1 b2"}, "sable": {"powers": "s1 s2"}}
+    t = crypt(step="time", players=2, soul=8, **known)
+    t.answer("raise", "take:bt1")
+    t.answer("pass", by=1)
+    assert (t.question, t.asked, t.keys) == ("soul", 1, ["raise", "pass"])
+    t.answer("pass", by=1)
+    assert t.question == "who-acts"
+
+
+# ---- tokens
+
+
+@clause("SS-SPE-03", "SS-SPE-05")
+def test_a_yellow_critical_on_a_red_one_of_its_stat_does_nothing() -> None:
+    luck: dict[str, Any] = {"encounters": ["e01"], "red": [8, 1]}
+    with crypt(step="foes", party=ALONE, foes="risen_b K4", bryndis={"criticals": {"hits": "red"}}, **luck) as t:
+        assert (hero(t, "bryndis").criticals, hero(t, "bryndis").wounds) == ({"hits": "red"}, 0)
+
+
+# ---- Shadows and the story
+
+
+@clause("SS-SPW-03")
+def test_each_shadow_of_an_area_brings_one_enemy() -> None:
+    words: dict[str, Any] = {"shadows": "K6 K6", "drawn": ["gremlin_g", "risen_b"], "traps": ["t11"]}
+    with crypt(party=ALONE, **words) as t:
+        t.answer("open:kd2")
+        assert (names(t), [at(t, id) for id in names(t)], t.state.shadows) == (
+            ["gremlin_g", "risen_b"],
+            ["K6", "K6"],
+            [],
+        )
+
+
+@clause("SS-STY-05", "SS-MOV-21")
+def test_a_page_that_a_bash_opens_is_read_when_the_attack_is_over() -> None:
+    luck: dict[str, Any] = {"encounters": ["e01"], "red": [8], "blue": [1]}
+    with crypt(step="foes", party="bryndis law K9, sable law K1", foes="orc_g K9", **luck) as t:
+        told = [type(event).__name__ for event in t.news(0)]
+        assert told.index("Defended") < told.index("Moved") < told.index("ParagraphRead")
+        assert (t.question, at(t, "bryndis"), t.state.attacks) == ("paragraph", "K8", [])
+        t.answer("branch:1")
+
+
+@clause("SS-TRP-02")
+def test_a_trap_measures_from_the_area_of_whoever_opened_and_is_discarded() -> None:
+    party = "bryndis law K4, sable law K4, dorrun law K1"
+    with crypt(party=party, traps_drawn=["t05"], blue=[10, 10]) as t:
+        t.answer("open:kd2")
+        assert [one.fire for one in t.state.heroes] == [[1], [1], []]
+        assert [DECKS["trap"][face] for face in t.state.traps.discards] == ["t05"]

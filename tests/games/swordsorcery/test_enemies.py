@@ -351,7 +351,7 @@ def test_the_menace_token_goes_aside_when_its_hero_dies() -> None:
     assert foe(t).menace == -1
 
 
-@clause("SS-MAS-20")
+@clause("SS-MAS-20", "SS-TIM-04")
 def test_troll_blood_heals_unless_it_burned() -> None:
     t = quest("q2", step="time", foes="grundle G17 wounds=3")
     assert foe(t).wounds == 2
