@@ -88,23 +88,24 @@ class Thinker:
         asked = Asked(view.state, view.seat, view.question, view.options)
         arms = [Arm(plan, gain) for gain, plan in guide.plans(asked)]
         longest = 0.0
-        while len(arms) > 1:
+        while len(arms) > 1 and self._can_pay(len(arms)):
             world = self._rng.getrandbits(64)
             for arm in arms:
                 started = time.perf_counter()
-                if self._spent(started - began + longest):
+                if self._is_late(started - began + longest):
                     return _best(arms, guide.trust).plan
                 arm.worth.append(_playout(view, guide, arm.plan, world))
                 self.playouts += 1
                 longest = max(longest, time.perf_counter() - started)
             arms = _promising(arms, guide.trust)
-        return arms[0].plan
+        return _best(arms, guide.trust).plan
 
-    def _spent(self, seconds: float) -> bool:
-        budget = self.budget
-        if budget.playouts is not None and self.playouts >= budget.playouts:
-            return True
-        return budget.seconds is not None and seconds >= budget.seconds * SAFETY
+    def _can_pay(self, plans: int) -> bool:
+        """Whether enough playouts are left to try so many plans in one more world: only whole worlds count."""
+        return self.budget.playouts is None or self.playouts + plans <= self.budget.playouts
+
+    def _is_late(self, seconds: float) -> bool:
+        return self.budget.seconds is not None and seconds >= self.budget.seconds * SAFETY
 
 
 def _playout(view: View[Any], guide: Guide[Any], plan: Plan, world: int) -> float:

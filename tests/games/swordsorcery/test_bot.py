@@ -11,10 +11,12 @@ from meadhall.bots import find_bot, play_out, reason_of
 from meadhall.engine import Match
 from meadhall.engine.contract.guide import Asked
 from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.answers import answer
 from meadhall.games.swordsorcery.bot import GUIDE, weights
 from meadhall.games.swordsorcery.bot.acting import WAYS
 from meadhall.games.swordsorcery.bot.reasons import WAYS as REASONED
 from meadhall.games.swordsorcery.bot.thought import thoughtful
+from meadhall.games.swordsorcery.content import POWERS, TALENTS
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import table
 from tests.games.swordsorcery.tables import Trial, crypt, hero, quest, ref
@@ -216,6 +218,28 @@ def test_a_thinker_fights_no_master_whose_lamps_are_lit_if_it_need_not() -> None
     t = quest("q3", **{**words, "foes": "nethric C5, risen_r C5"})
     t.answer("attack")
     assert at_first_sight(t) == ref(t, 1)
+
+
+@pytest.mark.parametrize(
+    ("question", "offered", "chosen"),
+    [
+        ("power", "b2 b1 b6 b3", "b6"),
+        ("power", "b6 b12", "b12"),  # of Soulrank V
+        ("talent", "bt1 bt2 bt5", "bt2"),
+        ("give-up", "b6 b2 b1", "b2"),
+    ],
+)
+def test_a_thinker_takes_powers_with_which_quests_were_won_and_gives_up_the_others(
+    question: str, offered: str, chosen: str
+) -> None:
+    options = [answer("give-up" if question == "give-up" else "take", "SS-POW-01", id) for id in offered.split()]
+    assert thoughtful(Asked(crypt(party=PARTY).state, 0, question, options)) is options[offered.split().index(chosen)]
+
+
+def test_what_quests_were_won_with_are_powers_and_talents() -> None:
+    assert weights.WON_MORE.keys() <= POWERS.keys() | TALENTS.keys()
+    unknown = (POWERS.keys() | TALENTS.keys()) - weights.WON_MORE.keys()
+    assert all(POWERS[id].rank >= 4 for id in unknown), unknown
 
 
 def test_a_thinker_plays_a_quest_to_its_end() -> None:

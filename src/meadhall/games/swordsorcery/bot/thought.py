@@ -1,7 +1,8 @@
 """What a thinker would do at first sight, and expects in what it imagines: as a sensible player, with more care.
 
 It does what the quest wants as soon as a hero can do it in his turn, heals sooner, dashes at an enemy who can still be
-struck, puts out the lights of Masters before it fights them, and turns on them when the Event deck runs out.
+struck, puts out the lights of Masters before it fights them, and turns on them when the Event deck runs out. Of powers
+and talents it takes those with which most quests were won.
 """
 
 from __future__ import annotations
@@ -34,6 +35,10 @@ def thoughtful(asked: Asked[State]) -> Option:
     if asked.question == "market":
         found = choosing.thrifty_market(s, options)
         return found or next(one for one in options if one.key == "ready")
+    if asked.question in ("power", "talent"):
+        return max(options, key=won_more)
+    if asked.question == "give-up":
+        return min(options, key=won_more)
     if asked.question in ("target", "on-whom"):
         return whom(s, options) or policy(asked)
     return policy(asked)
@@ -51,6 +56,11 @@ def whom(s: State, options: Sequence[Answer]) -> Answer | None:
         if master is not None:
             return master
     return open_to_harm[0] if open_to_harm and len(open_to_harm) < len(foes) else None
+
+
+def won_more(one: Answer) -> float:
+    """How many quests of a hundred are won more with a power or talent."""
+    return weights.WON_MORE.get(one.of, weights.UNKNOWN)
 
 
 def is_lit(s: State, ref: Ref) -> bool:

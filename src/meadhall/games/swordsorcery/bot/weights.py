@@ -20,6 +20,24 @@ REACTION: Final = 3.0  # of a power that answers something
 HEALS: Final = 2.5  # more, if it heals: nobody else brings HP back
 PER_RANK: Final = 0.5  # more, for each Soulrank that it asks for
 
+WON_MORE: Final = {  # quests of 100 won more by whoever has it than by others of his class
+    "b1": 1.8, "b2": -2.4, "b3": 0.5, "b4": -0.6, "b5": -1.5, "b6": 4.7, "b7": -0.9, "b9": -1.5, "b10": 0.5,
+    "b11": 3.2,
+    "bt1": -3.8, "bt2": 6.1, "bt3": -3.3, "bt4": -1.2, "bt5": 1.4, "bt6": 1.0,
+    "d1": 1.4, "d2": 1.3, "d3": 1.0, "d4": 1.3, "d5": 0.6, "d6": 0.4, "d7": 7.3, "d9": 1.6, "d10": 1.9, "d11": 3.1,
+    "dt1": 1.9, "dt2": 1.2, "dt3": 2.0, "dt4": 1.3, "dt5": 0.3, "dt6": -0.2,
+    "i1": -2.0, "i2": -2.4, "i3": 5.9, "i4": 2.0, "i5": 5.2, "i6": 0.3, "i7": 3.7, "i8": -1.9, "i9": -1.6,
+    "i10": 1.0, "i11": -2.4,
+    "it1": -3.5, "it2": 1.2, "it3": 3.0, "it4": 3.1, "it5": -1.5, "it6": 2.9,
+    "c1": 1.9, "c2": -4.2, "c3": -4.3, "c4": -1.8, "c5": 4.6, "c6": -1.0, "c7": 0.0, "c9": 1.6, "c10": -1.5,
+    "c11": -1.4,
+    "ct1": -2.3, "ct2": -0.3, "ct3": -2.5, "ct4": 2.0, "ct5": -2.6, "ct6": 1.2,
+    "s1": -1.0, "s2": -2.5, "s3": -6.3, "s4": -3.6, "s5": 3.9, "s6": 1.1, "s7": -1.2, "s9": -2.7, "s10": -1.0,
+    "s11": -1.1,
+    "st1": -3.9, "st2": 0.6, "st3": 2.4, "st4": -4.4, "st5": -1.6, "st6": -2.0,
+}  # fmt: skip
+UNKNOWN: Final = 5.0  # of the few from Soulrank IV on, which come too late in a quest to be told apart
+
 # ---- gear
 
 RED_DIE: Final = 1.0  # Hits on a Red die in the mean
