@@ -392,3 +392,10 @@ def test_enchant_armour_is_laid_on_any_body_card() -> None:
         t = T(ann={"at": "P14", "gems": "W2 F4 E4", "armed": body, "cards": "M11"})
         t.answer("rest", "rearrange")
         assert f"arm:M11/{body}" in t.keys
+
+
+@clause("HP-CRD-06", "HP-CRD-24", "HP-ENM-13")
+def test_an_event_at_which_nobody_can_be_aimed_does_nothing() -> None:
+    t = T(players=2, ann="P14", bram="P01", stock="", search="fortune+gold", fortune="F48")
+    t.answer("rest", "search", "end")
+    assert (t.question, t.state.enemies) == ("action", {})

@@ -178,3 +178,15 @@ def test_golden_heart_has_no_encounters_and_no_cards_for_them() -> None:
     bags = t.state.faces.bags
     assert not any(CARD[name] in faces for name in gone for deck, faces in bags.items() if deck.isupper())
     assert sum(len(faces) for deck, faces in bags.items() if deck.isupper()) == 220 - 5 - 7
+
+
+@clause("HP-ENC-05")
+def test_of_two_equal_cards_the_victim_gives_the_one_that_he_does_not_bear() -> None:
+    t = T(players=2, ann="P14", bram={"at": "P14", "cards": "A01 A01 A20"})
+    t.match.answer(1, "arm:A01")
+    t.answer("thievery:1")
+    while t.question == "use-card":
+        t.answer("pass", by="bram")
+    assert t.keys == ["card:A01", "card:A20"]
+    t.answer("card:A01", by="bram")
+    assert (armed(t, "bram"), cards(t, "bram"), cards(t)) == (["A01"], ["A20"], ["A01"])

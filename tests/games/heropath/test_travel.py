@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.heropath.events import EnemyExposed, Evaded, Lost, SiteFound
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, armed, at, cards, enemies, go, hero, site, told, vitality
+from tests.games.heropath.reading import T, armed, at, cards, enemies, go, hero, names, site, told, vitality
 
 
 @clause("HP-MOV-01", "HP-ASK-06", "HP-TRN-03")
@@ -257,3 +257,12 @@ def test_who_breaks_in_after_a_travel_was_declined_does_not_open_it_again() -> N
     t.answer("fight:goblin", "no")
     t.match.answer(1, "drop-drop:FOOD")
     assert (hero(t, "bram").food, t.question, t.asked) == (0, "action", 0)
+
+
+@clause("HP-MAP-17", "HP-RES-04")
+def test_a_climb_turns_up_the_card_that_opens_it() -> None:
+    t = T(players=2, ann={"at": "H05", "cards": "B19 B28"}, bram="P01")
+    go(t, "H03")
+    assert names(t.view("bram").state, hero(t).abilities) == ["?", "?"]
+    go(t, "H05", "W2")
+    assert (at(t), names(t.view("bram").state, hero(t).abilities)) == ("W2", ["B19", "?"])

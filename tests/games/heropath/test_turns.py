@@ -181,3 +181,16 @@ def test_drop_and_rearrange_are_parts_of_a_rest() -> None:
     t.answer("rest", "drop", "drop:GOLD", "rearrange", "unarm:A01", "done", "search", "end")
     assert (hero(t).gold, armed(t), t.state.loose_gold) == (0, [], {SPACE["P14"]: 1})
     assert at(t) == "P14"
+
+
+@clause("HP-ASK-19", "HP-RST-04", "HP-CON-07")
+def test_camp_craft_rolls_the_search_die_again_once_a_turn() -> None:
+    t = T(ann={"at": "P14", "cards": "B27"}, search="gold 2gold food")
+    t.answer("rest", "search", "reroll:B27")
+    if t.question == "use-card-for-search":
+        t.answer("pass")
+    t.answer("end")
+    assert (hero(t).gold, hero(t).food) == (2, 0)
+    t.answer("rest", "search")
+    assert t.question == "rest", "once in a turn"
+    t.answer("end")

@@ -141,9 +141,9 @@ class Give(Option):
 
 @menu("which-card-is-taken", "HP-ENC-05")
 def losses(no: Why, s: State, victim: Seat, category: str) -> list[Give]:
-    """The victim chooses among his cards of the category, the cheapest first (HP-ASK-22)."""
+    """The victim chooses among his cards of the category, the cheapest first, of equals one not armed (HP-ASK-22)."""
     found: dict[str, Give] = {}
-    for piece in sorted(stealable(s, victim, category), key=lambda one: (s.card(one).price, one)):
+    for piece in sorted(stealable(s, victim, category), key=lambda one: s.card(one).price):
         option = Give(s, victim, piece)
         found.setdefault(option.key, option)
     return list(found.values())
