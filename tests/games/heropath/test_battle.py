@@ -262,3 +262,12 @@ def test_an_event_asks_for_gold_or_vitality() -> None:
     assert (t.question, t.keys) == ("choose-way", ["way:1", "way:2"])
     t.answer("way:2")
     assert (vitality(t), hero(t).gold) == (4, 2)
+
+
+@clause("HP-BAT-05", "HP-CON-07")
+def test_in_a_second_battle_of_the_turn_the_crossbow_has_no_more_of_the_first() -> None:
+    for fights, total in ((0, 10 + 1 + 1 + 1 + 6), (1, 10 + 1 + 1 + 6)):
+        t = T(players=2, ann={"at": "P14", "gems": "W1 S1 E1 F3 V4", "armed": "A15 A16", "fights": fights}, bram="P01",
+              enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[5], fortune="F20")  # fmt: skip
+        t.answer("fight:goblin")
+        assert [event.hero_total for event in t.heard(BattleEnded)] == [total]

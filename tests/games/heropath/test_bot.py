@@ -92,9 +92,10 @@ def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -
     to_stock(match.table, space, token)
     bag = s.stock.bag
     look = Look(match.view(match.asked).state, match.asked)
+    here = look.hero.at
     assert FRESH in s.faces.bags[bag]
-    assert min(fight_worth(look, foe) for foe in range(6)) < bag_worth(look, bag)
-    assert bag_worth(look, bag) < max(fight_worth(look, foe) for foe in range(6))
+    assert min(fight_worth(look, foe, here) for foe in range(6)) < bag_worth(look, bag, here)
+    assert bag_worth(look, bag, here) < max(fight_worth(look, foe, here) for foe in range(6))
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "turns": "real-time"}], ids=str)

@@ -14,9 +14,10 @@ from meadhall.games.heropath import GAME
 from meadhall.games.heropath.bot import moving
 from meadhall.games.heropath.bot.keen import Keen
 from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.prospects import fight_worth
 from meadhall.games.heropath.bot.thinking import HOPELESS, PLANS_TRIED, plans, swift
 from meadhall.games.heropath.content import DRAGON, HEROES
-from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.land import SPACE, Space
 from tests.games.heropath.reading import T
 
 NEAR = {"at": "U04", "gems": "W3 S4 E3 F4 V4"}
@@ -49,14 +50,25 @@ def test_power_of_one_region_counts_against_the_dragon_where_he_is_fought() -> N
     bank, plain = (
         T(ann={"at": at, "gems": "E4 F4 V5 S3", "cards": "B12"}, rock=1).view(0).state for at in ("E3", "P01")
     )
-    assert Look(bank, 0).dragon_margin() == Look(plain, 0).dragon_margin() + 1
+    assert Look(bank, 0).dragon_margin() == Look(plain, 0).dragon_margin()
     assert Keen(bank, 0).dragon_margin() == Keen(plain, 0).dragon_margin()
 
 
 def test_power_of_the_lairs_region_counts_from_afar() -> None:
     """The Mountain Guide helps in both mountain regions."""
-    s = T(ann={"at": "P01", "gems": "E4 F4 V5 S3", "cards": "K14"}, rock=1).view(0).state
-    assert Keen(s, 0).margin(DRAGON) == Look(s, 0).margin(DRAGON) + 1
+    there, afar = (
+        T(ann={"at": at, "gems": "E4 F4 V5 S3", "cards": "K14"}, rock=1).view(0).state for at in ("U04", "P01")
+    )
+    assert Look(afar, 0).margin(DRAGON) == Look(there, 0).margin(DRAGON)
+
+
+def test_a_fight_is_judged_by_the_region_in_which_it_would_be() -> None:
+    """With a Grey Wolf, enemies of the woods are worth more than the same elsewhere, wherever the hero stands."""
+    for at in ("F03", "P01"):
+        s = T(ann={"at": at, "gems": "W1 S1 E2 F3 V4", "cards": "K06"}, rock=1).view(0).state
+        look = Look(s, 0)
+        woods, plains = (fight_worth(look, 1, SPACE[space]) for space in ("F03", "P01"))
+        assert (woods > plains, round(look.odds(1, look.more_at(1, SPACE["P01"])).win, 2)) == (True, 0.2)
 
 
 def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.MonkeyPatch) -> None:

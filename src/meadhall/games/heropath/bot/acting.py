@@ -78,7 +78,7 @@ class Acting:
     def fight(self, option: Fight) -> float:
         """A battle, and what it opens: a Visit, a Rest, or the Dragon."""
         look, s = self.look, self.look.s
-        worth = prospects.fight_worth(look, foe_of(s, option.token(s, look.seat)))
+        worth = prospects.fight_worth(look, foe_of(s, option.token(s, look.seat)), look.hero.at)
         frees = look.odds(option.foe).win
         return worth + frees * 0.3 - w.TIME - self.scorched
 

@@ -96,7 +96,7 @@ class Going:
         look, tokens = self.look, self.look.s.tokens(space)
         best = after = 0.0
         if tokens:
-            fights = [prospects.token_worth(look, token) for token in tokens]
+            fights = [prospects.token_worth(look, token, space) for token in tokens]
             after = sum(fights) - w.TIME * len(fights)
             best = max(after, max(fights) - w.TIME - 0.3)
             after -= 0.15 * len(fights)

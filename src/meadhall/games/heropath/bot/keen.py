@@ -10,10 +10,9 @@ from meadhall.games.heropath import effects as op
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import MOST, Look
 from meadhall.games.heropath.bot.odds import odds
-from meadhall.games.heropath.cards.lasting import active_with, fits_foe, fits_region, ops_of
+from meadhall.games.heropath.cards.lasting import ops_of
 from meadhall.games.heropath.content import CARDS, DRAGON, TABLE
-from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
-from meadhall.games.heropath.state import FAITH, VITALITY, Hero, Seat
+from meadhall.games.heropath.state import FAITH, VITALITY
 
 ALL_DICE: Final = ("battle", "enemy")
 
@@ -33,24 +32,6 @@ class Keen(Look):
 
     goods = w.KEEN
     heroes = ("sorcerer", "wizard", "elf", "giant", "warrior", "dwarf")  # the Sorcerer wins most
-
-    def margin(self, foe: int, seat: Seat | None = None) -> int:
-        """A hero's power above an opponent's: above the Dragon's as it will be where he is fought."""
-        found = super().margin(foe, seat)
-        if foe != DRAGON:
-            return found
-        hero = self.s.heroes[self.seat if seat is None else seat]
-        lair = self._lair_of(hero)
-        for _, one in active_with(self.s, hero, op.Power):
-            if one.region and fits_foe(foe, one.vs, one.not_vs):
-                found += one.n * (fits_region(lair, one.region) - fits_region(hero.at, one.region))
-        return found
-
-    def _lair_of(self, hero: Hero) -> Space:
-        """Where a hero would fight the Dragon: the nearest space for it."""
-        s = self.s
-        lairs = [START] if s.is_gathered else [space for space in ALL if s.is_active(space)]
-        return min(lairs, key=DISTANCE[hero.at].__getitem__, default=hero.at)
 
     @cached_property
     def arsenal(self) -> Arsenal:

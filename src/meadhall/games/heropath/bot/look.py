@@ -14,6 +14,7 @@ from meadhall.games.heropath.bot.weights import Goods
 from meadhall.games.heropath.cards.lasting import (
     active_with,
     fits_foe,
+    fits_region,
     immunity,
     meets,
     needs_met,
@@ -23,6 +24,7 @@ from meadhall.games.heropath.cards.lasting import (
 )
 from meadhall.games.heropath.cards.playing import can_pay, is_square_idle
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, TABLE
+from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
 from meadhall.games.heropath.rows import competition, dragon_power, opponents
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, FAITH, VITALITY, Hero, Seat, State
 
@@ -48,8 +50,8 @@ class Look:
         self.hero: Hero = s.heroes[seat]
         self.faces = cards.faces_of(s, self.hero)
         self.paces = paces(s, seat, self.hero.at)
-        self.fights: dict[int, float] = {}  # what a battle is worth, by the type of enemy
-        self.unknown: dict[str, float] = {}  # the same against a hidden one, by the bag from which it came
+        self.fights: dict[tuple[int, int], float] = {}  # what a battle is worth, by type of enemy and power besides
+        self.unknown: dict[tuple[str, int], float] = {}  # the same against a hidden one, by bag and space
         self._margins: dict[Seat, int] = {}
         self._attacks: dict[tuple[int, int], float] = {}
 
@@ -65,12 +67,36 @@ class Look:
     # ---- battles
 
     def margin(self, foe: int, seat: Seat | None = None) -> int:
-        """A hero's power above an opponent's, before the dice."""
+        """A hero's power above an opponent's, before the dice: above the Dragon's as it will be where he is fought."""
         s, seat = self.s, self.seat if seat is None else seat
         hero = s.heroes[seat]
         basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
         parts = power_parts(s, seat, foe, first_battle=not hero.turn.fights)
-        return hero.power + sum(part.n for part in parts) - basic - s.scale.level
+        found = hero.power + sum(part.n for part in parts) - basic - s.scale.level
+        return found + (self._elsewhere(hero, foe, self._lair_of(hero)) if foe == DRAGON else 0)
+
+    def _elsewhere(self, hero: Hero, foe: int, space: Space) -> int:
+        """What a hero's cards for some regions add on a space, against what they add where he is."""
+        return sum(
+            one.n * (fits_region(space, one.region) - fits_region(hero.at, one.region))
+            for _, one in active_with(self.s, hero, op.Power)
+            if one.region and fits_foe(foe, one.vs, one.not_vs)
+        )
+
+    def _lair_of(self, hero: Hero) -> Space:
+        """Where a hero would fight the Dragon: the nearest space for it."""
+        s = self.s
+        lairs = [START] if s.is_gathered else [space for space in ALL if s.is_active(space)]
+        return min(lairs, key=DISTANCE[hero.at].__getitem__, default=hero.at)
+
+    @cached_property
+    def is_regional(self) -> bool:
+        """Whether a card of the hero gives power in some regions only."""
+        return any(one.region for _, one in active_with(self.s, self.hero, op.Power))
+
+    def more_at(self, foe: int, space: Space) -> int:
+        """How much stronger the hero is on a space than where he is."""
+        return self._elsewhere(self.hero, foe, space) if self.is_regional else 0
 
     @cached_property
     def rerolls(self) -> int:

@@ -180,7 +180,7 @@ def enemy_near(look: Look, options: Sequence[Option]) -> Option:
     if not picks:
         return options[-1]
     here = DISTANCE[look.hero.at]
-    return least(picks, lambda pick: (here[pick.space], prospects.token_worth(look, pick.token)))
+    return least(picks, lambda pick: (here[pick.space], prospects.token_worth(look, pick.token, pick.space)))
 
 
 def turned_up(look: Look, options: Sequence[Option]) -> Option:

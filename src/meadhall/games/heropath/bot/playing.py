@@ -94,7 +94,7 @@ def _meddle(look: Look, card: CardKind, one: op.Enemy) -> float:
     """Enemies that are looked at, turned up, or got rid of."""
     s, here = look.s, look.s.tokens(look.hero.at)
     if one.op in ("banish", "replace"):
-        worst = min((prospects.token_worth(look, token) for token in here), default=9.0)
+        worst = min((prospects.token_worth(look, token, look.hero.at) for token in here), default=9.0)
         return -worst if worst < -0.3 else KEEP
     if one.op in ("peek", "expose"):
         return 0.15 if card.is_single else 0.01 + 45 * (s.round % 2)

@@ -13,18 +13,20 @@ from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.cards.lasting import active_with
 from meadhall.games.heropath.content import SEARCH_DIE, SITES, Activity
 from meadhall.games.heropath.dragon.weather import is_clear
+from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, SITE_BAG, VITALITY, Token
 
 # ---- fights
 
 
-def fight_worth(look: Look, foe: int) -> float:
-    """What a battle against an enemy of this type is worth."""
-    if foe not in look.fights:
-        chance = look.odds(foe)
-        look.fights[foe] = chance.win * spoils(look) - (chance.tie + 1 - chance.win) * look.hurt(1)
-    return look.fights[foe]
+def fight_worth(look: Look, foe: int, space: Space) -> float:
+    """What a battle against an enemy of this type is worth there."""
+    more = look.more_at(foe, space)
+    if (foe, more) not in look.fights:
+        chance = look.odds(foe, more)
+        look.fights[foe, more] = chance.win * spoils(look) - (chance.tie + 1 - chance.win) * look.hurt(1)
+    return look.fights[foe, more]
 
 
 def spoils(look: Look) -> float:
@@ -37,23 +39,26 @@ def spoils(look: Look) -> float:
     return experience + look.goods.FORTUNE + gold - evil
 
 
-def token_worth(look: Look, token: Token) -> float:
+def token_worth(look: Look, token: Token, space: Space) -> float:
     """The same against a token: what it may be, where it lies face down."""
     faces = look.s.faces
     foe = faces.face[token.piece]
     if foe != UNSEEN:
-        return fight_worth(look, foe)
-    return bag_worth(look, faces.bag[token.piece])
+        return fight_worth(look, foe, space)
+    return bag_worth(look, faces.bag[token.piece], space)
 
 
-def bag_worth(look: Look, bag: str) -> float:
+def bag_worth(look: Look, bag: str, space: Space) -> float:
     """The same against an enemy that comes out of a bag, or out of one that was mixed into it."""
-    faces = look.s.faces
-    if bag not in look.unknown:
+    faces, known = look.s.faces, (bag, space if look.is_regional else 0)
+    if known not in look.unknown:
         among = faces.bags[bag]
-        worths = (fight_worth(look, foe) if foe != FRESH else bag_worth(look, faces.mixed_from[bag]) for foe in among)
-        look.unknown[bag] = sum(worths) / max(1, len(among))
-    return look.unknown[bag]
+        worths = (
+            fight_worth(look, foe, space) if foe != FRESH else bag_worth(look, faces.mixed_from[bag], space)
+            for foe in among
+        )
+        look.unknown[known] = sum(worths) / max(1, len(among))
+    return look.unknown[known]
 
 
 # ---- Visits
