@@ -9,6 +9,7 @@ import pytest
 from meadhall.games.swordsorcery.behavior.intent import intent
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import CardDrawn, Defended, Reckoned
+from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import at, crypt, foe, hero, names
 
@@ -86,6 +87,32 @@ def test_a_defense_is_asked_for_only_while_hits_remain() -> None:
         assert (t.question == "defend") == asked
 
 
+@pytest.mark.parametrize(
+    ("party", "weapon", "place", "tags"),
+    [
+        ("bryndis law", "hatchet", "K4", ["close", "melee", "weapon"]),
+        ("bryndis law", "hatchet", "K5", ["ranged", "weapon"]),
+        ("bryndis law", "", "K4", ["close", "melee", "weapon"]),
+        ("sable law", "throwing_knives", "K5", ["ranged", "weapon"]),
+        ("ilvane law", "hunting_bow", "K4", ["bow", "close", "weapon"]),
+        ("corvane chaos", "ember_rod", "K4", ["close", "fire", "magic", "weapon"]),
+        ("dorrun law", "pilgrim_mace+silver", "K4", ["close", "holy", "magic", "melee", "weapon"]),
+    ],
+)
+@clause("SS-WPN-06", "SS-COM-04")
+def test_what_kind_of_attack_a_weapon_makes(party: str, weapon: str, place: str, tags: list[str]) -> None:
+    id = party.split()[0]
+    mate = "bryndis" if id == "sable" else "sable"
+    t = crypt(
+        party=f"{party} K4, {mate} law K1",
+        foes=f"orc_r {place}",
+        seed="1",
+        **{id: {"primary": weapon, "secondary": ""}},
+    )
+    t.answer("attack")
+    assert sorted(t.state.attacks[-1].tags) == tags
+
+
 # ---- the dead
 
 
@@ -116,6 +143,17 @@ def test_a_whisper_rolls_one_die_of_a_friend_again_once() -> None:
         t.answer("done")
 
 
+@clause("SS-DTH-07", "SS-GEN-04")
+def test_nobody_whispers_to_an_enemy_that_hears_a_whisper_already() -> None:
+    words: dict[str, Any] = {"bryndis": {"ghost": True}, "sable": {"ghost": True}, "encounters": ["e30"]}
+    with crypt(
+        party="bryndis law K4, sable law K4, dorrun law K1", foes="orc_g K4, orc_b K4", acted="dorrun", **words
+    ) as t:
+        first, second = (f"whisper:{one.ref}" for one in t.state.enemies)
+        t.answer(first, "end")
+        assert (t.state.active, first in t.keys, second in t.keys) == (1, False, True)
+
+
 # ---- enemies
 
 
@@ -143,6 +181,17 @@ def test_a_key_needs_no_place_in_a_full_bag() -> None:
     t = crypt(party="bryndis law K6, sable law K1", bryndis=full, markers="clapper")
     t.answer("interact:clapper")
     assert (t.question, hero(t, "bryndis").keys, len(hero(t, "bryndis").bag)) == ("act", ["bell_clapper"], 4)
+
+
+@clause("SS-WPN-01")
+def test_what_goes_into_the_second_hand_puts_a_two_handed_weapon_away() -> None:
+    t = crypt(party="bryndis chaos K1, sable law K1", bryndis={"bag": "watch_sword"})
+    t.answer("reorganize", "wear:watch_sword/secondary")
+    one = hero(t, "bryndis")
+    assert (one.primary.item, one.secondary.item, [thing.item for thing in one.bag]) == (
+        "", "watch_sword", ["notched_greataxe"],
+    )  # fmt: skip
+    t.answer("done")
 
 
 # ---- sight
@@ -249,3 +298,44 @@ def test_a_trap_measures_from_the_area_of_whoever_opened_and_is_discarded() -> N
         t.answer("open:kd2")
         assert [one.fire for one in t.state.heroes] == [[1], [1], []]
         assert [DECKS["trap"][face] for face in t.state.traps.discards] == ["t05"]
+
+
+# ---- predicates
+
+
+@pytest.mark.parametrize(
+    ("word", "foes", "warden", "so"),
+    [
+        ("outnumbered", "orc_g K4, orc_g K4", {}, True),
+        ("outnumbered", "orc_g K4, orc_g K4 ko", {}, False),
+        ("target.wounded", "risen_g K4", {}, False),
+        ("target.wounded", "risen_g K4 figures=2", {}, True),
+        ("target.wounded", "orc_g K4 wounds=1", {}, True),
+        ("target.any_condition", "orc_g K4 fire=1", {}, True),
+        ("target.any_condition", "orc_g K4 critical=armor:red", {}, True),
+        ("target.any_condition", "orc_g K4 critical=armor", {}, False),
+        ("target.not_master", "grundle K4", {}, False),
+        ("self.engaged", "grundle K4 pacified", {}, False),
+        ("self.not_engaged", "grundle K4 asleep", {}, False),
+        ("self.has_shield", "orc_g K4", {}, True),
+        ("self.has_shield", "orc_g K4", {"secondary": "main_gauche"}, False),
+        ("self.hp_half", "orc_g K4", {"wounds": 4}, True),
+        ("self.hp_half", "orc_g K4", {"wounds": 3}, False),
+        ("ally_in_area", "orc_g K4", {}, False),
+        ("ally_in_area", "orc_g K1", {}, True),
+        ("soulrank>=4", "orc_g K4", {"rank": 3}, False),
+        ("soulrank<=3&not_burning", "orc_g K4", {"rank": 3}, True),
+        ("not_burning", "orc_g K4", {"fire": [1]}, False),
+    ],
+)
+@clause("SS-VOC-03")
+def test_a_predicate_says_what_it_says(word: str, foes: str, warden: dict[str, Any], so: bool) -> None:
+    t = crypt(party=ALONE, foes=foes, bryndis=warden)
+    assert holds(t.state, word, 0, None, foe(t).ref) == so
+
+
+@clause("SS-VOC-03")
+def test_packmates_are_of_one_family_in_one_area() -> None:
+    for other, so in (("hound_g K4", True), ("hound_g K5", False), ("orc_g K4", False)):
+        t = crypt(party=ALONE, foes=f"hound_b K4, {other}")
+        assert holds(t.state, "packmate", foe(t).ref, None) == so

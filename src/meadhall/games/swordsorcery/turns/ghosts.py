@@ -8,11 +8,11 @@ from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.events import Moved, TokenGained
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, heroes_in
+from meadhall.games.swordsorcery.figures.crowd import heroes_in
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.harm.dice import WHISPER
 from meadhall.games.swordsorcery.harm.tokens import give_buff
-from meadhall.games.swordsorcery.state import Buff, State
+from meadhall.games.swordsorcery.state import Area, Buff, Enemy, State
 
 MOST_STEPS: Final = 3
 END: Final = "end"
@@ -35,9 +35,14 @@ def haunting(no: Why, s: State, at: int) -> list[Answer]:
         for way in ways:
             no(way.key, "SS-DTH-06", "A Ghost Soul moves up to {n} areas.", n=MOST_STEPS)
     if WHISPER not in turn.did:
-        found += [answer(WHISPER, "SS-DTH-07", str(ref)) for ref in enemies_in(s, hero.area)]
+        found += [answer(WHISPER, "SS-DTH-07", str(one.ref)) for one in _who_may_hear(s, hero.area)]
         found += [answer(WHISPER, "SS-DTH-07", s.heroes[one].id) for one in heroes_in(s, hero.area)]
     return found
+
+
+def _who_may_hear(s: State, area: Area) -> list[Enemy]:
+    """The enemies of an area whom nobody has whispered to: a second whisper would change nothing (SS-GEN-04)."""
+    return [one for one in s.enemies if one.area == area and all(buff.card != WHISPER for buff in one.buffs)]
 
 
 def haunt(t: Table[State], at: int, pick: Answer) -> None:
