@@ -10,8 +10,9 @@ from meadhall.games.swordsorcery.behavior.intent import intent
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import CardDrawn, Defended, Reckoned
 from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.sight import sees
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import at, crypt, foe, hero, names
+from tests.games.swordsorcery.tables import area, at, crypt, foe, hero, names, quest
 
 ALONE = "bryndis law K4, sable law K1"
 
@@ -217,6 +218,14 @@ def test_whoever_stands_between_hides_the_one_behind_from_heroes(between: str, s
         t.answer("foe:11", "done")
 
 
+@clause("SS-MAP-06", "SS-LOS-05")
+def test_a_line_runs_over_a_barrier_to_what_lies_behind() -> None:
+    t = quest("q2", party="bryndis law G4, sable law G1")
+    for one, other in (("G4", "G9"), ("G5", "G7"), ("G9", "G18")):
+        assert sees(t.state, area(t, one), area(t, other))
+        assert sees(t.state, area(t, other), area(t, one))
+
+
 # ---- round and set-up
 
 
@@ -283,11 +292,11 @@ def test_each_shadow_of_an_area_brings_one_enemy() -> None:
 
 @clause("SS-STY-05", "SS-MOV-21")
 def test_a_page_that_a_bash_opens_is_read_when_the_attack_is_over() -> None:
-    luck: dict[str, Any] = {"encounters": ["e01"], "red": [8], "blue": [1]}
-    with crypt(step="foes", party="bryndis law K9, sable law K1", foes="orc_g K9", **luck) as t:
-        told = [type(event).__name__ for event in t.news(0)]
-        assert told.index("Defended") < told.index("Moved") < told.index("ParagraphRead")
-        assert (t.question, at(t, "bryndis"), t.state.attacks) == ("paragraph", "K8", [])
+    luck: dict[str, Any] = {"encounters": ["e01"], "red": [8], "blue": [1, 3]}
+    with crypt(step="foes", party="sable law K9, bryndis law K1", foes="orc_g K9", **luck) as t:
+        assert (t.question, at(t, "sable"), t.state.read) == ("riposte", "K8", [])
+        t.answer("no")
+        assert (t.question, t.state.attacks) == ("paragraph", [])
         t.answer("branch:1")
 
 
