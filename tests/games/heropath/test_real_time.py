@@ -296,3 +296,16 @@ def test_a_card_is_no_action_and_ends_no_stop() -> None:
     assert waiting(t) == {0}
     act(t, "ann", "give-up")
     assert t.heard(StopEnded) == [StopEnded("dragon")]
+
+
+@clause("HP-RTM-04", "HP-RTM-10")
+def test_in_stop_hero_the_caller_alone_robs_the_stopped_hero_alone() -> None:
+    t = race(players=3, ann={"at": "P14", "gold": 1}, bram={"at": "P14", "gold": 2}, cas={"at": "P14", "gold": 1})
+    assert not any(key.startswith("snatching") for who in ("ann", "bram", "cas") for key in keys(t, who))
+    act(t, "ann", "stop:hero-1")
+    robberies = {who: [key for key in keys(t, who) if key.startswith("snatching")] for who in ("ann", "cas")}
+    assert robberies == {"ann": ["snatching:1"], "cas": []}
+    act(t, "ann", "snatching:1", "snatch:GOLD")
+    while waiting(t) == {1}:
+        act(t, "bram", "pass")
+    assert not any(key.startswith("snatching") for key in keys(t, "ann")), "once in a turn"
