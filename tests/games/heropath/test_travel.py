@@ -266,3 +266,12 @@ def test_a_climb_turns_up_the_card_that_opens_it() -> None:
     assert names(t.view("bram").state, hero(t).abilities) == ["?", "?"]
     go(t, "H05", "W2")
     assert (at(t), names(t.view("bram").state, hero(t).abilities)) == ("W2", ["B19", "?"])
+
+
+@clause("HP-RES-04", "HP-MOV-03", "HP-HID-08")
+def test_a_face_down_card_for_paces_is_turned_up_by_the_pace_that_it_gives() -> None:
+    t = T(players=2, ann={"at": "START", "cards": "B18 B28"}, bram="F01")
+    t.answer("travel", "space:P14", "space:P13", "space:P11", "space:P10")
+    assert names(t.view("bram").state, hero(t).abilities) == ["?", "?"]
+    t.answer("space:P09")
+    assert names(t.view("bram").state, hero(t).abilities) == ["B18", "?"]
