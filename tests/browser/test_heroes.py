@@ -215,7 +215,7 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
     # In words, until the bot has a Hero whose name stands there.
     expect(page.get_by_role("heading", name="bot, sensibly, at a calm pace")).to_be_visible()
     hint = page.get_by_role("complementary", name="Hint")
-    expect(hint).to_contain_text("Your first match")
+    expect(hint).to_contain_text("In four turns")
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 5000)
     keys = Keyboard(page, ear)

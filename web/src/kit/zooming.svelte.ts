@@ -14,6 +14,8 @@ export class Zooming {
   #size = $state.raw<BoardSize | undefined>();
   /** Chosen by hand; null as long as the board may choose for itself. */
   #scale = $state<number | null>(null);
+  /** For as long as something is asked that is spread over all of it, the whole board is in view. */
+  #over = $state(false);
   element: HTMLElement | null = null;
 
   measure(width: number, height: number, size: BoardSize | undefined): void {
@@ -37,7 +39,7 @@ export class Zooming {
   }
 
   get scale(): number {
-    return this.#scale ?? this.#usual;
+    return this.#over ? 1 : (this.#scale ?? this.#usual);
   }
 
   /** The board's width and height in pixels; null where it has no size of its own. */
@@ -81,6 +83,11 @@ export class Zooming {
     this.#scale = 1;
   }
 
+  /** The whole board for a while, or as it was before. */
+  overlook(on: boolean): void {
+    this.#over = on;
+  }
+
   /** Sets the scale; the point of the zone (its middle, if none is given) stays where it is. */
   to(scale: number, x = this.#port.width / 2, y = this.#port.height / 2): void {
     const port = this.element;
@@ -88,7 +95,7 @@ export class Zooming {
     const after = Math.max(1, Math.min(Math.max(MOST, this.#usual * 2), scale));
     if (!port || after === before) return;
     const { scrollLeft, scrollTop } = port;
-    flushSync(() => (this.#scale = after));
+    flushSync(() => ([this.#over, this.#scale] = [false, after]));
     port.scrollLeft = (scrollLeft + x) * (after / before) - x;
     port.scrollTop = (scrollTop + y) * (after / before) - y;
   }

@@ -162,6 +162,8 @@ export interface GameFace {
   sounds?: Sounds;
   /** Kinds of questions whose answers are picked on board and tray alone: the bar keeps the question and what is chosen. */
   offers?: readonly string[];
+  /** Kinds of questions whose answers lie far from each other: on a small screen the whole board is in view. */
+  overlooks?: readonly string[];
   /** Whether a thing on board or tray gives an answer: the bar has it only once it is chosen. */
   carries?: (ask: Ask, option: Option) => boolean;
   /** The answer that lets be what one is only asked so that one may do something first: who wishes is not asked (`Prefs.windows`). */

@@ -3,6 +3,9 @@ import { language, speak, t } from ".";
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** So many letters has a lesson at most: five short lines beside its buttons. */
+const MOST = 130;
+
 test("English is there at once, and a key without words shows itself", () => {
   expect(t("close")).toBe("Close");
   expect(t("no-such-words")).toBe("no-such-words");
@@ -35,6 +38,17 @@ test("a number is written as it is, and chooses its words", () => {
   expect(t("table-points", { count: 12 })).toBe("points");
   expect(t("al-then-as-it-stands", { points: 12 })).toContain("12");
   expect(t("table-latency", { ms: 1234 })).toContain("1,234");
+});
+
+const ofGames = import.meta.glob<string>("./*/games/*.ftl", { query: "?raw", import: "default", eager: true });
+
+test.each(Object.keys(ofGames))("no lesson of %s is longer than two sentences, or than a phone has room for", (file) => {
+  const lessons = (ofGames[file] ?? "").split("\n").filter((line) => /^[a-z]{2}-teach-/.test(line));
+  for (const lesson of lessons) {
+    const words = lesson.slice(lesson.indexOf("=") + 2).replace(/\{ \$\w+ \}/g, "15");
+    expect(words.match(/[.!?](?= |$)/g)?.length ?? 0, words).toBeLessThanOrEqual(2);
+    expect(words.length, words).toBeLessThanOrEqual(MOST);
+  }
 });
 
 test("words of every file are found", () => {

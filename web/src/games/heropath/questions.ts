@@ -23,5 +23,12 @@ export function covers(sight: Sight): boolean {
 /** Questions put to whoever may have a card for the moment, by what everybody sees. */
 const WINDOWS = ["use-card", "after-the-roll", "use-card-for-balloon", "use-card-for-search"];
 
-/** Whether how soon an answer comes would tell others what this seat holds: whoever can only pass does so by hand, too (HP-HID-04). */
-export const byHand = ({ ask, seats }: Sight): boolean => seats.length > 1 && WINDOWS.includes(ask?.kind ?? "");
+/**
+ * Whether how soon an answer comes would tell others what this seat holds: whoever can only pass does so by hand, too (HP-HID-04).
+ * Bots learn nothing from that: among them only a battle waits, so that it is seen before its dice fall.
+ */
+export function byHand(sight: Sight): boolean {
+  const others = sight.seats.filter(({ seat }) => seat !== sight.seat);
+  const isSeen = others.some(({ bot }) => !bot) || (others.length > 0 && isFought(sight));
+  return isSeen && WINDOWS.includes(sight.ask?.kind ?? "");
+}

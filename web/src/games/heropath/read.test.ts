@@ -158,7 +158,7 @@ test("a first match teaches each thing at its moment and once; others teach noth
   };
   expect(lessonFor(action, () => false)).toBeNull();
   expect([draft, action, action, action, action, battle, visit, visit].map(next)).toEqual(["draft", "aim", "travel", "evil", "", "battle", "visit", ""]);
-  expect(lessonFor(learning(action), () => false)?.words).toContain("it has 15, two strong dice and the Evil, you have 14");
+  expect(lessonFor(learning(action), () => false)?.words).toContain("it has 15, Evil and two strong dice, you 14");
 });
 
 test("the board knows whether heroes begin as in the table, alike, or balanced", () => {
@@ -170,10 +170,12 @@ test("the board knows whether heroes begin as in the table, alike, or balanced",
   expect([begins("character"), begins("equivalent"), begins("balanced")]).toEqual([[false, false], [true, false], [false, true]]);
 });
 
-test("who can only pass does so by hand, unless nobody else sits there", () => {
+test("who can only pass does so by hand, unless no other person sits there and nothing is fought", () => {
   const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
   expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => byHand(asked(kind)))).toEqual([true, true, false, false]);
   expect(byHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
+  const friend = { ...action, seats: action.seats.map((seat) => ({ ...seat, bot: "" })) };
+  expect([byHand(asked("use-card", action)), byHand(asked("use-card", friend))]).toEqual([false, true]);
 });
 
 test("no lesson is longer than two sentences", () => {

@@ -28,7 +28,8 @@ const AT_MOST = 6;
 export function inARow(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
   const named = options.filter(isNamed);
   const ending = named.filter(({ key }) => ENDS.has(key));
-  const apart = named.length < options.length ? (ending.length ? ending : named).slice(0, 2) : [];
+  const aside = ending.length ? ending : named;
+  const apart = aside.length < options.length ? aside.slice(0, 2) : [];
   const rest = options.filter((option) => !apart.includes(option));
   // Where there is room for one alone, it is the chosen one, or the button for the others.
   const room = Math.max(apart.length && chosen === null ? 0 : 1, most - apart.length);
@@ -44,8 +45,13 @@ const ENDS: ReadonlySet<string> = new Set(["end", "done", "pass", "stay", "wait"
 /** Where a row is swiped, what stands apart elsewhere comes first, since its end is out of sight; but what ends something stays there. */
 export function swiped(row: Row): Row {
   const ends = row.apart.filter(({ key }) => ENDS.has(key));
-  return { ...row, first: [...row.apart.filter((option) => !ends.includes(option)), ...row.first], apart: ends };
+  const seldom = row.apart.filter(({ key }) => SELDOM.has(key));
+  const goOn = row.apart.filter((option) => !ends.includes(option) && !seldom.includes(option));
+  return { ...row, first: [...goOn, ...row.first, ...seldom], apart: ends };
 }
+
+/** Words that are seldom wanted. */
+const SELDOM: ReadonlySet<string> = new Set(["drop"]);
 
 /** About how wide the button of an answer is, in pixels. */
 function widthOf(option: Option): number {

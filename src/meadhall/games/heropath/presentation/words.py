@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meadhall.engine.language.wording import Names, Wording
+from meadhall.engine.language.wording import Names, Wording, plain_option
 from meadhall.games.heropath.actions.trading import offer_words
 from meadhall.games.heropath.content import ENEMIES, SITES
 from meadhall.games.heropath.events import (
@@ -149,8 +149,18 @@ def late(option: Any, state: Any, names: Names) -> bool:
     return option.key in BEHIND
 
 
+CARDS: Final = ("card:", "keep:", "hero:")
+
+
+def brief_option(option: Any, state: Any, names: Names) -> str:
+    """An answer on its button: a card by its name, since what it does is read on it."""
+    words = plain_option(option, state, names)
+    return words.partition(":")[0] if option.key.startswith(CARDS) else words
+
+
 WORDING: Final = Wording(
     question=question,
+    brief_option=brief_option,
     late=late,
     aside=aside,
     aim=aim,

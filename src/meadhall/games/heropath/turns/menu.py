@@ -27,7 +27,7 @@ class Do(Option):
 
     def words(self, state: State, names: Names) -> str:
         return {"travel": "Travel", "rest": "Rest", "visit": "Visit the Place-Site", "fight:dragon": "Fight the Dragon",
-                "give-up": "Give up the rest of the actions", "end": "End the turn", "drop": "Drop something",
+                "give-up": "Give up the rest", "end": "End the turn", "drop": "Drop something",
                 "bonus": "Use the bonus Travel", "travel-now": "Travel now", "no": "No"}[self.key]  # fmt: skip
 
 

@@ -43,9 +43,20 @@ describe("the bar", () => {
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a"], ["end"]]);
   });
 
+  test("has what is seldom wanted behind the rest, where it is swiped", () => {
+    const row = swiped(inARow([option("drop"), option("space:P14"), option("space:P15")], null));
+    expect(row.first.map(({ key }) => key)).toEqual(["space:P14", "space:P15", "drop"]);
+  });
+
   test("keeps what ends something apart from all that goes on", () => {
     const row = inARow([option("end"), option("attack"), option("use:a"), option("dash")], null);
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a", "dash"], ["end"]]);
+  });
+
+  test("keeps it apart also where no answer is one of many of a kind", () => {
+    const row = swiped(inARow([option("travel"), option("rest"), option("give-up"), option("drop")], null));
+    expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop"], ["give-up"]]);
+    expect(inARow([option("again"), option("raise")], null).apart).toEqual([]);
   });
 
   test("has the chosen one at the left where it would be out of sight, and else in its place", () => {
