@@ -25,10 +25,11 @@ const WINDOWS = ["use-card", "after-the-roll", "use-card-for-balloon", "use-card
 
 /**
  * Whether how soon an answer comes would tell others what this seat holds: whoever can only pass does so by hand, too (HP-HID-04).
- * Bots learn nothing from that: among them only a battle waits, so that it is seen before its dice fall.
+ * Bots learn nothing from that: among them only one's own battle waits, so that it is seen before its dice fall.
  */
 export function byHand(sight: Sight): boolean {
   const others = sight.seats.filter(({ seat }) => seat !== sight.seat);
-  const isSeen = others.some(({ bot }) => !bot) || (others.length > 0 && isFought(sight));
+  const battle = sight.state["battle"] as Battle | null;
+  const isSeen = others.some(({ bot }) => !bot) || (others.length > 0 && battle?.seat === sight.seat && isFought(sight));
   return isSeen && WINDOWS.includes(sight.ask?.kind ?? "");
 }

@@ -170,12 +170,14 @@ test("the board knows whether heroes begin as in the table, alike, or balanced",
   expect([begins("character"), begins("equivalent"), begins("balanced")]).toEqual([[false, false], [true, false], [false, true]]);
 });
 
-test("who can only pass does so by hand, unless no other person sits there and nothing is fought", () => {
+test("who can only pass does so by hand, unless no other person sits there and it is no battle of his own", () => {
   const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
   expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => byHand(asked(kind)))).toEqual([true, true, false, false]);
   expect(byHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
   const friend = { ...action, seats: action.seats.map((seat) => ({ ...seat, bot: "" })) };
   expect([byHand(asked("use-card", action)), byHand(asked("use-card", friend))]).toEqual([false, true]);
+  const of = { ...battle, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), seat: 1 } } };
+  expect(byHand(asked("use-card", of))).toBe(false);
 });
 
 test("no lesson is longer than two sentences", () => {
