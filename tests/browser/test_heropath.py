@@ -240,13 +240,13 @@ def test_a_first_match_teaches_until_it_is_waved_away(enter: Enter) -> None:
     clicker = Clicker(page, ear)
     clicker.give("hero:elf" if "hero:elf" in [option["key"] for option in ear.options] else ear.options[0]["key"])
     ear.turn()
-    expect(hint).to_contain_text("Keep what fits together")
+    expect(hint).to_contain_text("You pay nothing for what you keep")
     picture(page, "heropath-first-match")
     assert grave_faults(page) == []
     to_action(clicker)
     expect(hint).to_contain_text("Whoever beats the Dragon wins: it has 15")
     hint.get_by_role("button", name="Good").click()
-    expect(hint).to_contain_text("You have four actions in a turn.")
+    expect(hint).to_contain_text("You have four actions a turn.")
     hint.get_by_role("button", name="No more hints").click()
     expect(hint).to_be_hidden()
 

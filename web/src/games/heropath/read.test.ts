@@ -3,11 +3,11 @@ import actionTable from "../../fixtures/heropath-action.json";
 import battleTable from "../../fixtures/heropath-battle.json";
 import draftTable from "../../fixtures/heropath-draft.json";
 import visitTable from "../../fixtures/heropath-visit.json";
-import type { Line, Race, Sight } from "../../wire";
+import type { Line, Preview, Race, Sight } from "../../wire";
 import { t } from "../../words";
 import { answersAt, answersHere, cardMark, marksOf, waysFor } from "./answers";
 import { aboutPlace } from "./about";
-import { endedIn } from "./battle/battle";
+import { endedIn, foretold } from "./battle/battle";
 import { neighbour } from "./keyboard";
 import { spokenNames } from "./labels";
 import { lessonFor, LESSONS } from "./lessons";
@@ -168,6 +168,13 @@ test("the board knows whether heroes begin as in the table, alike, or balanced",
     return [alike, balanced];
   };
   expect([begins("character"), begins("equivalent"), begins("balanced")]).toEqual([[false, false], [true, false], [false, true]]);
+});
+
+test("the chance of one's own battle is the one that the hall tells, as long as no dice lie", () => {
+  const told = { odds: [{ label: "as it stands", chance: 0.33 }] } as unknown as Preview;
+  const fight = read(battle).battle!;
+  expect(foretold(fight, "use-card", told).chance).toBe(0.33);
+  expect([foretold(fight, "use-card", null), foretold(fight, "after-the-roll", told), foretold({ ...fight, yours: false }, "use-card", told).chance]).toEqual([fight, fight, fight.chance]);
 });
 
 test("who can only pass does so by hand, unless no other person sits there and it is no battle of his own", () => {

@@ -3,7 +3,7 @@ import { t } from "../../../words";
 import { CHART } from "../chart";
 import type { BattleFacts, BattleModel, BoardModel, HeroSheet, Part } from "../model";
 import { powersOf } from "../powers";
-import type { Line } from "../../../wire";
+import type { Line, Preview } from "../../../wire";
 import type { Event } from "../types";
 import { chanceOf } from "./chance";
 
@@ -48,6 +48,12 @@ export function battleFor(hero: HeroSheet, evil: number, difficulty: string, fac
       { sure: total(theirs), rolled: rolled ? sum(foeDice) : null, rolls: foeRolls, specials: 0 },
     ),
   };
+}
+
+/** A battle before its dice, with the chance that the hall tells of it to whoever fights: it knows what may be rolled again. */
+export function foretold(battle: BattleModel, asked: string, asItStands: Preview | null): BattleModel {
+  const chance = asItStands?.odds[0]?.chance;
+  return chance !== undefined && battle.yours && battle.stage === "announced" && asked === "use-card" ? { ...battle, chance } : battle;
 }
 
 const NO_FACTS: BattleFacts = { foe: null, first: true, stage: "announced", heroDice: [], foeDice: [], special: [], specials: 0, dropped: 0, added: 0, against: 0, total: null };
