@@ -243,6 +243,36 @@ def test_a_client_who_comes_to_a_relay_that_waits_is_not_read_until_it_goes_on(l
         assert runner.run(story()) == (0, 1)
 
 
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_what_was_read_before_goes_first_though_the_client_has_sent_all_and_is_done(loop: Any) -> None:
+    call = m.framed(m.Relay("key", FAR))
+
+    async def story() -> bytes:
+        got = asyncio.get_running_loop().create_future()
+
+        async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            got.set_result(await reader.read())
+            writer.close()
+
+        server = await asyncio.start_server(take, "127.0.0.1", 0)
+        relay = Relay(1)
+        await relay.reach(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
+        ours, theirs = socket.socketpair()
+        theirs.setblocking(False)
+        ours.sendall(b"body")
+        ours.shutdown(socket.SHUT_WR)
+        await relay.join(theirs, b"head ")
+        async with asyncio.timeout(20):
+            whole = bytes(await got)
+        ours.close()
+        server.close()
+        await asyncio.sleep(0.05)
+        return whole
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        assert runner.run(story()) == call + b"head body"
+
+
 def test_a_node_that_is_not_there_cannot_be_reached() -> None:
     with pytest.raises(OSError, match="Connect call failed"):
         asyncio.run(Relay(1).reach(f"127.0.0.1:{free_port()}", m.Relay("key", None)))

@@ -32,13 +32,12 @@ class Relay:
 
     async def join(self, client: socket.socket, head: bytes) -> None:
         """Takes the connection of the client, with what was read of its request."""
+        self._here.head = head
         try:
             await asyncio.get_running_loop().connect_accepted_socket(lambda: self._here, client)
         except OSError:  # who came is gone already
             client.close()
             self.end()
-        else:
-            self._there.write(head)
 
     def end(self) -> None:
         """Breaks it off at both ends."""
@@ -53,12 +52,14 @@ class _End(asyncio.Protocol):
 
     def __init__(self, relay: Relay) -> None:
         self.relay = relay
+        self.head = b""  # what was read before: the other end has it first, whatever follows, even the end
         self._transport: asyncio.Transport | None = None
         self._is_done = self._is_over = self._is_paused = False
         self._cutting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # that of uvloop is none by name
+        self.other.write(self.head)
         if self._is_over:
             self._transport.abort()
         elif self._is_paused:  # the loop of uvloop begins to read after this, whatever is said here
@@ -87,7 +88,7 @@ class _End(asyncio.Protocol):
         self.other.pause(paused=False)
 
     def write(self, data: bytes) -> None:
-        if self._transport is not None and not self._transport.is_closing():
+        if data and self._transport is not None and not self._transport.is_closing():
             self._transport.write(data)
 
     def write_eof(self) -> None:
