@@ -222,7 +222,7 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
     while ear.turn() == "draft":
         hero = [option for option in ear.options if option["key"].startswith("hero:")]
         answer(keys, hero[0]["key"] if hero else first(ear, "spell:"))
-    expect(hint).to_contain_text("All roll at once, as fast as they like.")
+    expect(hint).to_contain_text("All roll at once: tap dice that do not help")
 
 
 def test_a_window_says_of_its_bots_what_is_dealt(enter: Enter) -> None:
