@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from meadhall.engine.flows.options import Option
@@ -124,11 +125,8 @@ def _together(s: State) -> float:
 
 def _margin_at(s: State, seat: Seat, space: Space) -> int:
     """A hero's power above the Dragon's where he will stand."""
-    hero, here = s.heroes[seat], s.heroes[seat].at
-    hero.at = space
-    margin = Look(s, seat).margin(DRAGON)
-    hero.at = here
-    return margin
+    heroes = [replace(hero, at=space) if one == seat else hero for one, hero in enumerate(s.heroes)]
+    return Look(replace(s, heroes=heroes), seat).margin(DRAGON)
 
 
 def _sides(s: State, seat: Seat, foe: int) -> str:
