@@ -69,6 +69,21 @@ def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Pag
         picture(page, f"kit-{look}-{width}", whole=True)
 
 
+WIDEST = """addEventListener("DOMContentLoaded", function look() {
+  window.widest = Math.max(window.widest ?? 0, document.documentElement.scrollWidth);
+  requestAnimationFrame(look);
+})"""
+
+
+def test_nothing_makes_a_narrow_page_wider_while_it_comes_in(enter: Callable[..., Page]) -> None:
+    page = enter(390, 900, at="/kit")
+    page.add_init_script(WIDEST)
+    page.reload()
+    expect(page.locator('[data-part="ZoomButtons"]').first).to_be_visible()
+    page.wait_for_timeout(1500)  # longer than the last block of a ladder waits
+    assert page.evaluate("window.widest") == 390
+
+
 def test_a_map_is_zoomed_dragged_and_walked_by_arrows(enter: Callable[..., Page]) -> None:
     page = enter(1000, 900, reduced_motion="reduce", at="/kit")
     map_part = page.locator('[data-part="MapBoard"]')
