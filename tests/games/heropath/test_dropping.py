@@ -6,7 +6,7 @@ from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.events import CardDropped, Collected
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, cards, hero, names, told
+from tests.games.heropath.reading import T, armed, cards, hero, names, told
 
 
 @clause("HP-DRP-01", "HP-DRP-02", "HP-DRP-07", "HP-ASK-11", "HP-HID-07")
@@ -35,6 +35,13 @@ def test_a_sixth_space_has_no_token_and_the_card_is_discarded() -> None:
     t = T(ann={"at": "P14", "cards": "K26"}, dropped=places)
     t.answer("drop", "card:K26")
     assert t.state.board("MARKET").deck.discards == [CARD["K26"]]
+
+
+@clause("HP-DRP-02", "HP-MOV-18")
+def test_who_has_nothing_but_an_armed_card_may_drop_it_on_the_way() -> None:
+    t = T(ann={"at": "P14", "armed": "K24"})
+    t.answer("travel", "space:START", "drop", "card:K24")
+    assert (armed(t), t.state.dropped[0].at) == ([], SPACE["START"])
 
 
 @clause("HP-DRP-11", "HP-SEE-12")

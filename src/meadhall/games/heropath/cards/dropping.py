@@ -75,7 +75,8 @@ def open_cards(s: State, hero: Hero) -> list[Piece]:
 def can_drop(s: State, seat: Seat) -> bool:
     """Whether a hero has anything that may be dropped."""
     hero = s.heroes[seat]
-    return bool(hero.gold or hero.food or hero.magic or hero.equipment or hero.companions) or any(hero.in_armament())
+    cards = (*hero.magic, *hero.equipment, *hero.companions, *hero.in_armament())
+    return bool(hero.gold or hero.food or cards)
 
 
 @menu("drop", "HP-DRP-02", default="nothing")
