@@ -68,6 +68,17 @@ def test_an_armed_card_may_be_stolen_and_what_lay_on_it_stays() -> None:
     assert [event.card for event in t.heard(CardStolen)] == [CARD["A01"]]
 
 
+@clause("HP-ENC-04", "HP-ENC-14", "HP-RES-02", "HP-RES-04")
+def test_a_worn_spell_is_magic_for_a_thief_and_lies_open() -> None:
+    t = T(players=2, ann={"at": "P14"}, bram={"at": "P14", "armed": "M06", "gems": "W4", "cards": "A01"})
+    t.answer("thievery:1", "category:magic")
+    assert (cards(t, category="magic"), armed(t, "bram")) == (["M06"], [])
+    t = T(players=2, ann={"at": "P14"}, bram={"at": "P14", "armed": "A01+M04", "gems": "W3"})
+    t.answer("thievery:1", "category:magic")
+    assert (cards(t, category="magic"), armed(t, "bram")) == (["M04"], ["A01"])
+    assert [event.card for event in t.heard(CardStolen)] == [CARD["M04"]]
+
+
 @clause("HP-ENC-06", "HP-ASK-23")
 def test_the_snatcher_takes_gold_or_food() -> None:
     t = T(players=2, ann="P14", bram={"at": "P14", "gold": 1, "food": 1})

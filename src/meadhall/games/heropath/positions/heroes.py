@@ -11,7 +11,7 @@ from meadhall.engine.model.pieces import EVERYONE, Piece
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath.cards.decks import deck_named
-from meadhall.games.heropath.cards.holding import put, seers
+from meadhall.games.heropath.cards.holding import lay_open, put, seers
 from meadhall.games.heropath.content import CARDS, HEROES
 from meadhall.games.heropath.positions.names import card_of, space_of, words
 from meadhall.games.heropath.rows import competition
@@ -104,8 +104,16 @@ def _armed(p: P, value: str) -> None:
         host, _, laid = name.partition("+")
         piece = new_card(p.state, host, EVERYONE)
         hero.armed[_square(p.state, hero, piece)] = piece
+        _turn_up(p.state, hero, piece)
         if laid:
             hero.attached[piece] = new_card(p.state, laid, EVERYONE)
+            _turn_up(p.state, hero, hero.attached[piece])
+
+
+def _turn_up(s: State, hero: Hero, piece: Piece) -> None:
+    """A MAGIC card in the Armament was turned up when it went there."""
+    if s.card(piece).lies_hidden:
+        lay_open(hero, piece)
 
 
 def _square(s: State, hero: Hero, piece: Piece) -> int:
