@@ -107,6 +107,16 @@ def test_the_last_card_played_is_carried_out_first() -> None:
     assert t.state.board("MAGIC").deck.discards == [CARD["M28"], CARD["M26"]]
 
 
+@clause("HP-CRD-18", "HP-GEN-07")
+def test_a_counterspell_discards_also_a_spell_that_would_stay() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "M10", "gems": "W2"}, bram={"cards": "M26", "gems": "W1"},
+          enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")  # fmt: skip
+    t.answer("fight:goblin", "card:M10")
+    t.answer("card:M26", by="bram")
+    assert (cards(t, category="magic"), told(t, CardCancelled)) == ([], [CardCancelled(CARD["M10"])])
+    assert t.state.board("MAGIC").deck.discards == [CARD["M26"], CARD["M10"]]
+
+
 @clause("HP-CRD-18")
 def test_rounds_of_offers_repeat_until_nobody_plays() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M03 M01", "gems": "W1"}, bram={"cards": "B37"}, enemies="P14=goblin",

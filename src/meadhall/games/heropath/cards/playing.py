@@ -285,6 +285,8 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     s.busy += 1
     cancelled = await is_answered(t, seat, face, target)
     if cancelled:
+        if not card.is_single:
+            discard(t, seat, piece)  # one that would stay is lost too (verb `cancel`)
         t.tell(CardCancelled(face))
     else:
         await VERBS.carry_out(t, Doing(seat, face, target, attacker), card.effect)
