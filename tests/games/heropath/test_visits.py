@@ -89,9 +89,22 @@ def test_a_seal_and_a_silver_tongue_make_it_cheaper() -> None:
     t = visiting("S01", gold=1, cards="K34", exposed={"ARMS": "A31 A05"})
     t.answer("activity:a", "card:A31")
     assert hero(t).gold == 0
+    t = visiting("S22", gold=5, cards="K34", exposed={"ARMS": "A01 A05"})
+    t.answer("activity:a", "card:A05")
+    assert hero(t).gold == 5 - (2 + 1 - 1)
     t = visiting("S01", gold=0, cards="B38", exposed={"ARMS": "A31 A05"})
     t.answer("card:B38", "activity:a", "card:A31")
     assert (hero(t).gold, cards(t)) == (0, ["A31"])
+
+
+@clause("HP-VIS-09", "HP-GEN-07")
+def test_a_seal_makes_the_first_card_cheaper_and_no_later_one() -> None:
+    t = visiting("S01", gold=5, cards="K34", exposed={"ARMS": "A01 A31"})
+    t.answer("activity:a", "card:A01", "activity:a", "card:A31")
+    assert hero(t).gold == 5 - 1 - 2, "the first card cost 1 GOLD, and no less is possible"
+    t = visiting("S11", gold=5, exposed={"MARKET": "K34 K01"})
+    t.answer("activity:a", "card:K34", "activity:a", "card:K01")
+    assert hero(t).gold == 5 - 3 - 2, "the seal itself was the first card"
 
 
 @clause("HP-VIS-10", "HP-VIS-11", "HP-ASK-15")

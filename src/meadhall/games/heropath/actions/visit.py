@@ -296,8 +296,12 @@ def card_discount(s: State, seat: Seat, price: int) -> Piece:
     visit = s.visit
     if visit is None or price < 2:
         return EMPTY
-    found = (piece for piece, op in active_with(s, s.heroes[seat], Cheaper) if op.what == "cards")
-    return next((piece for piece in found if piece not in visit.cheapened), EMPTY)
+    return next((piece for piece in _seals(s, seat) if piece not in visit.cheapened), EMPTY)
+
+
+def _seals(s: State, seat: Seat) -> list[Piece]:
+    """The active cards by which the first card bought in a Visit costs less."""
+    return [piece for piece, op in active_with(s, s.heroes[seat], Cheaper) if op.what == "cards"]
 
 
 def price_of(s: State, seat: Seat, piece: Piece, op: Buy) -> int:
@@ -331,11 +335,12 @@ async def buy(t: Table[State], by: Doing, op: Buy) -> None:
     s = t.state
     pick = await only_choice(by.seat, purchases(s, by.seat, op))
     cheaper = card_discount(s, by.seat, max(1, s.card(pick.piece).price + op.adjust))
-    if cheaper != EMPTY and s.visit is not None:
-        s.visit.cheapened.append(cheaper)
+    if cheaper != EMPTY:
         show(t, by.seat, cheaper)
     pay_gold(t, by.seat, pick.price)
     await gain_exposed(t, by.seat, pick.piece, pick.price)
+    if s.visit is not None:  # the next card is not the first one, whatever this one cost
+        s.visit.cheapened += _seals(s, by.seat)
 
 
 @VERBS.would(Buy)
