@@ -131,3 +131,12 @@ def test_the_movement_ends_with_the_combat_that_begins() -> None:
     assert t.state.turn.moving
     t.answer("foe:10")
     assert not t.state.turn.moving
+
+
+@clause("SS-FRE-09", "SS-ITM-04")
+def test_what_fell_out_of_a_full_bag_is_not_picked_up_again_in_that_turn() -> None:
+    full = {"bag": "antidote antidote holy_water fire_flask"}
+    t = crypt(party="bryndis law K15, sable law K1", bryndis=full, searched=["rubble"], red=[9])
+    t.answer("search", "drop:holy_water", "drop:antidote")
+    assert not [key for key in t.keys if key.startswith("pick:")]
+    assert t.forbidden_by("pick:holy_water") == ["SS-FRE-09"]

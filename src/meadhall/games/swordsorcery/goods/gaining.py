@@ -24,6 +24,7 @@ from meadhall.games.swordsorcery.goods.things import (
 from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
 NO_TREASURE = 10  # Crowns, where there is no card (7.2)
+DROPPED = "dropped/"  # in `did`: what he drops in his turn he does not pick up again in it (SS-FRE-09)
 
 
 def gain_crowns(t: Table[State], at: int, n: int) -> None:
@@ -73,6 +74,8 @@ async def mind_bag(t: Table[State], at: int) -> None:
             t.tell(ItemMoved(hero.name, name_of(thing), "hand"))
         else:
             lay(s, hero.area, thing)
+            if s.turn is not None and s.turn.hero == at:
+                s.turn.did.append(f"{DROPPED}{key}")
             t.tell(ItemMoved(hero.name, name_of(thing), "drop"))
 
 

@@ -12,7 +12,15 @@ from meadhall.games.swordsorcery.answers import DONE, NO, YES, Answer, answer
 from meadhall.games.swordsorcery.combat.activities import begin
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade, many
 from meadhall.games.swordsorcery.figures.crowd import heroes_in
-from meadhall.games.swordsorcery.goods.gaining import gain_crowns, keep_alive, lay, mind_bag, pick_up, put_in_bag
+from meadhall.games.swordsorcery.goods.gaining import (
+    DROPPED,
+    gain_crowns,
+    keep_alive,
+    lay,
+    mind_bag,
+    pick_up,
+    put_in_bag,
+)
 from meadhall.games.swordsorcery.goods.things import (
     SLOTS,
     SOUL_WEAPONS,
@@ -31,7 +39,6 @@ from meadhall.games.swordsorcery.goods.things import (
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 
 CROWNS: Final = "crowns"
-DROPPED: Final = "dropped/"
 SORTING: Final = "goods"
 DROP, PICK = ThingAnswers("drop", "SS-FRE-04"), ThingAnswers("pick", "SS-FRE-04")
 OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in SLOTS}

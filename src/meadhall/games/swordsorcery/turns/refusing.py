@@ -11,12 +11,13 @@ from meadhall.games.swordsorcery.combat.activities import PROVOKE, WASTED, actio
 from meadhall.games.swordsorcery.figures.crowd import card_of, is_engaged
 from meadhall.games.swordsorcery.figures.sight import board, hero_sees
 from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors
+from meadhall.games.swordsorcery.goods.gaining import DROPPED
 from meadhall.games.swordsorcery.goods.things import key_of
 from meadhall.games.swordsorcery.maps.board import DOORS
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.story.triggers import marker_card
 from meadhall.games.swordsorcery.turns.companions import ACTIVATE
-from meadhall.games.swordsorcery.turns.exchange import CROWNS, DROPPED, SORTING, droppable
+from meadhall.games.swordsorcery.turns.exchange import CROWNS, SORTING, droppable
 from meadhall.games.swordsorcery.turns.reasons import refuse
 
 MAGIC_KEY: Final = "magic_key"
