@@ -35,6 +35,8 @@ CODE   = $(wildcard src tests examples benches hatch_build.py)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # No question to the network whether a newer pyright is out.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+# Python keeps what it has compiled, whatever the shell says: each hall that a test opens needs half the time then.
+unexport PYTHONDONTWRITEBYTECODE
 
 # ---------------------------------------------------------------- for everybody
 

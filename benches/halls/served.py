@@ -82,8 +82,9 @@ def opened(folder: Path, port: int, *words: str) -> Served:
         command += [limit, MANY]
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "log"
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # as for people
     with log.open("a") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=kept)
     assert process.stdout is not None
     found = re.search(r"http://[^/]*:(\d+)/", process.stdout.readline())
     if found is None:
