@@ -140,3 +140,19 @@ def test_what_fell_out_of_a_full_bag_is_not_picked_up_again_in_that_turn() -> No
     t.answer("search", "drop:holy_water", "drop:antidote")
     assert not [key for key in t.keys if key.startswith("pick:")]
     assert t.forbidden_by("pick:holy_water") == ["SS-FRE-09"]
+
+
+# ---- once in a round
+
+
+@clause("SS-TIM-06", "SS-DTH-07")
+def test_the_time_phase_belongs_to_the_round_that_it_opens() -> None:
+    poisoned = {"conditions": "poison"}
+    spent = {**poisoned, "artifact": "lucky_coin", "limits": "round/lucky_coin"}
+    t = crypt(step="time", party="bryndis law K1, sable law K1", bryndis=spent, blue=[10, 9])
+    assert t.question == "reroll"
+    t.answer("reroll:lucky_coin")
+    assert hero(t, "bryndis").limits == ["round/lucky_coin"]
+    heard = {**poisoned, "limits": "round/whisper"}
+    with crypt(step="time", party="bryndis law K1, sable law K1", bryndis=heard, blue=[10]) as t:
+        assert t.question == "who-acts"

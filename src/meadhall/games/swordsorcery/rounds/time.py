@@ -43,14 +43,13 @@ async def time_phase(t: Table[State]) -> None:
     if s.round > 1:
         s.leader = (s.leader + 1) % s.options.players  # SS-SET-06
     t.tell(RoundBegan(s.round, s.leader))
-    if s.round > 1:
-        await damage(t)
-        await other_effects(t)
-        renew_shields(t)
     for hero in s.heroes:
         hero.acted = False
         hero.limits = [one for one in hero.limits if one.startswith("quest/")]
     if s.round > 1:
+        await damage(t)
+        await other_effects(t)
+        renew_shields(t)
         refresh_and_cool(t)
     await souls(t)
     s.step = "turn"
