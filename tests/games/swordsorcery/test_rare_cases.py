@@ -156,3 +156,31 @@ def test_the_time_phase_belongs_to_the_round_that_it_opens() -> None:
     heard = {**poisoned, "limits": "round/whisper"}
     with crypt(step="time", party="bryndis law K1, sable law K1", bryndis=heard, blue=[10]) as t:
         assert t.question == "who-acts"
+
+
+# ---- the dice of a Scholar
+
+
+@clause("SS-RND-03", "SS-DEC-39", "SS-DEC-40")
+def test_a_scholar_sees_both_dice_before_one_is_rolled_again() -> None:
+    scholar = {"talents": "ct2", "artifact": "lucky_coin"}
+    words: dict[str, Any] = {"party": "corvane law K15, sable law K1", "searched": ["bones"], "red": [4, 1, 9]}
+    with crypt(corvane=scholar, treasures_drawn=["purse:10"], **words) as t:
+        t.answer("search")
+        assert (t.question, t.keys) == ("search-dice", ["no", "redo:lucky_coin/1", "redo:lucky_coin/4"])
+        assert t.menu.unanswered().key == "no"
+        t.answer("redo:lucky_coin/1")
+        assert t.keys == ["number:9", "number:4"]
+        t.answer("number:9")
+        assert hero(t, "corvane").crowns == 10
+
+
+@clause("SS-DEC-39", "SS-DEC-40", "SS-CAM-40")
+def test_the_ballad_rolls_both_dice_of_a_scholar_again() -> None:
+    scholar = {"talents": "ct2", "extras": "song"}
+    words: dict[str, Any] = {"party": "corvane law K15, sable law K1", "searched": ["bones"], "red": [4, 1, 5, 6]}
+    with crypt(corvane=scholar, **words) as t:
+        t.answer("search", "redo:song")
+        assert t.keys == ["number:6", "number:5"]
+        t.answer("number:6")
+        assert hero(t, "corvane").crowns == 6

@@ -15,9 +15,7 @@ from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
 from meadhall.games.swordsorcery.figures.sight import board, hero_sees
-from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, open_chest, open_door, remove_lock
-from meadhall.games.swordsorcery.harm.dice import own_die
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.state import NOBODY, State
@@ -49,12 +47,11 @@ from meadhall.games.swordsorcery.turns.moving import (
 )
 from meadhall.games.swordsorcery.turns.reasons import refuse
 from meadhall.games.swordsorcery.turns.refusing import MAGIC_KEY, refuse_the_rest
-from meadhall.games.swordsorcery.turns.searching import choose_die
+from meadhall.games.swordsorcery.turns.searching import search_number
 from meadhall.games.swordsorcery.turns.using import usable, use
 from meadhall.games.swordsorcery.verbs.fights import aim
 from meadhall.games.swordsorcery.verbs.foes import set_menace
 from meadhall.games.swordsorcery.verbs.treasures import row_of
-from meadhall.games.swordsorcery.vocabulary.mods import SearchTwoMod
 from meadhall.games.swordsorcery.vocabulary.ops import EscortOp
 
 CLAUSE: Final = "SS-DEC-20"
@@ -244,9 +241,7 @@ async def _search(t: Table[State], at: int) -> None:
     card = SEARCHES[DECKS["search"][face]]
     t.tell(CardDrawn("search", card.id, card.name, card.text))
     s.searches.remove(hero.area)
-    number = await own_die(t, at, "R", "SS-ARE-10", "the Search")
-    if own(hero, SearchTwoMod):
-        number = await choose_die(t, at, number)
+    number = await search_number(t, at)
     by = By(card.id, name=card.name, actor=at, area=hero.area)
     await VERBS.carry_out(t, by, row_of(card.table, number))
     await after_kills(t, by)

@@ -282,6 +282,12 @@ def _die(s: State, of: str) -> str:
     return f"The {'red' if dice[at].color == 'R' else 'blue'} {dice[at].number}"
 
 
+def _redo(of: str) -> str:
+    """Dice of a Search that are rolled again: one, named by its number, or all."""
+    card, _, number = of.partition("/")
+    return f"Roll {f'the {number}' if number else 'both'} again, by {REROLLS[card]}"
+
+
 def _plain(words: str) -> Callable[[str], str]:
     return lambda of: words
 
@@ -332,6 +338,7 @@ _FIXED: Final[dict[str, Callable[[str], str]]] = {
     "hold": _plain("No attack"),
     "done": _plain("Done"),
     "reroll": lambda of: f"Roll again, by {REROLLS[of]}",
+    "redo": _redo,
     "rune": _plain("Spend a Rune"),
     "edge": _plain("Rune of the Edge: +1 Hit"),
     "no": _plain("No"),

@@ -44,6 +44,7 @@ QUESTIONS: Final = {
     "which-number": "Which die counts?",
     "trap": "Which Trap card is resolved?",
     "reroll": "Roll this die again?",
+    "search-dice": "Two dice lie. Roll again?",
     "open": "What is opened?",
     "reorganize": "Which items are equipped?",
     "gear": "Which items does {who} go with?",
