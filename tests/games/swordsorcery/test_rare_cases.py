@@ -184,3 +184,20 @@ def test_the_ballad_rolls_both_dice_of_a_scholar_again() -> None:
         assert t.keys == ["number:6", "number:5"]
         t.answer("number:6")
         assert hero(t, "corvane").crowns == 6
+
+
+# ---- movement points
+
+
+@clause("SS-MOV-01", "SS-HTN-06")
+def test_a_tumble_after_the_last_point_gives_one_more_step_until_a_blow_has_ended_the_movement() -> None:
+    acrobat = {"powers": "s3"}
+    t = crypt(party="sable law K1, bryndis law K1", sable=acrobat)
+    t.answer("to:K2", "to:K3", "to:K4")
+    assert "to:K10" not in t.keys
+    t.answer("use:s3", "to:K10")
+    assert at(t, "sable") == "K10"
+    words: dict[str, Any] = {"foes": "orc_r K4", "red": [1], "blue": [1]}
+    t = crypt(party="sable law K1, bryndis law K1", sable={**acrobat, "secondary": ""}, **words)
+    t.answer("to:K2", "to:K3", "to:K4", "attack", "done", "use:s3")
+    assert "to:K10" not in t.keys

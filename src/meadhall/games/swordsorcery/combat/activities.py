@@ -15,6 +15,7 @@ from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.vocabulary.mods import FreeFocusMod
 
 PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
+WALKED: Final = "walked"  # in `did`: the last Movement has no points left, and nothing has ended it yet (SS-MOV-01)
 WASTED: Final = "wasted/"  # in `did`: a Free Action that failed is not tried again in that turn (SS-BOD-32)
 
 
@@ -75,6 +76,8 @@ def _pay(s: State, kind: str) -> None:
     turn = s.turn
     assert turn is not None
     turn.sorting = False
+    if kind in ("combat", "move") and WALKED in turn.did:
+        turn.did.remove(WALKED)
     if kind == "combat":
         turn.combat -= 1
         turn.moving, turn.points = False, 0  # SS-HTN-06

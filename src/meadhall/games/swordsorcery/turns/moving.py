@@ -9,7 +9,7 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.combat.activities import WASTED, begin, slowed
+from meadhall.games.swordsorcery.combat.activities import WALKED, WASTED, begin, slowed
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import printed_blow
 from meadhall.games.swordsorcery.content import ENEMIES
@@ -123,8 +123,10 @@ async def step(t: Table[State], at: int, to: Area) -> None:
 
 def _end_if_spent(s: State) -> None:
     turn = s.turn
-    if turn is not None and turn.points == 0:
+    if turn is not None and turn.moving and turn.points == 0:
         turn.moving = False
+        if WALKED not in turn.did:
+            turn.did.append(WALKED)
 
 
 # ---- Evade

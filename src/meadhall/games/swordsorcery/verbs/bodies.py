@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.combat.activities import WALKED
 from meadhall.games.swordsorcery.content import ENEMIES, INNATES, POWERS
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
@@ -24,7 +25,7 @@ from meadhall.games.swordsorcery.harm.tokens import (
     give_shields,
 )
 from meadhall.games.swordsorcery.harm.wounds import heal, set_hp, wound
-from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, State, is_hero
+from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, State, Turn, is_hero
 from meadhall.games.swordsorcery.verbs.amounts import amount
 from meadhall.games.swordsorcery.vocabulary.grammar import range_of
 from meadhall.games.swordsorcery.vocabulary.mods import HealBonusMod
@@ -176,9 +177,17 @@ async def do_buff(t: Table[State], by: By, op: BuffOp) -> None:
     names = " and ".join(WARDED_OFF[name] for name in op.names.split(",") if name)
     for ref in await whom(t, by, op):
         give_buff(t, ref, Buff(op.stat, n, op.until, by.card, op.names), BUFFS[op.stat].format(n=n, names=names))
-        turn = s.turn
-        if op.stat == "move" and turn is not None and turn.hero == ref and turn.moving:
-            turn.points += n
+        if op.stat == "move" and s.turn is not None and s.turn.hero == ref:
+            _walk_on(s.turn, n)
+
+
+def _walk_on(turn: Turn, n: int) -> None:
+    """More points for the Movement that goes on, or whose last point was just spent (SS-MOV-01)."""
+    if WALKED in turn.did:
+        turn.did.remove(WALKED)
+        turn.moving = True
+    if turn.moving:
+        turn.points += n
 
 
 @VERBS.would(BuffOp)
