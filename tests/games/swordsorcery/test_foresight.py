@@ -116,6 +116,16 @@ def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:
     assert chance(t, ref(t, 1)) == pytest.approx(told.odds[0].chance)
 
 
+def test_of_a_power_with_two_attacks_only_the_first_is_foreseen_and_that_is_said() -> None:
+    for card, words in (("s4", "Orc Brawler 1 falls by the first attack"), ("attack", "Orc Brawler 1 falls")):
+        t = crypt(party=PARTY, foes="orc_g K4", sable={**KNIFE, "powers": "s4", "rank": 2})
+        view = t.match.view(0)
+        key = card if card == "attack" else f"use:{card}"
+        told = preview(view, next(option for option in view.options if option.key == key))
+        assert told is not None
+        assert [one.words for one in told.odds] == [words]
+
+
 def test_what_is_added_raises_the_chance() -> None:
     with crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE, red=[3], blue=[1]) as t:
         t.answer("attack")

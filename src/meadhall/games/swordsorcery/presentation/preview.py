@@ -13,6 +13,7 @@ from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.presentation.foresight import before_the_dice, blow_of, with_answer
 from meadhall.games.swordsorcery.state import Ref, State
 from meadhall.games.swordsorcery.turns.using import reach_of
+from meadhall.games.swordsorcery.vocabulary.ops import WeaponAttackOp
 
 MOST: Final = 4  # of whom it is told at once
 
@@ -47,10 +48,17 @@ def _aimed(s: State, card: str, refs: list[Ref]) -> Preview | None:
     blow = blow_of(s, s.active, card)
     if blow is None or not refs:
         return None
-    odds = [Odds(f"{s.name(ref)} falls", before_the_dice(s, blow, ref)) for ref in refs]
+    first = " by the first attack" if _attacks(card) > 1 else ""
+    odds = [Odds(f"{s.name(ref)} falls{first}", before_the_dice(s, blow, ref)) for ref in refs]
     odds.sort(key=lambda one: -one.chance)
     title = USABLE[card].name if card in USABLE else f"Attack with {blow.name}"
     return Preview(title, odds=odds[:MOST], light=len(refs) > 1)  # it is asked at whom
+
+
+def _attacks(card: str) -> int:
+    """How many attacks a power makes, of which each may have another target: only the first is foreseen."""
+    ops = USABLE[card].ops if card in USABLE else ()
+    return sum(op.times for op in ops if isinstance(op, WeaponAttackOp))
 
 
 def _added(s: State, option: Answer) -> Preview | None:
