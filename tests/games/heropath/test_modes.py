@@ -105,6 +105,16 @@ def test_mates_near_by_exchange_cards_for_an_action() -> None:
     assert names(t.view("bram").state, hero(t, "cas").magic) == ["?", "?"]
 
 
+@clause("HP-TEA-06", "HP-CRD-18")
+def test_a_mates_spell_is_not_countered() -> None:
+    t = team(ann={"at": "P14", "cards": "M28", "gems": "F2"}, cas={"at": "P13", "cards": "M26", "gems": "W1"},
+             dot={"cards": "M14", "gems": "W1"})  # fmt: skip
+    t.match.answer(0, "card:M28")
+    assert (t.asked, t.question) == (3, "use-card"), "opponents alone may break in"
+    t.answer("pass", by="dot")
+    assert (t.question, gems(t)[9:11]) == ("action", "F3")
+
+
 @clause("HP-TEA-03", "HP-TEA-04")
 def test_an_exchange_that_the_mate_refuses_costs_nothing() -> None:
     t = team(ann={"at": "P14", "cards": "A01"}, bram="P01", cas={"at": "P13"})

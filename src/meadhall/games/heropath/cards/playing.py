@@ -311,7 +311,7 @@ async def is_answered(t: Table[State], seat: Seat, face: Face, target: Seat) -> 
     """Whether a card that was just used is called off in the windows `cast` and `targeted` (HP-CRD-18)."""
     s, card = t.state, CARDS[face]
     if card.deck == "MAGIC":
-        others = [one for one in s.clockwise(s.now) if one != seat]
+        others = [one for one in s.clockwise(s.now) if competition(s).are_opponents(s, one, seat)]  # HP-TEA-06
         if await open_window(t, "cast", others, Window("cast", card.id, seat, [target])):
             return True
     if target != NOBODY and card.type == "anti-hero":
