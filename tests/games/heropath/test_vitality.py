@@ -73,6 +73,17 @@ def test_the_dead_are_neither_chosen_nor_healed() -> None:
     assert gems(t, "bram") == "W0 S1 E1 F0 V0"
 
 
+@clause("HP-VIT-08", "HP-ASK-29")
+def test_of_the_poorest_no_dead_hero_is_chosen_beside_a_living_one() -> None:
+    dead = {"dead": True, "gems": "F0 V0"}
+    t = T(players=3, ann={"at": "P14", "gold": 1}, bram=dead, cas="P01", search="fortune+food", fortune="F50")
+    t.answer("rest", "search")
+    assert [hero(t, who).gold for who in ("ann", "bram", "cas")] == [0, 0, 1]
+    t = T(players=2, ann={"at": "P14", "gold": 1}, bram=dead, search="fortune+food", fortune="F50")
+    t.answer("rest", "search")
+    assert hero(t, "bram").gold == 1, "the only opponent is the poorest, and keeps what he gains"
+
+
 @clause("HP-VIT-09", "HP-VIT-01")
 def test_wards_look_at_the_cause_of_a_loss() -> None:
     t = T(ann={"at": "P14", "armed": "A20"}, enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)

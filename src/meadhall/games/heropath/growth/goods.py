@@ -168,8 +168,9 @@ def poorest(s: State, seat: Seat) -> list[Seat]:
 
 @menu("poorest", "HP-ASK-29")
 def poorest_opponents(no: Why, s: State, seat: Seat) -> list[Aim]:
-    """The opponents with the least GOLD, among whom the player chooses."""
-    return [AIMS[one] for one in poorest(s, seat)]
+    """The opponents with the least GOLD, among whom the player chooses, no dead one beside the living (HP-VIT-08)."""
+    found = poorest(s, seat)
+    return [AIMS[one] for one in found if not s.heroes[one].is_dead] or [AIMS[one] for one in found]
 
 
 @VERBS.verb(Gain)
