@@ -199,6 +199,33 @@ def test_off_turn_cards_are_for_who_has_finished_or_is_held() -> None:
     assert vitality(t) == 3
 
 
+@clause("HP-RTM-20", "HP-RTM-07")
+def test_a_spell_holds_all_others_so_they_may_use_off_turn_cards() -> None:
+    t = race(ann={"at": "P14", "cards": "M32 A33", "gems": "W1"}, bram={"at": "P14", "cards": "M27"})
+    act(t, "ann", "card:A33")
+    assert (hero(t, "bram").leeches, waiting(t)) == (1, {0, 1}), "a jar is no MAGIC: it stops nobody"
+    act(t, "ann", "card:M32")
+    act(t, "bram", "card:M27")
+    assert (hero(t, "bram").leeches, waiting(t)) == (1, {0, 1})
+
+
+@clause("HP-RTM-20", "HP-RTM-15")
+def test_in_stop_passive_the_others_are_outside_their_turn() -> None:
+    t = race(ann="P14", bram={"at": "P14", "cards": "K15", "gold": 1})
+    act(t, "ann", "wait")
+    act(t, "bram", "wait")
+    act(t, "ann", "snatching:1")
+    act(t, "bram", "card:K15")
+    assert (hero(t).gold, hero(t, "bram").gold, waiting(t)) == (0, 1, {1})
+
+
+@clause("HP-RTM-10", "HP-ENC-09")
+def test_an_encounter_card_comes_besides_the_action() -> None:
+    t = race(ann={"at": "P14", "cards": "F03 F03"}, bram={"at": "P14", "gold": 3})
+    act(t, "ann", "stop:hero-1", "card:F03", "snatch:GOLD", "snatching:1", "snatch:GOLD", "card:F03")
+    assert hero(t).gold == 3
+
+
 @clause("HP-RTM-07", "HP-RTM-21", "HP-RTM-24")
 def test_events_and_magic_stop_all_while_they_are_carried_out() -> None:
     t = race(ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram="P01")

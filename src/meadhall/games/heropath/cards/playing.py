@@ -280,6 +280,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
         show(t, seat, piece, "HP-CRD-07")
         note_use(s, seat, piece)
     t.tell(CardUsed(seat, face, target))
+    on = s.on
     if card.deck == "MAGIC":
         pace(s).stopped(t, seat)
     s.busy += 1
@@ -291,6 +292,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     else:
         await VERBS.carry_out(t, Doing(seat, face, target, attacker), card.effect)
     s.busy -= 1
+    s.on = on
     return not cancelled
 
 

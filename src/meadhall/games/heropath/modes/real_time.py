@@ -81,8 +81,7 @@ class RealTime(rows.Pace):
             s.step = "close"
             return
         self._see_to_stop(t)
-        able = self._able(s)
-        s.on = [seat for seat in active(s) if seat in able or s.stop is None or s.stop.kind == "passive"]
+        able = s.on = self._able(s)  # whom a STOP holds is outside his turn (HP-RTM-20)
         for seat in able:
             await prepare(t, seat)
         await self._ask(t, [seat for seat in able if not s.heroes[seat].is_dead])
@@ -204,17 +203,19 @@ class RealTime(rows.Pace):
         t.tell(StopCalled(seat, call.kind, call.on))
 
     def may_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
-        """Encounters in STOP-HERO against the stopped hero, once; in STOP-PASSIVE among those concerned (HP-RTM-04)."""
+        """Encounters in STOP-HERO against the stopped hero; in STOP-PASSIVE among those concerned (HP-RTM-04)."""
         stop = s.stop
         if stop is None:
             return False
         if stop.kind == "passive":
             return seat in stop.order and victim in stop.order  # HP-RTM-15
-        return stop.kind == "hero" and (stop.by, stop.on) == (seat, victim) and victim not in s.heroes[seat].turn.robbed
+        return stop.kind == "hero" and (stop.by, stop.on) == (seat, victim)
 
     def stopped(self, t: Table[State], seat: Seat) -> None:
         """STOP-EVENT: events, MAGIC and Dragon's turns stop all while they are carried out (HP-RTM-07, HP-RTM-21)."""
-        if t.state.stop is None:  # HP-RTM-24
+        s = t.state
+        if s.stop is None:  # HP-RTM-24
+            s.on = [one for one in s.on if one == seat]  # it holds the others (HP-RTM-20)
             t.tell(StopCalled(seat, "event", NOBODY))
 
     def captured(self, s: State, victim: Seat) -> None:
