@@ -277,9 +277,13 @@ def test_adventurous_leaves_the_choice_for_every_new_enemy_of_a_card() -> None:
     t = T(style="adventurous", ann="P14", enemies="P12=(troll) P08=(goblin)", stock="", search="fortune+gold",
           fortune="F47")  # fmt: skip
     t.answer("rest", "search")
-    assert (t.question, t.keys) == ("place-or-reveal", ["space:P08", "space:P12"]), "also where none is left to place"
+    assert (t.question, t.keys) == ("place-or-reveal", ["place", "space:P08", "space:P12"])
+    assert t.menu.options[0].clause == "HP-ADV-04", "where none is left to place, revealing is still free to him"
     t.answer("space:P12", "enough")
     assert enemies(t, "P12") == ["troll"]
+    t = T(style="adventurous", ann="P14", enemies="P12=(troll)", stock="", search="fortune+gold", fortune="F47")
+    t.answer("rest", "search", "place")
+    assert (enemies(t, "P12"), t.question) == (["(troll)"], "rest")
     t = T(style="adventurous", ann={"at": "P14", "cards": "M15"}, enemies="P14=goblin P08=(troll)", stock="skeleton")
     t.answer("card:M15", "space:P08", "enough")
     assert (enemies(t, "P14"), enemies(t, "P08")) == ([], ["troll"])

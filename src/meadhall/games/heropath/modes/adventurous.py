@@ -21,17 +21,18 @@ class PlaceIt(Option):
     __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        return "Place the new enemy"
+        return "Place the new enemy" if self.clause == "HP-ADV-02" else "Reveal none: no new enemy is placed"
 
 
 PLACE: Final = PlaceIt("place", "HP-ADV-02")
+NONE: Final = PlaceIt("place", "HP-ADV-04")
 
 
 @menu("place-or-reveal", "HP-ADV-02", default="place")
 def choices(no: Why, s: State, seat: Seat, can_place: bool) -> list[Option]:
-    """Place the new enemy, or reveal a hidden one on the map (HP-ASK-32)."""
+    """Place the new enemy, if one can be placed, or reveal a hidden one on the map (HP-ASK-32)."""
     reveals: list[Option] = [Pick(s, space, token, "HP-ADV-02") for space, token in hidden_tokens(s, ALL)]
-    return [PLACE, *reveals] if can_place else reveals
+    return [PLACE if can_place else NONE, *reveals]
 
 
 @menu("move-revealed", "HP-ADV-04", default="enough")
@@ -59,8 +60,6 @@ class Adventurous(Conservative):
         s = t.state
         can_place = bool(spaces) and can_come(s)
         offered = choices(s, seat, can_place)
-        if not offered.options:
-            return True
         pick = await choose(seat, offered) if len(offered) > 1 else offered[0]
         if not isinstance(pick, Pick):
             return False
