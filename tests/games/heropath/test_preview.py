@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine.presentation.preview import Odds, Preview
-from meadhall.games.heropath.bot.odds import holds, rerolled
+from meadhall.games.heropath.bot.odds import holds, rerolled, ritual, sums
 from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE
 from meadhall.games.heropath.presentation.preview import preview
 from meadhall.games.heropath.state import State
@@ -174,6 +174,13 @@ def test_the_odds_of_dice_that_are_rolled_again() -> None:
     assert rerolled(HERO_DIE, [1, 1], 3, 2) == pytest.approx(1 / 3)
 
 
+@clause("HP-COP-22", "HP-MOD-04")
+def test_the_chance_of_six_heroes_takes_no_longer_than_that_of_two() -> None:
+    assert sums(HERO_DIE, 12)[12] == pytest.approx(3.0**-12)
+    assert sum(sums(HERO_DIE, 12).values()) == pytest.approx(1)
+    assert 0 < ritual(18, 6, 6) < ritual(18, 6, 6, 0, (2, 1)) < 1
+
+
 @clause("HP-RES-09", "HP-BAT-06")
 def test_a_potion_adds_the_gems_for_which_there_is_room() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "K26"}, enemies="P14=goblin")
@@ -206,6 +213,25 @@ def test_three_cards_that_roll_a_die_again() -> None:
     foes = [one + other for one in ENEMY_DIE for other in ENEMY_DIE]
     rolls = [won(one, other, theirs, 3) for one in HERO_DIE for other in HERO_DIE for theirs in foes]
     assert chance == pytest.approx(sum(rolls) / len(rolls))
+
+
+@clause("HP-COP-22", "HP-BAT-10")
+def test_the_chance_of_a_ritual_counts_the_dice_that_may_be_rolled_again() -> None:
+    t = T(players=2, competition="co-op", rock=3, ann={"at": "F05", "gems": "W3 S5 E5 F5 V5", "open": "B14"},
+          bram={"at": "P14", "gems": "W3 S5 E5 F5 V5", "armed": "K31", "cards": "M03"})  # fmt: skip
+    foes = [2 * (15 + one + other) for one in ENEMY_DIE for other in ENEMY_DIE]
+
+    def won(left: list[list[int]], behind: int) -> float:
+        """Ann may roll any one of her dice again or none, then Bram one of his."""
+        if behind <= 0 or not left:
+            return float(behind <= 0)
+        ways = [won(left[1:], behind)]
+        ways += [sum(won(left[1:], behind + die - face) for face in HERO_DIE) / len(HERO_DIE) for die in left[0]]
+        return max(ways)
+
+    rolls = [[dice[:2], dice[2:]] for dice in map(list, product((1, 2, 3), repeat=4))]
+    chances = [won(dice, theirs - 46 - sum(map(sum, dice))) for dice in rolls for theirs in foes]
+    assert foreseen(t, "fight:dragon").odds[0].chance == pytest.approx(sum(chances) / len(chances))
 
 
 @clause("HP-COP-21", "HP-COP-22")

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Final, NamedTuple
 
 from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE, SPECIAL_DIE
@@ -23,8 +24,13 @@ class Odds(NamedTuple):
 @cache
 def sums(faces: tuple[int, ...], dice: int) -> dict[int, float]:
     """The chance of each sum of so many dice."""
-    counts = Counter(sum(roll) for roll in product(faces, repeat=dice))
-    return {total: ways / len(faces) ** dice for total, ways in counts.items()}
+    ways = Counter({0: 1})
+    for _ in range(dice):  # one die after the other: six heroes roll twelve
+        more = Counter[int]()
+        for (total, count), face in product(ways.items(), faces):
+            more[total + face] += count
+        ways = more
+    return {total: count / len(faces) ** dice for total, count in ways.items()}
 
 
 @cache
@@ -80,12 +86,42 @@ def rerolled(faces: tuple[int, ...], shown: Sequence[int], behind: int, most: in
     )
 
 
+Rolled = tuple[tuple[int, int], int]  # a hero's two dice, the lower one first, and how often he may roll one again
+
+
 @cache
-def ritual(margin: int, players: int, living: int, specials: int = 0) -> float:
-    """The chance that the living heroes together reach the Dragon times the number of players (HP-COP-22)."""
-    dice = (sums(HERO_DIE, 2 * living), sums(SPECIAL_DIE, specials), sums(ENEMY_DIE, 2))
+def ritual(margin: int, players: int, living: int, specials: int = 0, rerolls: tuple[int, ...] = ()) -> float:
+    """The chance that the living heroes together reach the Dragon times the number of players (HP-COP-22).
+
+    `rerolls` says of those who may roll dice again, in the order in which they are asked, how often.
+    """
+    dice = (sums(HERO_DIE, 2 * (living - len(rerolls))), sums(SPECIAL_DIE, specials), sums(ENEMY_DIE, 2))
+    ahead = Counter[int]()
+    for (mine, one), (special, more), (foe, other) in product(*(shown.items() for shown in dice)):
+        ahead[margin + mine + special - players * foe] += one * more * other  # type: ignore[assignment]
     return sum(
-        one * more * other
-        for (mine, one), (special, more), (foe, other) in product(*(shown.items() for shown in dice))
-        if margin + mine + special >= players * foe
+        chance * weight * _together(total + sum(map(sum, pairs)), tuple(zip(pairs, rerolls, strict=True)))
+        for total, chance in ahead.items()
+        for pairs, weight in _pairs(len(rerolls))
     )
+
+
+@cache
+def _pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
+    """What so many heroes may roll with two dice each, and the chance of it."""
+    one = Counter((min(roll), max(roll)) for roll in product(HERO_DIE, repeat=2))
+    rolls = product(one.items(), repeat=heroes)
+    return [(tuple(pair for pair, _ in roll), prod(ways / one.total() for _, ways in roll)) for roll in rolls]
+
+
+@cache
+def _together(total: int, left: tuple[Rolled, ...]) -> float:
+    """The chance that heroes who are so far ahead end level at least, where each in turn rolls what is best again."""
+    if total >= 0 or not left:
+        return float(total >= 0)
+    (dice, times), rest = left[0], left[1:]
+    best = _together(total, rest)
+    for rolled, kept in (dice, dice[::-1]) if times else ():
+        now = [(total + face - rolled, (min(face, kept), max(face, kept))) for face in HERO_DIE]
+        best = max(best, sum(_together(then, ((pair, times - 1), *rest)) for then, pair in now) / len(now))
+    return best

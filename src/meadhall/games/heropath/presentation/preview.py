@@ -106,21 +106,22 @@ def _ritual(s: State, seat: Seat) -> Preview:
     return Preview(
         "The Gathering Ritual",
         sum=f"{living} heroes together against {s.players} times {theirs // s.players} + {TABLE.dragon.dice} dice",
-        odds=[Odds("as you all stand", _together(s))],
+        odds=[Odds("as you all stand", _together(s, seat))],
         wins="the match, by a tie as well",
         risks="2 VITALITY of every hero",
     )
 
 
-def _together(s: State) -> float:
+def _together(s: State, caller: Seat) -> float:
     """The chance of a ritual without another card: whoever is called stands on a flare space of the rock by then."""
     stand = START if s.is_gathered else next(space for space in ALL if s.is_active(space))
-    living = [seat for seat, hero in enumerate(s.heroes) if not hero.is_dead]
+    living = [seat for seat in s.clockwise(caller) if not s.heroes[seat].is_dead]
     margin = sum(_margin_at(s, seat, stand) for seat in living) - (s.players - len(living)) * (
         dragon_power(s) + s.scale.level
     )
     specials = sum(s.heroes[seat].turn.spirits for seat in living)
-    return ritual(margin, s.players, len(living), specials)
+    rerolls = tuple(times for seat in living if (times := Look(s, seat).rerolls))
+    return ritual(margin, s.players, len(living), specials, rerolls)
 
 
 def _margin_at(s: State, seat: Seat, space: Space) -> int:
