@@ -201,3 +201,16 @@ def test_a_tumble_after_the_last_point_gives_one_more_step_until_a_blow_has_ende
     t = crypt(party="sable law K1, bryndis law K1", sable={**acrobat, "secondary": ""}, **words)
     t.answer("to:K2", "to:K3", "to:K4", "attack", "done", "use:s3")
     assert "to:K10" not in t.keys
+
+
+# ---- whoever is away
+
+
+@clause("SS-DEC-31")
+def test_who_does_not_answer_takes_as_many_as_may_be_the_nearest() -> None:
+    mage, foes = {"powers": "c8", "rank": 5}, "orc_g K11, orc_g K5, orc_b K3, orc_g K10"
+    with crypt(party="corvane law K4, sable law K1", corvane=mage, foes=foes, opened="kd3") as t:
+        t.answer("use:c8")
+        while t.question == "enemies":
+            t.match.let_pass(t.asked)
+        assert [one.has("stun") for one in t.state.enemies] == [False, True, True, True]

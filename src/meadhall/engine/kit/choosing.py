@@ -35,13 +35,17 @@ class All(Option):
 
 
 class Some(NamedTuple, Generic[T]):
-    """A choice of some things: between `least` and `most` of them, asked by this name and clause."""
+    """A choice of some things: between `least` and `most` of them, asked by this name and clause.
+
+    Who does not answer takes the first `least` of them, or `most` where the choice is `greedy`.
+    """
 
     question: str
     clause: str
     things: Sequence[T]
     least: int
     most: int
+    greedy: bool = False
 
 
 async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> list[T]:
@@ -73,7 +77,8 @@ def _menu(some: Some[T], left: Sequence[T], picked: Sequence[T], most: int) -> M
         options.append(All("all", some.clause))
     if len(picked) >= some.least:
         options.append(Enough("enough", some.clause))
-    return Menu(_question(some.question, some.clause, "enough" if len(picked) >= some.least else ""), options)
+    stops = len(picked) >= some.least and not some.greedy
+    return Menu(_question(some.question, some.clause, "enough" if stops else ""), options)
 
 
 @cache

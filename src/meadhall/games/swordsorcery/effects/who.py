@@ -225,9 +225,8 @@ async def whom(t: Table[State], by: By, op: Op) -> list[Ref]:
     elif word == CHOSEN_ENEMIES:
         most = reckon(int(of) if of.isdigit() else of, rank_of(s, by.owner), s.count)
         near = by_nearness(s, by.source(s), found)
-        picked = await choose_some(
-            seat_of(s, by.owner), Some("enemies", "SS-DEC-31", [foe("SS-DEC-31", r) for r in near], 1, most)
-        )
+        foes = [foe("SS-DEC-31", ref) for ref in near]
+        picked = await choose_some(seat_of(s, by.owner), Some("enemies", "SS-DEC-31", foes, 1, most, greedy=True))
         found = s.in_order([pick.number for pick in picked])
     if key:
         by.settled[key] = found
