@@ -214,3 +214,31 @@ def test_who_does_not_answer_takes_as_many_as_may_be_the_nearest() -> None:
         while t.question == "enemies":
             t.match.let_pass(t.asked)
         assert [one.has("stun") for one in t.state.enemies] == [False, True, True, True]
+
+
+# ---- what goes on, and what is over
+
+
+@clause("SS-MOV-11", "SS-MOV-15")
+def test_nobody_strikes_any_more_at_an_evader_who_was_bashed_away() -> None:
+    foes = "orc_g K4, orc_g K4, gremlin_b K4"
+    with crypt(party="bryndis law K4, sable law K1", foes=foes, red=[8], blue=[1, 1]) as t:
+        t.answer("to:K3", "evade")
+        assert [event.who for event in t.heard(AttackDeclared)] == ["Orc Brawler 1"]
+        assert t.state.turn is not None
+        assert t.state.turn.points == 2
+
+
+@clause("SS-BOD-51", "SS-BOD-13", "SS-BOD-61")
+def test_a_stunned_enemy_that_skips_its_activation_stays_ko_and_slow() -> None:
+    words: dict[str, Any] = {"step": "foes", "party": "bryndis law K4, sable law K1", "encounters": ["e01"]}
+    with crypt(foes="orc_r K4 stun ko slow bleeding", **words) as t:
+        assert (foe(t).conditions, foe(t).wounds) == ({"ko": 1, "slow": 1, "bleeding": 2}, 1)
+
+
+@clause("SS-STY-21", "SS-MOV-01")
+def test_a_villager_taken_up_on_the_way_slows_the_next_movement_only() -> None:
+    t = quest("q1", party="sable law F4, bryndis law F1", markers="miller", opened="fd1")
+    t.answer("to:F5", "interact:miller")
+    assert t.state.turn is not None
+    assert t.state.turn.points == 2
