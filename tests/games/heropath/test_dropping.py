@@ -126,6 +126,15 @@ def test_a_surplus_ability_is_discarded() -> None:
     assert (len(hero(t).abilities), len(t.state.board("ABILITIES").deck.discards)) == (5, 1)
 
 
+@clause("HP-RES-06", "HP-TRN-08")
+def test_who_drops_the_mule_drops_also_what_it_carried() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "A01 A05 A06 A07 A20 A21 A24 K03 K01 K04 K05 K09 K11"})
+    t.answer("give-up", "card:K03")
+    assert (t.question, t.asked) == ("surplus", 0)
+    t.answer("card:A01", "card:A20")
+    assert (t.question, len(cards(t)), len(cards(t, category="companions"))) == ("arrange", 5, 5)
+
+
 @clause("HP-DRP-15", "HP-EXA-34", "HP-CRD-25")
 def test_what_was_dropped_in_an_action_is_taken_back_in_a_later_one_without_its_gain() -> None:
     t = T(ann={"at": "P14", "cards": "K03"}, search=["food", "food"])

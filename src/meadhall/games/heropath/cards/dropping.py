@@ -331,11 +331,15 @@ def surplus(no: Why, s: State, seat: Seat, category: str) -> list[Surplus]:
 async def drop_surplus(t: Table[State], seat: Seat) -> None:
     """Cards above the limit of a category are dropped; ABILITIES cards are discarded (HP-RES-06, HP-RES-08)."""
     s, hero = t.state, t.state.heroes[seat]
-    for category in CATEGORIES:
-        while len(hero.category(category)) > limit_of(s, hero, category):
-            is_secret = category in ("magic", "abilities")
-            pick = await only_choice(seat, surplus(s, seat, category), secret=is_secret)
-            if category == "abilities":
-                t.tell(CardDiscarded(seat, discard(t, seat, pick.piece, "HP-RES-08")))
-            else:
-                await drop_card(t, seat, pick.piece, hero.at)
+    while (category := _over_limit(s, hero)) is not None:
+        is_secret = category in ("magic", "abilities")
+        pick = await only_choice(seat, surplus(s, seat, category), secret=is_secret)
+        if category == "abilities":
+            t.tell(CardDiscarded(seat, discard(t, seat, pick.piece, "HP-RES-08")))
+        else:
+            await drop_card(t, seat, pick.piece, hero.at)
+
+
+def _over_limit(s: State, hero: Hero) -> str | None:
+    """A category that holds too many cards; one that leaves may lower the limit of another (Pack Mule)."""
+    return next((one for one in CATEGORIES if len(hero.category(one)) > limit_of(s, hero, one)), None)
