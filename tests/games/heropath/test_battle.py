@@ -248,11 +248,21 @@ def test_which_dice_are_rolled_again_is_the_owners_choice() -> None:
         t.answer("pass")
     t.answer("card:B15")
     assert t.question == "which-dice"
-    assert sorted(t.keys) == ["all", "die:hero-1", "die:hero-2"]
+    assert sorted(t.keys) == ["all", "die:hero-1", "die:hero-2", "enough"]
     t.answer("die:hero-1", "enough")
     while t.question != "action":
         t.answer("pass")
     assert [event.hero_total for event in t.heard(BattleEnded)] == [10 + 2 + 3 + 1]
+
+
+@clause("HP-ASK-19", "HP-GEN-07")
+def test_battle_focus_adds_one_also_where_no_die_is_rolled_again() -> None:
+    t = T(ann={"at": "P14", "cards": "B15"}, enemies="P14=skeleton", hero_dice=[3, 3], enemy_dice=[5, 4], fortune="F20")
+    t.answer("fight:skeleton")
+    while t.question == "use-card":
+        t.answer("pass")
+    t.answer("card:B15", "enough")
+    assert [event.hero_total for event in t.heard(BattleEnded)] == [10 + 6 + 1]
 
 
 @clause("HP-ASK-31")

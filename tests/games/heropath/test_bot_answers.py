@@ -113,6 +113,17 @@ def test_a_spell_turns_a_battle_that_is_lost_by_little_and_no_other(dice: list[i
     assert answered(t) == said
 
 
+@pytest.mark.parametrize(("foe", "said"), [(4, "enough"), (5, "die:hero-2")])
+def test_a_die_is_rolled_again_only_where_the_battle_hangs_on_it(foe: int, said: str) -> None:
+    ann = {"at": "P14", "gems": "W1 S2 E1 F3 V3", "cards": "B15"}
+    t = T(ann=ann, enemies="P14=goblin", level=1, count=1, hero_dice=[3, 1], enemy_dice=[foe])
+    t.answer("fight:goblin")
+    while t.question == "use-card":
+        t.answer("pass")
+    t.answer("card:B15")
+    assert answered(t) == said
+
+
 # ---- growing
 
 

@@ -186,18 +186,19 @@ class Die(Option):
         return f"The {self.own.capitalize()} die that shows {dice[self.nth]}" if self.nth < len(dice) else "A die"
 
 
-async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bool) -> None:
-    """A player rolls up to so many of his own dice again; the new results count (HP-ASK-19)."""
+async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bool, least: int = 1) -> None:
+    """A player rolls some of his own dice again; the new results count (HP-ASK-19)."""
     dice = [Die("hero", nth, face) for nth, face in enumerate(battle.hero_dice)]
     if special:
         dice += [Die("special", nth, face) for nth, face in enumerate(battle.special)]
-    picked = await choose_some(battle.seat, Some("which-dice", "HP-ASK-19", dice, 1, most))
+    picked = await choose_some(battle.seat, Some("which-dice", "HP-ASK-19", dice, least, most))
     faces: list[int] = []
     for die in picked:
         among = HERO_DIE if die.own == "hero" else SPECIAL_DIE
         faces.append(t.pick(f"dice/{die.own}", "HP-ASK-19", among))
         (battle.hero_dice if die.own == "hero" else battle.special)[die.nth] = faces[-1]
-    t.tell(Rerolled(battle.seat, "hero", tuple(faces)))
+    if faces:
+        t.tell(Rerolled(battle.seat, "hero", tuple(faces)))
 
 
 # ---- what comes of it
@@ -351,8 +352,10 @@ async def reroll_now(t: Table[State], by: Doing, op: RerollNow) -> None:
             roll_search(t, by.seat)
         return
     assert battle is not None
-    if op.die in ("hero", "any-own"):
-        await reroll_some(t, battle, min(op.n, 2), special=op.die == "any-own")
+    if op.die == "hero":
+        await reroll_some(t, battle, op.n, special=False, least=0)  # any of them, or none
+    if op.die == "any-own":
+        await reroll_some(t, battle, op.n, special=True)
     if op.die == "battle":
         roll_hero(t, battle)
     if op.die in ("enemy", "battle"):

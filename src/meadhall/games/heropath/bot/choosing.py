@@ -9,7 +9,7 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.heropath import effects as op
 from meadhall.games.heropath.actions import trading
-from meadhall.games.heropath.actions.battle import Die
+from meadhall.games.heropath.actions.battle import Die, foe_total, hero_total
 from meadhall.games.heropath.actions.encounters import Give, Good, PickOpen
 from meadhall.games.heropath.actions.fortune import Card, Way
 from meadhall.games.heropath.actions.meddling import Drop
@@ -30,6 +30,7 @@ from meadhall.games.heropath.state import VITALITY
 WithPiece = SellCard | Give | Surplus | Drop | Hidden
 NOT_KNOWN: Final = 0.5  # a face-down card, in gems
 HUNGRY: Final = 3
+FOCUS: Final = 1  # what Battle Focus adds once dice are rolled again, or none
 
 
 # ---- set-up
@@ -236,18 +237,20 @@ def way_of_card(look: Look, options: Sequence[Way]) -> Option:
 
 
 def dice(look: Look, options: Sequence[Option]) -> Option:
-    """The die that shows least, while it is below the mean."""
+    """The die that shows least, while it is below the mean and the battle hangs on it."""
     battle = look.s.battle
     assert battle is not None
+    enough = next((option for option in options if option.key == "enough"), None)
+    if enough is not None and foe_total(look.s, battle) - hero_total(look.s, battle) <= FOCUS:
+        return enough
 
     def shows(option: Option) -> float:
         if not isinstance(option, Die):
-            return 2.5  # enough
+            return 2.5 if option is enough else 9.0
         shown = battle.hero_dice if option.own == "hero" else battle.special
         return shown[option.nth] if option.own == "hero" else shown[option.nth] + 0.5
 
-    found = least(options, shows)
-    return found if found.key != "all" else options[0]
+    return least(options, shows)
 
 
 # ---- opponents
