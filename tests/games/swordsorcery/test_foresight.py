@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine.language.wording import Names
+from meadhall.engine.presentation.preview import Preview
+from meadhall.games.swordsorcery.content import HEROES
 from meadhall.games.swordsorcery.harm.dice import HITS
 from meadhall.games.swordsorcery.presentation.chances import Guard, shields_spread, spread_of, with_dice
 from meadhall.games.swordsorcery.presentation.preview import preview
-from meadhall.games.swordsorcery.state import Die, State
+from meadhall.games.swordsorcery.state import Die, Hero, State
+from meadhall.games.swordsorcery.words.ranks import gains_of
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, crypt, names, quest, ref
 
@@ -19,10 +23,15 @@ KNIFE = {"primary": "main_gauche", "secondary": ""}
 
 def chance(t: Trial[State], key: str) -> float:
     """The best chance that an answer has."""
+    return foreseen(t, key).odds[0].chance
+
+
+def foreseen(t: Trial[State], key: str) -> Preview:
+    """What is foreseen of an answer."""
     view = t.match.view(0)
     told = preview(view, next(option for option in view.options if option.key == key))
     assert told is not None
-    return told.odds[0].chance
+    return told
 
 
 def test_dice_come_to_all_of_it() -> None:
@@ -139,3 +148,36 @@ def test_what_is_no_attack_is_not_foreseen() -> None:
     t = crypt(party=PARTY, foes="gremlin_g K4")
     view = t.match.view(0)
     assert preview(view, next(option for option in view.options if option.key == "end")) is None
+
+
+def test_an_attack_tells_whom_it_reaches() -> None:
+    """One enemy is where it leads, several are whom one may choose from."""
+    one = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
+    two = crypt(party=PARTY, foes="gremlin_g K4, orc_g K4, orc_g K1", sable=KNIFE)
+    alone, several = foreseen(one, "attack"), foreseen(two, "attack")
+    assert (alone.path, alone.reach, alone.light) == ([number(one, 0)], [], False)
+    assert (several.path, several.light) == ([], True)
+    assert sorted(several.reach) == [number(two, 0), number(two, 1)]
+
+
+def number(t: Trial[State], at: int) -> str:
+    """An enemy as its answers name it."""
+    return ref(t, at).removeprefix("foe:")
+
+
+@clause("SS-SOU-14")
+def test_a_raise_tells_what_it_costs_and_what_the_soul_gem_gives() -> None:
+    t = crypt(step="time", soul=9, party="bryndis law K1, sable law K5")
+    told = foreseen(t, "raise")
+    now, then = HEROES["bryndis"].law.gem[:2]
+    assert told.costs == "4 Soul Points"
+    assert told.wins == f"+{then.hp - now.hp} HP, +1 talent, +1 Action"
+    words = t.match.game.wording.option(t.match.menu(0).options[0], t.state, Names(["Wren"]))
+    assert words == f"Raise to Soulrank II for 4 Soul Points: {told.wins}"
+
+
+def test_every_soulrank_brings_something() -> None:
+    for card in HEROES.values():
+        for nature in ("law", "chaos"):
+            for rank in range(2, len(card.side(nature).gem) + 1):
+                assert gains_of(Hero(id=card.id, nature=nature, rank=rank - 1), rank)

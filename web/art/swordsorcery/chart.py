@@ -137,6 +137,7 @@ def _enemy(enemy: dict[str, Any]) -> dict[str, Any]:
         "name": enemy["name"],
         "family": enemy["family"],
         "rank": RANKS.get(enemy.get("rank", ""), 0),
+        "group": enemy.get("horde", 1),
         "armor": enemy["armor"],
         "blue": enemy["def"],
         "attack": [blow.get("name", ""), blow.get("dice", ""), blow.get("range", "")],

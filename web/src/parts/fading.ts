@@ -11,9 +11,15 @@ export function fading(axis: "x" | "y"): Attachment<HTMLElement> {
     const watching = new ResizeObserver(mark);
     watching.observe(element);
     for (const child of element.children) watching.observe(child);
+    const changing = new MutationObserver(() => {
+      for (const child of element.children) watching.observe(child);
+      mark();
+    });
+    changing.observe(element, { childList: true });
     element.addEventListener("scroll", mark, { passive: true });
     return () => {
       watching.disconnect();
+      changing.disconnect();
       element.removeEventListener("scroll", mark);
     };
   };

@@ -172,8 +172,8 @@ export interface GameFace {
   byHand?: (sight: Sight) => boolean;
   /** Kinds of questions at which it is shown what each answer would do to the piece that it is aimed at. */
   foresees?: readonly string[];
-  /** Kinds of questions at which the board shows what every answer would bring. */
-  weighs?: readonly string[];
+  /** The answers to a question of which the board shows what they would bring. */
+  weighs?: (ask: Ask) => readonly Option[];
   /** Types of events that only count up what the standings say, when the match has ended. */
   counted?: readonly string[];
   /** What a player's card says, where the game has words of its own for it. */

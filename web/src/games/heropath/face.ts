@@ -33,5 +33,5 @@ function goodsOf(hero: HeroSheet): Goods[] {
 const carries = (_: Ask, { key }: Option): boolean => key.startsWith("stop:");
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], overlooks: ["rock"], weighs: ["use-card"], covers, byHand, seat, about: aboutPlace, carries, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], overlooks: ["rock"], weighs: ({ kind, options }) => (kind === "use-card" ? options : []), covers, byHand, seat, about: aboutPlace, carries, lesson: lessonFor,
 } satisfies GameFace;

@@ -20,6 +20,8 @@ export interface EnemyChart {
   family: string;
   /** One to three; 0 for a Master and the Villain. */
   rank: number;
+  /** So many figures it is when it enters. */
+  group: number;
   armor: number;
   /** The dice of its defence. */
   blue: number;

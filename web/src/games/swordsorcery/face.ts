@@ -7,6 +7,7 @@ import { t } from "../../words";
 import Board from "./Board.svelte";
 import { PICKED } from "./book/picks";
 import { lessonFor } from "./lessons";
+import { attacksIn } from "./attack/reach";
 import { NUMERALS, partyOf, read } from "./model";
 import PartyLines from "./PartyLines.svelte";
 import Tray from "./Tray.svelte";
@@ -45,4 +46,7 @@ function carries({ kind }: Ask, { key }: Option): boolean {
   return ["market", "party-services"].includes(kind) ? isBought : /^(to|area|trade|drop(?!:crowns)):/.test(key);
 }
 
-export default { Board, seat, Seat: PartyLines, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: ["hit"], about: aboutPlace, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+/** What is added to an attack, and the attacks that may begin: by these it is known whom they reach. */
+const weighed = (ask: Ask): readonly Option[] => (ask.kind === "hit" ? ask.options : attacksIn(ask));
+
+export default { Board, seat, Seat: PartyLines, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, about: aboutPlace, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../wire";
 import { ENEMIES, MAPS } from "./chart";
-import { answersAbout, neighbour } from "./model";
+import type { Sight } from "../../wire";
+import { answersAbout, neighbour, read } from "./model";
 
 const crypt = MAPS["q0"];
 
@@ -38,5 +39,18 @@ describe("answers", () => {
   it("belong to what their keys name", () => {
     const found = answersAbout([{ key: "to:K5" }, { key: "foe:12" }, { key: "provoke:12" }, { key: "end" }] as Option[]);
     expect([...found].map(([about, options]) => [about, options.length])).toEqual([["K5", 1], ["12", 2]]);
+  });
+});
+
+describe("a group", () => {
+  const figures = (enemy: { figures: number; wounds: number }): (string | number | null)[] => {
+    const one = { id: "risen_g", ref: 10, area: 0, most: 1, conditions: {}, criticals: {}, fire: [], shields: 0, ...enemy };
+    const state = { quest: "q0", opened: 0, round: 1, heroes: [], companions: [], enemies: [one], attacks: [], activations: [], locks: [], options: {}, active: -1 };
+    const [piece] = read({ state, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [] } as unknown as Sight)?.pieces ?? [];
+    return piece ? [piece.now, piece.most, piece.count] : [];
+  };
+
+  it("has lost what its fallen had, and tells how many are left", () => {
+    expect([figures({ figures: 3, wounds: 0 }), figures({ figures: 2, wounds: 0 })]).toEqual([[3, 3, 3], [2, 3, 2]]);
   });
 });

@@ -19,7 +19,10 @@ export interface Piece {
   rank: number;
   now: number;
   most: number;
+  /** Which of its kind it is, where there are several. */
   number: number | null;
+  /** Of a group, how many of it are left; null of one that is none. */
+  count: number | null;
   /** Its turn goes on, or it is aimed at, or nothing is to be expected of it. */
   active: boolean;
   aimed: boolean;
@@ -114,7 +117,7 @@ export interface Table {
 }
 
 const COMPANION = 5;
-const FIRST_ENEMY = 10;
+export const FIRST_ENEMY = 10;
 
 /** A number that the scene tells of the whole table. */
 const factOf = (sight: Sight, name: string): number => sight.facts.find(([word]) => word === name)?.[1] ?? 0;
@@ -186,14 +189,15 @@ function heroesOf(sight: Sight, s: State): HeroSheet[] {
 function piecesOf(s: State, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
   const attack = s.attacks.at(-1);
   const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
-  const nobody = { rank: 0, number: null, active: false, spent: false };
+  const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
     ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
     ...s.companions.map((one): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: COMPANIONS[one.id] ?? one.id, look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: one.most - one.wounds, most: one.most, aimed: aimed(COMPANION + one.owner) })),
     ...s.enemies.map((one): Piece => {
       const card = ENEMIES[one.id];
-      const most = one.most * one.figures;
-      return { ...nobody, id: String(one.ref), area: areaOf(one.area), kind: "enemy", name: enemyName(one.id, one.ref), look: card?.family ?? "", owner: null, signs: signsOn(one), rank: card?.rank ?? 0, now: most - one.wounds, most, number: card?.rank ? one.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === one.ref, aimed: aimed(one.ref), spent: one.asleep || one.pacified };
+      const group = card?.group ?? 1;
+      const [left, most] = [one.most * one.figures - one.wounds, one.most * Math.max(group, one.figures)];
+      return { ...nobody, count: group > 1 ? one.figures : null, id: String(one.ref), area: areaOf(one.area), kind: "enemy", name: enemyName(one.id, one.ref), look: card?.family ?? "", owner: null, signs: signsOn(one), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== one && other.id === one.id) ? one.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === one.ref, aimed: aimed(one.ref), spent: one.asleep || one.pacified };
     }),
   ];
 }

@@ -43,7 +43,7 @@ export class Table {
   /** The kinds of questions at which all answers are foreseen, each on the piece that it is aimed at. */
   foreseen = $state.raw<readonly string[]>([]);
   /** The kinds of questions at which it is known of every answer what it would bring. */
-  weighed = $state.raw<readonly string[]>([]);
+  weighed = $state.raw<(ask: Ask) => readonly Option[]>(() => []);
   /** The only answer to a question is given without asking. */
   auto = $state(false);
   /** The answer to a question that a player has wished not to be asked, if this is one. */
@@ -217,7 +217,7 @@ export class Table {
     const ask = this.ask;
     if (!ask) return;
     if (this.foreseen.includes(ask.kind)) this.queries.show(ALL);
-    if (this.weighed.includes(ask.kind)) for (const { key } of ask.options) this.queries.show(key);
+    for (const { key } of this.weighed(ask)) this.queries.show(key);
   }
 
   askWhy(key: string, beside: Element): void {

@@ -10,10 +10,13 @@ from meadhall.engine.privacy.view import View
 from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
 from meadhall.games.swordsorcery.content import USABLE
+from meadhall.games.swordsorcery.events import many
 from meadhall.games.swordsorcery.presentation.foresight import before_the_dice, blow_of, with_answer
+from meadhall.games.swordsorcery.rounds.time import RAISE, cost_of_rank
 from meadhall.games.swordsorcery.state import Ref, State
 from meadhall.games.swordsorcery.turns.using import reach_of
 from meadhall.games.swordsorcery.vocabulary.ops import WeaponAttackOp
+from meadhall.games.swordsorcery.words.ranks import NUMERALS, gains_of, rising
 
 MOST: Final = 4  # of whom it is told at once
 
@@ -30,8 +33,20 @@ def preview(view: View[State], option: Option) -> Preview | None:
             return _aimed(s, s.aim, [option.number])
         case "hit" if s.attacks:
             return _added(s, option)
+        case "soul" | "market" if option.kind == RAISE:
+            return _raised(s)
         case _:
             return None
+
+
+def _raised(s: State) -> Preview | None:
+    """The next Soulrank of whoever is asked, by his soul gem (SS-SOU-14)."""
+    hero = rising(s)
+    if hero is None:
+        return None
+    rank = hero.rank + 1
+    price = many(cost_of_rank(rank), "Soul Point")
+    return Preview(f"{hero.name}, Soulrank {NUMERALS[rank]}", costs=price, wins=gains_of(hero, rank))
 
 
 def _attack(s: State, option: Answer) -> Preview | None:
@@ -52,7 +67,10 @@ def _aimed(s: State, card: str, refs: list[Ref]) -> Preview | None:
     odds = [Odds(f"{s.name(ref)} falls{first}", before_the_dice(s, blow, ref)) for ref in refs]
     odds.sort(key=lambda one: -one.chance)
     title = USABLE[card].name if card in USABLE else f"Attack with {blow.name}"
-    return Preview(title, odds=odds[:MOST], light=len(refs) > 1)  # it is asked at whom
+    whom = [str(ref) for ref in refs]
+    if len(refs) > 1:
+        return Preview(title, reach=whom, odds=odds[:MOST], light=True)  # it is asked at whom
+    return Preview(title, path=whom, odds=odds)
 
 
 def _attacks(card: str) -> int:

@@ -39,6 +39,7 @@ from meadhall.games.swordsorcery.story.reading import labels
 from meadhall.games.swordsorcery.story.reading import price_of as branch_price
 from meadhall.games.swordsorcery.tables.cards import EventCard
 from meadhall.games.swordsorcery.turns.moving import drawing
+from meadhall.games.swordsorcery.words.ranks import NUMERALS, gains_of, rising
 
 MARKERS: Final = {
     "clapper": "take the clapper", "cage": "look at the cage", "bell": "ring the bell", "miller": "fetch the miller",
@@ -51,7 +52,6 @@ REROLLS: Final = {
     "st2": "Born Lucky", "ct1": "Spellweaver", "lucky_coin": "the Gambler's Coin", "song": "the Ballad of Your Death",
     "balance": "the Rune of Balance", "whisper": "a Ghost Soul's whisper",
 }  # fmt: skip
-NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 Says = Callable[[State, str], str]
 _SHORT: Final = {"attack": "Attack", "reorganize": "Change gear", "search": "Search"}
 CHOOSING: Final = {"all": "All of them", "enough": "Enough"}  # of the kit, where some are chosen
@@ -252,12 +252,12 @@ def _off(s: State, of: str) -> str:
 
 
 def _raise(s: State, of: str) -> str:
-    """To which Soulrank, and what it costs."""
-    hero = next((one for one in s.heroes if one.id == s.aim), None)
+    """To which Soulrank, what it costs, and what it brings."""
+    hero = rising(s)
     if hero is None:
         return "Raise the Soulrank"
     price = many(cost_of_rank(hero.rank + 1), "Soul Point")
-    return f"Raise to Soulrank {NUMERALS[hero.rank + 1]} for {price}"
+    return f"Raise to Soulrank {NUMERALS[hero.rank + 1]} for {price}: {gains_of(hero, hero.rank + 1)}"
 
 
 def _focus(s: State, of: str) -> str:
@@ -313,7 +313,11 @@ _KINDS: Final[dict[str, Says]] = {
 }
 
 # Shorter on a button.
-_BRIEF: Final[dict[str, Says]] = {"foe": _brief_foe, "open": _brief_door}
+_BRIEF: Final[dict[str, Says]] = {
+    "foe": _brief_foe,
+    "open": _brief_door,
+    "raise": lambda s, of: _raise(s, of).partition(" for ")[0],
+}
 
 # The same words in every state.
 _FIXED: Final[dict[str, Callable[[str], str]]] = {

@@ -25,7 +25,7 @@ QUESTIONS: Final = {
     "hit": "What is added to the attack?",
     "which-dice": "Which dice are rolled again?",
     "defend": "What is added to the defense?",
-    "interpose": "An attack on somebody else. Step in?",
+    "interpose": "An attack on {foe}. Step in?",
     "would-die": "This would be the end. What now?",
     "riposte": "The attack is over. Answer it?",
     "after-kill": "A kill! Use a power?",

@@ -10,6 +10,8 @@ export interface Defence {
   blue: DieShown[];
   armor: number;
   magic: number;
+  /** While nothing is decided: what both have stopped together. */
+  before?: number;
   shields: number;
   /** Null while nothing is decided. */
   wounds: number | null;

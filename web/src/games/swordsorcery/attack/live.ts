@@ -2,6 +2,7 @@
 import type { Attack, State } from "../types";
 import { dieOf, shieldsOf } from "./dice";
 import type { Strike } from "./happenings";
+import { FIRST_ENEMY } from "../model";
 
 /** The innermost attack; `named` says who is meant by a number. */
 export function liveStrike(s: State, named: (ref: number) => string, cardNamed: (id: string) => string): Strike | null {
@@ -14,11 +15,14 @@ export function liveStrike(s: State, named: (ref: number) => string, cardNamed: 
     dice: fight.dice.map(([color, number, again]) => dieOf(color, number, again)),
     parts: fight.bonuses.map(([card, n]) => [cardNamed(card), n] as const),
     hits: isDefended ? fight.hits : null, lethal: Math.min(fight.hits, fight.lethals),
-    defences: isDefended ? [{ who: named(defender), blue: fight.blue.map(([color, number, again]) => dieOf(color, number, again)), armor: 0, magic: 0, shields: fight.shields, wounds: isDecided(fight) ? fight.wounds : null, ahead: aheadOf(fight) }] : [],
+    defences: isDefended ? [{ who: named(defender), blue: fight.blue.map(([color, number, again]) => dieOf(color, number, again)), armor: 0, magic: 0, before: stoppedBefore(fight), shields: fight.shields, wounds: isDecided(fight) ? fight.wounds : null, ahead: aheadOf(fight) }] : [],
     follows: [],
     slain: [],
   };
 }
+
+/** How many Hits Armor and Magic Shields have stopped already, against whoever has no resistances: a hero. */
+const stoppedBefore = ({ now, hits, left, lethal }: Attack): number => (now < FIRST_ENEMY ? Math.max(0, hits - left - lethal) : 0);
 
 /** How many wounds there are if nothing is added: Shields stop what is not Lethal first. */
 function aheadOf({ left, lethal, shields, blue }: Attack): number {

@@ -1,0 +1,98 @@
+"""Sword & Sorcery in a hand: lessons are short, no answer lies under another, and enemies are attacked by a tap."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.engine import Match
+from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.bot.answers import sensible
+from tests.browser.conftest import picture
+from tests.browser.hearing import Ear, until
+from tests.browser.tables import ME, call
+from tests.browser.test_swordsorcery import PHONE, WIDE, brought_to, close_scenes, go_on
+
+Enter = Callable[..., Page]
+WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
+LINES = """([hint, words]) => {
+  const told = hint.querySelector("p");
+  told.textContent = words;
+  return Math.round(told.getBoundingClientRect().height / parseFloat(getComputedStyle(told).lineHeight));
+}"""
+MOST_LINES = 3
+
+
+def lessons(language: str) -> dict[str, str]:
+    """All lessons of the game by their names."""
+    text = (WORDS / language / "games" / "swordsorcery.ftl").read_text("utf-8")
+    return dict(re.findall(r"^ss-teach-(\w+) = (.+)$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_lesson_takes_more_than_three_lines(enter: Enter, language: str) -> None:
+    page = enter(*PHONE, touch=True, is_mobile=True, locale="de-DE" if language == "de" else "en-GB")
+    table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME], "options": {"players": 1}, "seed": "7"})
+    page.goto(f"/t/{table['id']}")
+    hint = page.locator(".hint")
+    expect(hint.locator("p")).to_be_visible()
+    told = lessons(language)
+    assert len(told) > 20
+    lines = {name: page.evaluate(LINES, [hint.element_handle(), words]) for name, words in told.items()}
+    assert {name: n for name, n in lines.items() if n > MOST_LINES} == {}
+
+
+COVERED = """() => {
+  const ends = document.querySelector(".act .row > .answer").getBoundingClientRect();
+  return document.querySelector(".act .swiped").getBoundingClientRect().right - ends.left;
+}"""
+
+
+def test_what_ends_a_turn_lies_over_no_other_answer(enter: Enter) -> None:
+    page, _ = brought_to(enter, "act", PHONE)
+    close_scenes(page)
+    ending = page.locator('.act .row > [data-answer="end"]')
+    expect(ending).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED) <= 3  # so far the ring of what is in focus reaches
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def attacking(enter: Enter, size: tuple[int, int], wanted: Callable[[list[str]], bool]) -> tuple[Page, Ear]:
+    """A table at which the keys of what a hero may do in his turn are as wanted."""
+    for seed in range(8):
+        match: Match[Any] = Match(GAME, seed=seed, heroes=2)
+        decisions = 0
+        while not match.over and decisions < 500:
+            menu = match.menu()
+            if menu.question == "act" and wanted([option.key for option in menu.options]):
+                page, ear = go_on(enter, match, decisions, size)
+                close_scenes(page)
+                return page, ear
+            match.answer(match.asked, sensible(match.view(match.asked)))
+            decisions += 1
+    raise AssertionError("nobody ever comes so far")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter, size: tuple[int, int]) -> None:
+    """The first press chooses the attack on it, or offers the attacks there are; another one begins it."""
+    page, ear = attacking(enter, size, lambda keys: "attack" in keys)
+    foe = page.locator(".areas .piece[data-piece]").filter(has=page.locator(".tile")).first
+    expect(foe).to_be_visible()
+    whom = int(foe.get_attribute("data-piece") or "")
+    foe.click()
+    ways = page.locator(".asked .ways button")
+    shown = page.locator('.act [aria-pressed="true"]')
+    until(page, lambda: ways.count() or shown.count(), "the attack to be offered")
+    picture(page, f"swordsorcery-press-{size[0]}")
+    if ways.count():
+        ways.first.click()
+    until(page, shown.count, "the attack to be chosen")
+    foe.click()
+    until(page, lambda: ear.sight["state"]["attacks"], "the attack to begin")
+    assert whom in ear.sight["state"]["attacks"][-1]["targets"] or ear.sight["state"]["attacks"][-1]["target"] == whom
