@@ -7,6 +7,7 @@ from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.answers import sensible
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.presentation.scene import scene
+from meadhall.games.swordsorcery.presentation.sheets import cards_of
 from tests.games.swordsorcery.tables import crypt
 
 
@@ -54,3 +55,10 @@ def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
     assert match.state.quest == "q1"
     table = scene(match.state, 0)
     assert (table.places, table.figures, table.tracks) == ([], [], [])
+
+
+def test_of_two_equal_things_the_worn_one_alone_is_told_as_worn() -> None:
+    t = crypt(party="bryndis law K1, sable law K5", bryndis={"primary": "watch_sword", "bag": "watch_sword"})
+    cards = next(card for card in cards_of(t.state, 0) if card.kind == "item")
+    signs = [face.sign for face in cards.faces or [] if face.name == "Watchman's Sword"]
+    assert signs == ["E", ""]

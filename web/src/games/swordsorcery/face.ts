@@ -6,6 +6,7 @@ import type { Ask, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import Board from "./Board.svelte";
 import { PICKED } from "./book/picks";
+import { ENCHANTMENTS, POWERS, SERVICES, WARES } from "./chart";
 import { lessonFor } from "./lessons";
 import { attacksIn } from "./attack/reach";
 import { NUMERALS, partyOf, read } from "./model";
@@ -49,4 +50,10 @@ function carries({ kind }: Ask, { key }: Option): boolean {
 /** What is added to an attack, and the attacks that may begin: by these it is known whom they reach. */
 const weighed = (ask: Ask): readonly Option[] => (ask.kind === "hit" ? ask.options : attacksIn(ask));
 
-export default { Board, seat, Seat: PartyLines, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, about: aboutPlace, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+/** A card in the key of an answer by its name. */
+function named(key: string): string {
+  const of = key.slice(key.indexOf(":") + 1);
+  return WARES.find(({ id }) => id === of)?.name ?? [...ENCHANTMENTS, ...SERVICES].find(({ id }) => id === of)?.name ?? POWERS[of]?.name ?? of;
+}
+
+export default { Board, seat, Seat: PartyLines, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, about: aboutPlace, named, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;

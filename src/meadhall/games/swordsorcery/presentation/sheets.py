@@ -62,8 +62,8 @@ def _cards_of_hero(s: State, at: int, hero: Hero, title: str) -> Iterator[Card]:
     powers = [_power(hero, name) for name in (*hero.powers, hero.side.innate.id)]
     powers += map(_talent, hero.talents)
     yield Card("power", f"{title}powers", len(powers), faces=powers)
-    worn = hero.worn
-    items = [_item(thing, thing in worn) for thing in (*worn, *hero.bag, *map(Thing, hero.keys)) if thing.item]
+    items = [_item(thing, True) for thing in hero.worn if thing.item]
+    items += [_item(thing, False) for thing in (*hero.bag, *map(Thing, hero.keys)) if thing.item]
     yield Card("item", f"{title}items", len(items), faces=items)
     yield Card("crowns", f"{title}Crowns", hero.crowns)
     types = [enemy for enemy, owner in s.owners.items() if owner == at]

@@ -64,7 +64,7 @@ QUESTIONS: Final = {
     "market": "The market: what would {hero} have?",
     "party-services": "What does the party have in the tavern?",
     "lost": "The quest is lost. Once more?",
-    "spoils": "What does {who} take along?",
+    "spoils": "The quest is won! What does {who} take along?",
     "guide": "Which Shadow does the guide know of?",
 }
 

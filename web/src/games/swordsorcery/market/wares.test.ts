@@ -32,6 +32,12 @@ describe("what a hero has", () => {
     expect(sword?.options.map(({ key }) => key)).toEqual(["sell:watch_sword", "hand:watch_sword/ilvane", "enchant:watch_sword/edge", "off:primary"]);
   });
 
+  it("is worn but once, and its dice are drawn", () => {
+    const face = { id: "watch_sword", name: "Watchman's Sword", text: "Bolt: Bash. RB" } as never;
+    const swords = belongingsOf([face, face], ["watch_sword", "watch_sword"], { primary: "watch_sword" }, options);
+    expect(swords.map(({ range, text, dice }) => [range, text, dice])).toEqual([["primary", "Bolt: Bash.", "RB"], ["", "Bolt: Bash.", "RB"]]);
+  });
+
   it("is not what he does besides", () => {
     expect(besides(options).map(({ key }) => key)).toEqual(["raise"]);
   });

@@ -62,11 +62,12 @@ function shown({ id, name, text, cost, dice, range, kind, style }: Ware): Omit<O
 export function belongingsOf(faces: readonly CardFace[], keys: readonly string[], worn: Readonly<Record<string, string>>, options: readonly Option[]): Offer[] {
   return keys.map((of, at) => {
     const face = faces[at];
-    const slot = Object.entries(worn).find(([, thing]) => thing === of)?.[0] ?? "";
+    const isFirst = keys.indexOf(of) === at; // another one of the same lies in the bag
+    const slot = (isFirst && Object.entries(worn).find(([, thing]) => thing === of)?.[0]) || "";
     const item = of.replace(/[*+].*$/, "");
     const ware = WARES.find(({ id }) => id === item);
     return {
-      id: of, name: face?.name ?? ware?.name ?? of, text: face?.text ?? "", cost: 0, dice: "", range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
+      id: of, name: face?.name ?? ware?.name ?? of, text: (face?.text ?? "").replace(/ ?[RB]+$/, ""), cost: 0, dice: ITEMS[item]?.dice ?? "", range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
       options: options.filter((option) => (thingOf(option) === of && !option.key.startsWith("buy:")) || (slot !== "" && option.key === `off:${slot}`)),
     };
   });

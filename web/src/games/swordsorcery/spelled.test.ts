@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+import type { Option } from "../../wire";
+import { spelled } from "./spelled";
+
+vi.mock("../../table/live/letters.svelte", () => ({ letterOf: () => "" }));
+
+test.each([
+  ["Bulwark", "Bulwark: +2 Shields on this defense.", "+2 Shields on this defense."],
+  ["Raise to Soulrank II", "Raise to Soulrank II for 4 Soul Points: +1 HP", "for 4 Soul Points: +1 HP"],
+  ["Done", "Done", ""],
+])("%s tells what it does", (brief, words, effect) => {
+  expect(spelled([{ key: "one", brief, words, gain: "", warning: "" } as Option], undefined).map((way) => way.effect)).toEqual([effect]);
+});
