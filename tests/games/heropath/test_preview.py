@@ -144,6 +144,29 @@ def test_a_pace_says_what_is_met_and_what_it_costs() -> None:
     assert (told.result, told.costs) == ("Troll, power 14 + 1 die.", "1 VITALITY by the flare")
 
 
+@clause("HP-BAT-13", "HP-BAT-14", "HP-SLY-07")
+def test_a_battle_counts_what_cards_spare() -> None:
+    for worn, risks in (("A20", "1 VITALITY by a tie"), ("A08", "1 VITALITY"), ("A08 A20", "")):
+        t = T(ann={"at": "P14", "gems": GEMS, "armed": worn}, enemies="P14=goblin")
+        assert foreseen(t, "fight:goblin").risks == risks
+    for worn, risks in (("A27", "1 VITALITY"), ("A20", "1 VITALITY by the flare"), ("A20 A27", "")):
+        t = T(ann={"at": "U04", "gems": "F4", "armed": worn})
+        assert foreseen(t, "fight:dragon").risks == risks
+
+
+@clause("HP-MOV-11", "HP-FLR-02")
+def test_a_pace_counts_what_cards_spare() -> None:
+    t = T(ann={"at": "P14", "gems": GEMS, "armed": "K33"}, enemies="P14=goblin P14=troll P13=troll")
+    t.answer("travel")
+    assert foreseen(t, "space:P13").costs == "1 VITALITY for 2 Evasions"
+    t.answer("space:P13", "stop")
+    t.answer("travel")
+    assert foreseen(t, "space:P14").costs == "1 VITALITY for 1 Evasion", "the cloak has spared its one in this turn"
+    t = T(ann={"at": "U01", "gems": "F4", "armed": "A27"}, sites="U01=S01")
+    t.answer("travel")
+    assert foreseen(t, "space:U04").costs == ""
+
+
 @clause("HP-ENC-07", "HP-MOR-02")
 def test_an_encounter_says_what_it_brings() -> None:
     table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1}}
@@ -151,6 +174,8 @@ def test_an_encounter_says_what_it_brings() -> None:
     assert told.result == "The victim loses 1 VITALITY. The victim wakes in the Goblin Prison."
     told = foreseen(T(**table, moral="silver"), "snatching:1")
     assert (told.result, told.wins) == ("The victim loses no VITALITY.", "1 VITALITY and 1 GOLD or 1 FOOD")
+    told = foreseen(T(**{**table, "ann": {"at": "P14", "gems": "V5"}}), "snatching:1")
+    assert told.wins == "1 GOLD or 1 FOOD", "no sixth gem"
 
 
 def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:

@@ -67,6 +67,15 @@ def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
     return n
 
 
+def left_of(s: State, seat: Seat, n: int, cause: str) -> int:
+    """What cards would leave of a loss."""
+    hero = s.heroes[seat]
+    if cause in ("active-flare", "incidental-flare") and immunity(s, hero, cause) != EMPTY:
+        return 0
+    wards = (op.n for piece, op in active_with(s, hero, Ward) if cause in op.loss and not _is_spent(s, seat, piece, op))
+    return max(0, n - sum(wards))
+
+
 def _is_spent(s: State, seat: Seat, piece: int, op: Ward) -> bool:
     hero = s.heroes[seat]
     if op.per == "turn":

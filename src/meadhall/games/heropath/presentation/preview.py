@@ -21,9 +21,10 @@ from meadhall.games.heropath.cards.rerolling import Again
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.effects import RerollNow
 from meadhall.games.heropath.events import foe_name
+from meadhall.games.heropath.growth.vitality import left_of
 from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, SPACES, START, Space
 from meadhall.games.heropath.rows import competition, dragon_power, moral, style
-from meadhall.games.heropath.state import EMPTY, EXPERIENCE, Battle, Seat, State
+from meadhall.games.heropath.state import EMPTY, EXPERIENCE, VITALITY, Battle, Seat, State
 from meadhall.games.heropath.turns.menu import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.menu import Fight, Rob
 
@@ -43,7 +44,7 @@ def preview(view: View[State], option: Option) -> Preview | None:
     if option is FIGHT_DRAGON:
         return _ritual(s, seat) if s.options.competition == "co-op" else _dragon(s, seat)
     if isinstance(option, Rob):
-        return _encounter(s, option)
+        return _encounter(s, seat, option)
     if isinstance(option, To):
         return _pace(s, seat, option.space)
     battle = s.battle
@@ -67,9 +68,16 @@ def _enemy(s: State, seat: Seat, option: Fight) -> Preview:
         sum=_sides(s, seat, foe),
         odds=_chances(s, seat, foe),
         wins=" and ".join([*gains, "a FORTUNE card"]),
-        risks="1 VITALITY, by a tie as well",
+        risks=_risks(left_of(s, seat, 1, "battle"), left_of(s, seat, 1, "tie")),
         note=" ".join(_consequences(s, seat, option)),
     )
+
+
+def _risks(battle: int, tie: int) -> str:
+    """What a lost battle and a tie cost, after what cards spare."""
+    if battle and tie:
+        return "1 VITALITY, by a tie as well"
+    return "1 VITALITY" if battle else "1 VITALITY by a tie" if tie else ""
 
 
 def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[str]:
@@ -85,17 +93,20 @@ def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[str]:
     if hero.lost_to == option.token(s, seat).piece:
         moved = " and moves it on" if competition(s).moves_loser_twice() else ""
         yield f"A second loss in a row gives 1 EXPERIENCE{moved}."
-    if s.is_active(hero.at):
+    if s.is_active(hero.at) and left_of(s, seat, 1, "active-flare"):
         yield "The flare burns at the end of this action."
 
 
 def _dragon(s: State, seat: Seat) -> Preview:
+    battle = left_of(s, seat, 1, "battle")
+    flare = 0 if s.is_gathered else left_of(s, seat, 1, "active-flare")
+    both = ", one of them by the flare" if battle and flare else " by the flare" if flare else ""
     return Preview(
         "Fight the Dragon",
         sum=_sides(s, seat, DRAGON),
         odds=_chances(s, seat, DRAGON),
         wins="the match, by a tie as well",
-        risks="1 VITALITY" if s.is_gathered else "2 VITALITY, one of them by the flare",
+        risks=f"{battle + flare} VITALITY{both}" if battle + flare else "",
     )
 
 
@@ -220,8 +231,9 @@ def _pace(s: State, seat: Seat, space: Space) -> Preview:
     evasions = travel.evasions + s.exposed(here)
     burns = (s.act is not None and s.act.burns) or s.is_active(space)
     free = travel.evades_freely or s.heroes[seat].turn.evades_freely
-    costs = [] if free or not evasions else [f"{evasions} VITALITY for {evasions} Evasion{'s' * (evasions != 1)}"]
-    costs += ["1 VITALITY by the flare"] if burns else []
+    lost = 0 if free else left_of(s, seat, evasions, "evasion")
+    costs = [f"{lost} VITALITY for {evasions} Evasion{'s' * (evasions != 1)}"] if lost else []
+    costs += ["1 VITALITY by the flare"] if burns and left_of(s, seat, 1, "active-flare") else []
     return Preview(
         SPACES[space].name,
         result=" ".join(_met(s, space)),
@@ -250,8 +262,9 @@ def _power(s: State, foe: int) -> str:
 # ---- opponents
 
 
-def _encounter(s: State, option: Rob) -> Preview:
+def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
     title, taken, result = ROBBING[option.kind]
+    gained = "1 VITALITY" if s.heroes[seat].gems[VITALITY] < LIMITS.attribute_max else ""
     wounds = "The victim loses 1 VITALITY." if moral(s).wounds_victim() else "The victim loses no VITALITY."
-    wins = " and ".join(one for one in ("1 VITALITY", taken) if one)
+    wins = " and ".join(one for one in (gained, taken) if one)
     return Preview(title, result=f"{wounds} {result}".strip(), wins=wins, light=True)
