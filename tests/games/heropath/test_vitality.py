@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.heropath.events import Died, Lost, Returned
-from meadhall.games.heropath.land import SPACE
+from meadhall.games.heropath.land import DISTANCE, SPACE
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, told, vitality
 
@@ -71,6 +71,15 @@ def test_the_dead_are_neither_chosen_nor_healed() -> None:
     assert t.forbidden_by("snatching:1") == ["HP-ENC-15"]
     t.answer("rest", "search")
     assert gems(t, "bram") == "W0 S1 E1 F0 V0"
+
+
+@clause("HP-VIT-06", "HP-VIT-08")
+def test_the_dead_are_off_the_map_and_count_as_on_the_start_space() -> None:
+    t = T(players=2, ann={"at": "F02", "cards": "M37"}, bram={"at": "W1", "dead": True, "gems": "V0 F0"},
+          flare="plains", stock="goblin troll", pouch="")  # fmt: skip
+    t.answer("card:M37", "stay", "space:P04")
+    assert (t.asked, t.question) == (1, "space-for-enemy")
+    assert all(DISTANCE[SPACE["START"]][SPACE[key[6:]]] >= 7 for key in t.keys)
 
 
 @clause("HP-VIT-08", "HP-ASK-29")

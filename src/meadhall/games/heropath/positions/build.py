@@ -10,6 +10,7 @@ from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath.cards.decks import deck_named
 from meadhall.games.heropath.content import CARDS
+from meadhall.games.heropath.land import START
 from meadhall.games.heropath.positions.heroes import P, begin_hero, new_card
 from meadhall.games.heropath.positions.names import card_of, foe_of, site_of, space_of, words
 from meadhall.games.heropath.rows import competition
@@ -32,8 +33,11 @@ def begin(p: Position[State]) -> None:
 
 
 def finish(p: Position[State]) -> None:
-    """The turn goes to whoever has it."""
+    """The turn goes to whoever has it; the dead are off the map and count as on the start space (HP-VIT-08)."""
     s = p.state
+    for hero in s.heroes:
+        if hero.is_dead:
+            hero.at = START
     if s.step in ("go", "close"):
         competition(s).take_turn(s, s.now)
 
