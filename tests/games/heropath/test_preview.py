@@ -112,8 +112,10 @@ def test_before_the_dice_a_card_says_what_it_adds() -> None:
     [
         ("M03", [4], Preview("Magic Dart", sum="you 12 + 2 against 14", result="A tie: you win.", light=True)),
         ("M03", [5], Preview("Magic Dart", sum="you 12 against 15", missing="1 missing", light=True)),
-        ("M03", [2], Preview("Magic Dart", sum="you 12 against 12", result="A tie: you win.", light=True)),
+        ("M03", [2], Preview("Magic Dart", sum="you 12 + 2 against 12", result="You win.", light=True)),
         ("B16", [5], Preview("Feint", sum="you 12 against 15", odds=[Odds("it turns", 1 / 6)], light=True)),
+        ("B16", [2], Preview("Feint", sum="you 12 against 12", odds=[Odds("you still win", 1 / 6)], light=True)),
+        ("B15", [2], Preview("Battle Focus", sum="you 12 + 1 against 12", result="You win.", light=True)),
     ],
 )
 def test_after_the_dice_a_card_says_whether_it_turns_the_battle(card: str, dice: list[int], told: Preview) -> None:

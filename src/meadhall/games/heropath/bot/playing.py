@@ -199,10 +199,15 @@ def turning(look: Look, battle: Battle, option: Option, behind: int) -> float:
         return 0.0
     face = look.s.faces.face[option.piece]
     power = helps(look, battle, face)[0]
-    if power >= behind:
+    if power >= behind and not must_roll(face):
         return 1.0
     rolls = ops_of(op.RerollNow, face)
     return _rolled_again(look, battle, rolls[0], behind - power) if rolls else 0.0
+
+
+def must_roll(face: Face) -> bool:
+    """Whether a card rolls dice again, and not only if its player likes (Battle Focus)."""
+    return any(one.die != "hero" for one in ops_of(op.RerollNow, face))
 
 
 def _rolled_again(look: Look, battle: Battle, one: op.RerollNow, behind: int) -> float:

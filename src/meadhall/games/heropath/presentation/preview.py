@@ -14,7 +14,7 @@ from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_tot
 from meadhall.games.heropath.actions.travel import To, paces_left
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.odds import odds, ritual
-from meadhall.games.heropath.bot.playing import helps, turning
+from meadhall.games.heropath.bot.playing import helps, must_roll, turning
 from meadhall.games.heropath.cards.lasting import meets, ops_of
 from meadhall.games.heropath.cards.playing import Pass, Use, can_pay, is_square_idle, limit_reached, usable_places
 from meadhall.games.heropath.cards.rerolling import Again
@@ -205,15 +205,17 @@ def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
     behind = theirs - ours
     title = CARDS[s.faces.face[option.piece]].name if isinstance(option, Use | Again) else "Let it stand"
     told = f"you {ours} against {theirs}"
-    if behind <= 0 or not isinstance(option, Use | Again):
+    if not isinstance(option, Use | Again):
         return Preview(title, sum=told, result=_verdict(-behind), light=True)
-    look = Look(s, battle.seat)
-    power = helps(look, battle, s.faces.face[option.piece])[0] if isinstance(option, Use) else 0
-    if power >= behind:
-        return Preview(title, sum=f"you {ours} + {power} against {theirs}", result=_verdict(power - behind), light=True)
+    look, face = Look(s, battle.seat), s.faces.face[option.piece]
+    power = helps(look, battle, face)[0] if isinstance(option, Use) else 0
+    if power >= behind and isinstance(option, Use) and not must_roll(face):
+        more = f" + {power}" if power else ""
+        return Preview(title, sum=f"you {ours}{more} against {theirs}", result=_verdict(power - behind), light=True)
     chance = turning(look, battle, option, behind)
     missing = "" if chance else f"{behind - power} missing"
-    return Preview(title, sum=told, missing=missing, odds=[Odds("it turns", chance)] if chance else [], light=True)
+    words = "it turns" if behind > 0 else "you still win"
+    return Preview(title, sum=told, missing=missing, odds=[Odds(words, chance)] if chance else [], light=True)
 
 
 def _verdict(ahead: int) -> str:
