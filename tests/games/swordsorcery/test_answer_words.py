@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.language.wording import Names
+from meadhall.games.swordsorcery.answers import answer
 from meadhall.games.swordsorcery.state import State
 from tests.games.swordsorcery.tables import GAME, Trial, crypt
 
@@ -42,3 +43,11 @@ def test_what_is_in_the_bag_stands_behind_what_the_place_offers(t: Trial[State])
         if one.key in ("open:kd2", "use:healing_potion")
     ]
     assert sorted(late) == [False, True]
+
+
+def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: Trial[State]) -> None:
+    card = answer("card", "SS-DEC-40", "e18")
+    words = GAME.wording.option(card, t.state, NAMES)
+    brief = GAME.wording.brief_option
+    assert brief is not None
+    assert words.startswith(f"{brief(card, t.state, NAMES)}: ")

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Option } from "../../wire";
-import { spelled } from "./spelled";
+import { spelled, spelledOut } from "./spelled";
 
 vi.mock("../../table/live/letters.svelte", () => ({ letterOf: () => "" }));
 
@@ -9,5 +9,6 @@ test.each([
   ["Raise to Soulrank II", "Raise to Soulrank II for 4 Soul Points: +1 HP", "for 4 Soul Points: +1 HP"],
   ["Done", "Done", ""],
 ])("%s tells what it does", (brief, words, effect) => {
+  expect(spelledOut([{ key: "one", brief, words, gain: "" } as Option]).map(({ gain }) => gain)).toEqual([effect]);
   expect(spelled([{ key: "one", brief, words, gain: "", warning: "" } as Option], undefined).map((way) => way.effect)).toEqual([effect]);
 });

@@ -93,7 +93,7 @@ def _fixed_brief(option: Answer) -> str:
     words = _fixed_words(option)
     if option.kind in _SHORT:
         return _SHORT[option.kind]
-    return words.partition(":")[0] if option.kind in ("buy", "service", "tavern", "dash") else words
+    return words.partition(":")[0] if option.kind in ("buy", "service", "tavern", "dash", "card") else words
 
 
 def area_name(s: State, id: str) -> str:

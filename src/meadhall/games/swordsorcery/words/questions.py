@@ -51,7 +51,7 @@ QUESTIONS: Final = {
     "drop-crowns": "How many Crowns?",
     "paragraph": "What do you do?",
     "choose": "Which of these?",
-    "choose-hero": "Which hero?",
+    "choose-hero": "Which hero is meant?",
     "peek-discard": "Which card is discarded?",
     "peek-order": "Which card comes next?",
     "peek-place": "On top of its deck, or under it?",
