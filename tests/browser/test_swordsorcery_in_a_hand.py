@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from meadhall.engine import Match
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.answers import sensible
+from tests.browser.answering import hand_over
 from tests.browser.conftest import picture
 from tests.browser.hearing import Ear, until
 from tests.browser.tables import ME, call
@@ -96,3 +97,24 @@ def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter, size: tupl
     foe.click()
     until(page, lambda: ear.sight["state"]["attacks"], "the attack to begin")
     assert whom in ear.sight["state"]["attacks"][-1]["targets"] or ear.sight["state"]["attacks"][-1]["target"] == whom
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_picture_of_the_end_is_not_hidden(enter: Enter, size: tuple[int, int]) -> None:
+    match: Match[Any] = Match(GAME, seed="7", players=1, heroes=2, mode="single", difficulty="story")
+    decisions = 0
+    while not match.over:
+        match.answer(match.asked, sensible(match.view(match.asked)))
+        decisions += 1
+    page, ear = go_on(enter, match, decisions - 1, size)
+    hand_over(page, ear)
+    dialog = page.get_by_role("dialog", name="You")
+    expect(dialog.get_by_role("button", name="Play again")).to_be_visible()
+    expect(dialog.get_by_role("table")).to_have_count(0)
+    picture(page, f"swordsorcery-end-{size[0]}")
+    for found in (page.locator(".ending .picture"), page.locator(".ending .page")):
+        expect(found).to_be_in_viewport(ratio=1)
+        assert page.evaluate(APART, [found.element_handle(), dialog.element_handle()])
+
+
+APART = """([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
