@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine import Match
 from meadhall.engine.language.wording import Names
 from meadhall.games.swordsorcery.answers import answer
 from meadhall.games.swordsorcery.state import State
@@ -51,3 +52,11 @@ def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: Trial[State]) ->
     brief = GAME.wording.brief_option
     assert brief is not None
     assert words.startswith(f"{brief(card, t.state, NAMES)}: ")
+
+
+@pytest.mark.parametrize(("difficulty", "hp"), [("normal", 8), ("story", 10), ("heroic", 6)])
+def test_a_nature_tells_how_many_hp_the_hero_will_have(difficulty: str, hp: int) -> None:
+    match = Match(GAME, seed=1, players=1, heroes=2, difficulty=difficulty)
+    match.answer(0, "hero:bryndis")
+    law = next(option for option in match.menu(0).options if option.key == "nature:law")
+    assert GAME.wording.option(law, match.state, NAMES).startswith(f"Law: Warden, {hp} HP.")

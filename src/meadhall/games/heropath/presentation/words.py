@@ -8,6 +8,7 @@ from typing import Any, Final
 from meadhall.engine.language.wording import Names, Wording, plain_option
 from meadhall.games.heropath.actions.trading import offer_words
 from meadhall.games.heropath.content import ENEMIES, SITES
+from meadhall.games.heropath.dragon.turn import Fly
 from meadhall.games.heropath.events import (
     BattleBegan,
     CardStolen,
@@ -153,8 +154,10 @@ CARDS: Final = ("card:", "keep:", "hero:")
 
 
 def brief_option(option: Any, state: Any, names: Names) -> str:
-    """An answer on its button: a card by its name, since what it does is read on it."""
+    """An answer on its button: a card by its name, since what it does is read on it; a rock without whose it is."""
     words = plain_option(option, state, names)
+    if isinstance(option, Fly):
+        return words.replace("Dragon Rock", "Rock")
     return words.partition(":")[0] if option.key.startswith(CARDS) else words
 
 

@@ -27,7 +27,7 @@ from meadhall.games.swordsorcery.content import (
 )
 from meadhall.games.swordsorcery.content import EVENTS as EVENT_CARDS
 from meadhall.games.swordsorcery.events import many
-from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.hp import MORE_HP, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.goods.doors import door_name
 from meadhall.games.swordsorcery.goods.things import name_of, price_of, thing_of, worn_in
@@ -135,7 +135,8 @@ def _nature(s: State, of: str) -> str:
     if s.aim not in HEROES:
         return of.capitalize()
     side = HEROES[s.aim].side(of)
-    return f"{of.capitalize()}: {side.class_}, {side.gem[0].hp} HP. {side.innate.name}: {side.innate.text}"
+    hp = side.gem[0].hp + MORE_HP.get(s.options.difficulty, 0)
+    return f"{of.capitalize()}: {side.class_}, {hp} HP. {side.innate.name}: {side.innate.text}"
 
 
 def _brief_foe(s: State, of: str) -> str:

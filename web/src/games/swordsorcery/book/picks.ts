@@ -26,17 +26,20 @@ export interface Pick {
 /** Those kinds of questions. */
 export const PICKED: readonly string[] = ["hero", "nature", "power", "talent"];
 
+/** HP that every hero has more, or fewer, by the difficulty (SS-OPT-02). */
+const MORE_HP: Readonly<Record<string, number>> = { story: 2, heroic: -2 };
+
 /** The cards of such a question; `aim` is the hero that it is about. */
-export function asksOf(ask: Ask, aim: string): Pick[] {
+export function asksOf(ask: Ask, aim: string, difficulty: string): Pick[] {
   const barred = ask.kind === "power" ? ask.barred.filter((key) => key.startsWith("take:")) : [];
-  return [...ask.options.map((option) => pickOf(option.key, option, aim)), ...barred.map((key) => pickOf(key, null, aim))];
+  return [...ask.options.map((option) => pickOf(option.key, option, aim, MORE_HP[difficulty] ?? 0)), ...barred.map((key) => pickOf(key, null, aim, 0))];
 }
 
-function pickOf(key: string, option: Option | null, aim: string): Pick {
+function pickOf(key: string, option: Option | null, aim: string, more: number): Pick {
   const [kind = "", of = ""] = key.split(":");
   const plain = { key, of, option, barred: option === null, story: "", text: "", facts: [], rank: false };
   if (kind === "hero") return { ...plain, ...heroPick(of) };
-  if (kind === "nature") return { ...plain, ...naturePick(aim, of === "chaos" ? "chaos" : "law") };
+  if (kind === "nature") return { ...plain, ...naturePick(aim, of === "chaos" ? "chaos" : "law", more) };
   return { ...plain, ...powerPick(of) };
 }
 
@@ -48,7 +51,7 @@ function heroPick(id: string) {
   return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, [t("ss-pick-numbers"), numbers] as const] };
 }
 
-function naturePick(id: string, nature: Nature) {
+function naturePick(id: string, nature: Nature, more: number) {
   const hero = HEROES[id];
   const side: Side | undefined = hero?.sides[nature];
   if (!hero || !side) return { icon: heroPicture(id), name: t(`ss-nature-${nature}`), line: "" };
@@ -57,7 +60,7 @@ function naturePick(id: string, nature: Nature) {
     icon: powerPicture(side.innate.id), name: hero[nature], line: t(`ss-nature-${nature}`),
     facts: [
       [side.innate.name, side.innate.text] as const,
-      [t("ss-pick-life"), t("ss-pick-grows", { first: first?.[0] ?? 0, last: last?.[0] ?? 0 })] as const,
+      [t("ss-pick-life"), t("ss-pick-grows", { first: (first?.[0] ?? 0) + more, last: (last?.[0] ?? 0) + more })] as const,
       [t("ss-pick-turn"), t("ss-pick-activities", { combat: first?.[3] ?? 0, action: first?.[4] ?? 0 })] as const,
       [t("ss-pick-begins"), side.start.join(", ")] as const,
     ],
