@@ -13,7 +13,7 @@ from meadhall.games.heropath import GAME
     [
         ({"players": 2}, "Whoever first beats the Dragon", "Every slain enemy"),
         ({"players": 4, "competition": "team"}, "The team whose hero first beats the Dragon", "Every slain enemy"),
-        ({"players": 3, "competition": "co-op"}, "together within 24 rounds, or all lose", "Every slain enemy"),
+        ({"players": 3, "competition": "co-op"}, "together within 20 rounds, or all lose", "Every slain enemy"),
         ({"players": 3, "competition": "co-op", "round_limit": 40}, "within 40 rounds", "Every slain enemy"),
         ({"players": 1, "competition": "solo"}, "before Evil reaches level 10", "Every turn makes"),
         ({"players": 2, "style": "mist"}, "Whoever first beats the Dragon", "Every second Place-Site"),

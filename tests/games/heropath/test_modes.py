@@ -374,11 +374,11 @@ def test_exchanges_are_free_once_per_pair_and_action() -> None:
 
 @clause("HP-COP-25", "HP-MOD-05")
 def test_at_the_round_limit_all_have_lost() -> None:
-    t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=24, stock="", turn="bram")
+    t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=20, stock="", turn="bram")
     go(t, "P05")
     assert (t.over, t.places) == (True, [2, 2])
-    assert last_words(t) == "After 24 rounds the Dragon still lives: the heroes have lost."
-    t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=24, round_limit=30, stock="",
+    assert last_words(t) == "After 20 rounds the Dragon still lives: the heroes have lost."
+    t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=20, round_limit=30, stock="",
              turn="bram")  # fmt: skip
     go(t, "P05")
     assert not t.over
