@@ -99,9 +99,14 @@ class Ear:
 
     def turn(self) -> str:
         """Waits until this page is asked, or the match is over, and knows it, and returns the question."""
+        self._asked_or_over()
+        while not (self.options or self.over):  # what was heard meanwhile belongs to others: a bot answered
+            self._asked_or_over()
+        return self.question
+
+    def _asked_or_over(self) -> None:
         until(self.page, lambda: self.options or self.over, "a question")
         self.page_knows()
-        return self.question
 
     def page_knows(self) -> None:
         """Waits until the page has taken in what was heard: a key that is pressed before that is pressed in vain."""
