@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from meadhall.games.swordsorcery.figures.hp import MORE_HP
 from meadhall.games.swordsorcery.maps.board import SEEN_THROUGH, board_of
 
 WEB: Final = Path(__file__).parents[2]
@@ -38,6 +39,7 @@ def chart() -> dict[str, Any]:
         "wares": [_ware(item) for item in table("items")["item"] if item["tier"] in SOLD],
         "enchantments": [_some(card, "id", "name", "on", "cost", "text") for card in table("items")["enchantment"]],
         "services": [_some(card, "id", "name", "per", "cost", "text") for card in table("items")["tavern"]],
+        "more_hp": MORE_HP,
         "companions": {mate["id"]: mate["name"] for mate in table("heroes")["companion"]},
     }
 

@@ -116,6 +116,11 @@ interface Chart {
   wares: Ware[];
   enchantments: Enchantment[];
   services: Service[];
+  /** HP that every hero has more, or fewer, by the difficulty. */
+  more_hp: Partial<Record<string, number>>;
 }
 
-export const { maps: MAPS, heroes: HEROES, powers: POWERS, items: ITEMS, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES } = data as unknown as Chart;
+export const { maps: MAPS, heroes: HEROES, powers: POWERS, items: ITEMS, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES, more_hp: MORE_HP } = data as unknown as Chart;
+
+/** What the card of a thing says, without its dice, which are drawn. */
+export const withoutDice = (text: string, dice: string): string => (dice && text.endsWith(dice) ? text.slice(0, -dice.length).trimEnd() : text);

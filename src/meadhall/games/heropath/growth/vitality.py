@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meadhall.engine.kit.windows import Window
+from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.dropping import drop_surplus
 from meadhall.games.heropath.cards.holding import show
@@ -57,8 +60,8 @@ def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
         show(t, seat, piece)
         t.tell(Warded(seat, n, s.faces.face[piece]))
         return 0
-    for piece, op in list(active_with(s, hero, Ward)):
-        if n and cause in op.loss and not _is_spent(s, seat, piece, op):
+    for piece, op in _wards(s, seat, cause):
+        if n:
             _spend(s, seat, piece, op)
             spared = min(n, op.n)
             n -= spared
@@ -72,8 +75,14 @@ def left_of(s: State, seat: Seat, n: int, cause: str) -> int:
     hero = s.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and immunity(s, hero, cause) != EMPTY:
         return 0
-    wards = (op.n for piece, op in active_with(s, hero, Ward) if cause in op.loss and not _is_spent(s, seat, piece, op))
-    return max(0, n - sum(wards))
+    return max(0, n - sum(op.n for _, op in _wards(s, seat, cause)))
+
+
+def _wards(s: State, seat: Seat, cause: str) -> Iterator[tuple[Piece, Ward]]:
+    """The cards that can spare a hero something of a loss, each looked at when its turn comes."""
+    for piece, op in list(active_with(s, s.heroes[seat], Ward)):
+        if cause in op.loss and not _is_spent(s, seat, piece, op):
+            yield piece, op
 
 
 def _is_spent(s: State, seat: Seat, piece: int, op: Ward) -> bool:

@@ -21,11 +21,20 @@ class PlaceIt(Option):
     __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        return "Place the new enemy" if self.clause == "HP-ADV-02" else "Reveal none: no new enemy is placed"
+        return "Place the new enemy"
+
+
+class RevealNone(PlaceIt):
+    """Where none can be placed: nothing happens."""
+
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "Reveal none: no new enemy is placed"
 
 
 PLACE: Final = PlaceIt("place", "HP-ADV-02")
-NONE: Final = PlaceIt("place", "HP-ADV-04")
+NONE: Final = RevealNone("place", "HP-ADV-04")
 
 
 @menu("place-or-reveal", "HP-ADV-02", default="place")

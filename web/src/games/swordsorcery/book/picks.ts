@@ -2,7 +2,7 @@
 import type { Drawing } from "../../../parts/drawing";
 import type { Ask, Option } from "../../../wire";
 import { t } from "../../../words";
-import { HEROES, POWERS, type Nature, type Side } from "../chart";
+import { HEROES, MORE_HP, POWERS, type Nature, type Side } from "../chart";
 import { heroPicture } from "../pictures";
 import { powerPicture, useOf } from "../powers";
 
@@ -25,9 +25,6 @@ export interface Pick {
 
 /** Those kinds of questions. */
 export const PICKED: readonly string[] = ["hero", "nature", "power", "talent"];
-
-/** HP that every hero has more, or fewer, by the difficulty (SS-OPT-02). */
-const MORE_HP: Readonly<Record<string, number>> = { story: 2, heroic: -2 };
 
 /** The cards of such a question; `aim` is the hero that it is about. */
 export function asksOf(ask: Ask, aim: string, difficulty: string): Pick[] {

@@ -3,7 +3,7 @@ import type { Drawing } from "../../../parts/drawing";
 import anvil from "../../../parts/icons/anvil";
 import beer from "../../../parts/icons/beer-stein";
 import type { Ask, CardFace, Option } from "../../../wire";
-import { ENCHANTMENTS, ITEMS, SERVICES, WARES, type Ware } from "../chart";
+import { ENCHANTMENTS, ITEMS, SERVICES, WARES, withoutDice, type Ware } from "../chart";
 import { gearPicture } from "../pictures";
 
 /** Something with a price. */
@@ -66,8 +66,9 @@ export function belongingsOf(faces: readonly CardFace[], keys: readonly string[]
     const slot = (isFirst && Object.entries(worn).find(([, thing]) => thing === of)?.[0]) || "";
     const item = of.replace(/[*+].*$/, "");
     const ware = WARES.find(({ id }) => id === item);
+    const dice = ITEMS[item]?.dice ?? "";
     return {
-      id: of, name: face?.name ?? ware?.name ?? of, text: (face?.text ?? "").replace(/ ?[RB]+$/, ""), cost: 0, dice: ITEMS[item]?.dice ?? "", range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
+      id: of, name: face?.name ?? ware?.name ?? of, text: withoutDice(face?.text ?? "", dice), cost: 0, dice, range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
       options: options.filter((option) => (thingOf(option) === of && !option.key.startsWith("buy:")) || (slot !== "" && option.key === `off:${slot}`)),
     };
   });

@@ -6,7 +6,7 @@ import sword from "../../../parts/icons/broadsword";
 import type { Held } from "../../../table/generic/places";
 import type { Option } from "../../../wire";
 import { t } from "../../../words";
-import { ITEMS } from "../chart";
+import { ITEMS, withoutDice } from "../chart";
 import { gearPicture } from "../pictures";
 import { powerPicture, restWords, useOf, useWords } from "../powers";
 import type { State } from "../types";
@@ -51,7 +51,7 @@ export const isWanted = ({ options }: Held): boolean => options.some(({ key }) =
 export const answersIn = ({ pieces }: Group): number => pieces.filter(({ card }) => isWanted(card)).length;
 
 /** What a card says, without its dice, which are drawn. */
-export const saidOn = ({ card: { face }, dice }: Piece): string => (dice ? face.text.replace(/ [RB]+$/, "") : face.text);
+export const saidOn = ({ card: { face }, dice }: Piece): string => withoutDice(face.text, dice);
 
 /** The same cards: the weapon in the main hand is what an attack is made with, so the attack is given by it. */
 export function withAttack(items: readonly Held[], weapon: string, options: readonly Option[]): Held[] {
