@@ -125,7 +125,7 @@ def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:
     assert chance(t, ref(t, 1)) == pytest.approx(told.odds[0].chance)
 
 
-def test_of_a_power_with_two_attacks_only_the_first_is_foreseen_and_that_is_said() -> None:
+def test_of_a_power_with_two_attacks_the_first_is_foreseen_first_and_that_is_said() -> None:
     for card, words in (("s4", "Orc Brawler 1 falls by the first attack"), ("attack", "Orc Brawler 1 falls")):
         t = crypt(party=PARTY, foes="orc_g K4", sable={**KNIFE, "powers": "s4", "rank": 2})
         view = t.match.view(0)
@@ -133,6 +133,45 @@ def test_of_a_power_with_two_attacks_only_the_first_is_foreseen_and_that_is_said
         told = preview(view, next(option for option in view.options if option.key == key))
         assert told is not None
         assert [one.words for one in told.odds] == [words]
+
+
+def test_of_the_second_attack_of_a_power_its_own_chance_is_told() -> None:
+    """A Flurry's second blow has 1 Hit less; every throw of its two dice is played out."""
+    fencer = {"powers": "s4", "rank": 2, "secondary": ""}
+    foes = "orc_g K4 wounds=2 critical=defense, orc_b K4"
+    second, fallen = 0.0, 0
+    for red in range(1, 11):
+        for blue in range(1, 11):
+            with crypt(party=PARTY, foes=foes, sable=fencer, red=[1, red], blue=[1, blue]) as one:
+                one.answer("use:s4", ref(one), "done")
+                second = chance(one, ref(one))
+                assert foreseen(one, ref(one)).odds[0].words == "Orc Brawler 1 falls by the second attack"
+                one.answer(ref(one), "done")
+                fallen += "orc_g" not in names(one)
+    assert second == pytest.approx(fallen / 100)
+
+
+@clause("SS-BOD-30", "SS-BOD-60", "SS-BOD-64")
+def test_an_attack_that_may_not_come_about_is_foreseen_so() -> None:
+    words: dict[str, Any] = {"party": "bryndis law K4, sable law K1", "foes": "orc_g K4 wounds=1"}
+    whole = chance(crypt(**words), "attack")
+    assert chance(crypt(**words, bryndis={"conditions": "blind"}), "attack") == pytest.approx(0.6 * whole)
+    assert chance(crypt(**words, bryndis={"conditions": "bleeding", "wounds": 7}), "attack") == 0
+    assert chance(crypt(**words, bryndis={"conditions": "bleeding", "wounds": 6}), "attack") == whole
+
+
+@clause("SS-BOD-64", "SS-BOD-32")
+def test_focus_is_foreseen_as_the_activity_that_it_is() -> None:
+    words: dict[str, Any] = {"party": "bryndis law K4, sable law K1", "foes": "orc_g K4 wounds=1", "red": [7]}
+    hale = crypt(**words, blue=[1])
+    hale.answer("attack")
+    blind = crypt(**words, bryndis={"conditions": "blind"}, blue=[1, 1])
+    blind.answer("attack")
+    with_it, without = chance(hale, "focus"), chance(hale, "done")
+    assert chance(blind, "focus") == pytest.approx(0.6 * with_it + 0.4 * without)
+    dying = crypt(**words, bryndis={"conditions": "bleeding", "wounds": 6}, blue=[1])
+    dying.answer("attack")
+    assert (chance(dying, "focus"), chance(dying, "done")) == (0, without)
 
 
 def test_what_is_added_raises_the_chance() -> None:

@@ -20,9 +20,10 @@ from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.effects.verbs import may_hold
 from meadhall.games.swordsorcery.figures.crowd import is_master, place_of
 from meadhall.games.swordsorcery.figures.hp import remaining
-from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, is_immune, rank_of
+from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, is_immune, rank_of, save_value
 from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.presentation.chances import Guard, Spread, with_dice
+from meadhall.games.swordsorcery.harm.ready import ready
+from meadhall.games.swordsorcery.presentation.chances import FACES, Guard, Spread, with_dice
 from meadhall.games.swordsorcery.state import Attack, Die, Enemy, Ref, State
 from meadhall.games.swordsorcery.story.triggers import leaves_at_half
 from meadhall.games.swordsorcery.vocabulary.grammar import reckon
@@ -44,6 +45,7 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
 BOLT: Final = Die("R", 10)  # stands for any die that shows one
 ANY: Final = 99  # more wounds than anybody has HP
 NEVER: Final = 2 * ANY + 1  # HP that nothing takes
+WOULD_DIE: Final = "react:would_die"
 
 
 class Outlook:
@@ -164,6 +166,20 @@ def _charges(blow: Blow) -> bool:
     return power is not None and any(isinstance(op, MoveOp) and op.kind == "to_target" for op in power.ops)
 
 
+def comes_about(s: State, at: Ref) -> float:
+    """The chance that an activity comes about: a Blind hero saves first, a Bleeding one may die (SS-BOD-30, 60, 64)."""
+    return _saved(s, at) * (not _bleeds_to_death(s, at))
+
+
+def _saved(s: State, at: Ref) -> float:
+    return save_value(s, at) / FACES if "blind" in s.heroes[at].conditions else 1.0
+
+
+def _bleeds_to_death(s: State, at: Ref) -> bool:
+    """Whether the HP of an activity is the last, and no power of his would stop that."""
+    return "bleeding" in s.heroes[at].conditions and remaining(s, at) <= 1 and not ready(s, at, WOULD_DIE)
+
+
 def with_answer(s: State, pick: Answer) -> float | None:
     """The chance that the target of the open attack falls after this answer of its HIT stage, if that is so."""
     fight = s.attacks[-1]
@@ -178,7 +194,7 @@ def with_answer(s: State, pick: Answer) -> float | None:
         case kind if kind == REROLL:
             return ahead.rerolled(next(n for card, n in rerolls(s, fight.attacker, weapon) if card == pick.of))
         case kind if kind == FOCUS:
-            ahead.hits += focus_hits(s, fight.attacker)
+            return _with_focus(s, ahead, fight.attacker)
         case kind if kind == EDGE:
             ahead.hits += sum(mod.n for mod in ENCHANTMENTS[EDGE].static if isinstance(mod, HitsMod))
         case "rune":
@@ -190,8 +206,15 @@ def with_answer(s: State, pick: Answer) -> float | None:
     return ahead.fells()
 
 
-def blow_of(s: State, at: Ref, card: str) -> Blow | None:
-    """The attack that a hero makes with his weapon, or by a power; None of a power that is none."""
+def _with_focus(s: State, ahead: Outlook, at: Ref) -> float:
+    """Focus is an activity: a failed one leaves the attack as it is, one that kills him ends it (SS-BOD-64)."""
+    without = ahead.fells()
+    ahead.hits += focus_hits(s, at)
+    return comes_about(s, at) * ahead.fells() + (1 - _saved(s, at)) * without
+
+
+def blow_of(s: State, at: Ref, card: str, *, last: bool = False) -> Blow | None:
+    """The attack that a hero makes with his weapon, or by a power, the first or the last; None of one that is none."""
     hero = s.heroes[at]
     weapon = weapon_of(hero)
     if not card or (weapon is not None and weapon.item == card):
@@ -199,7 +222,7 @@ def blow_of(s: State, at: Ref, card: str) -> Blow | None:
     if card not in USABLE:
         return None
     power = USABLE[card]
-    for op in power.ops:
+    for op in reversed(power.ops) if last else power.ops:
         if isinstance(op, AttackOp):
             return power_blow(s, at, op, card, power.name, power.range)
         if isinstance(op, WeaponAttackOp):

@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.events import many
-from meadhall.games.swordsorcery.presentation.foresight import before_the_dice, blow_of, with_answer
+from meadhall.games.swordsorcery.presentation.foresight import before_the_dice, blow_of, comes_about, with_answer
 from meadhall.games.swordsorcery.rounds.time import RAISE, cost_of_rank
 from meadhall.games.swordsorcery.state import Ref, State
 from meadhall.games.swordsorcery.turns.using import reach_of
@@ -30,7 +30,8 @@ def preview(view: View[State], option: Option) -> Preview | None:
         case "act":
             return _attack(s, option)
         case "target" | "on-whom" if option.kind == "foe":
-            return _aimed(s, s.aim, [option.number])
+            goes_on = view.question == "target" and s.aim != ""  # the further attacks of a power
+            return _aimed(s, s.aim, [option.number], goes_on=goes_on)
         case "hit" if s.attacks:
             return _added(s, option)
         case "soul" | "market" if option.kind == RAISE:
@@ -59,12 +60,14 @@ def _attack(s: State, option: Answer) -> Preview | None:
     return None
 
 
-def _aimed(s: State, card: str, refs: list[Ref]) -> Preview | None:
-    blow = blow_of(s, s.active, card)
+def _aimed(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Preview | None:
+    """An attack against each of these; the first of a power, or the last, if it goes on already."""
+    blow = blow_of(s, s.active, card, last=goes_on)
     if blow is None or not refs:
         return None
-    first = " by the first attack" if _attacks(card) > 1 else ""
-    odds = [Odds(f"{s.name(ref)} falls{first}", before_the_dice(s, blow, ref)) for ref in refs]
+    which = " by the second attack" if goes_on else " by the first attack" if _attacks(card) > 1 else ""
+    begins = 1.0 if goes_on else comes_about(s, s.active)
+    odds = [Odds(f"{s.name(ref)} falls{which}", begins * before_the_dice(s, blow, ref)) for ref in refs]
     odds.sort(key=lambda one: -one.chance)
     title = USABLE[card].name if card in USABLE else f"Attack with {blow.name}"
     whom = [str(ref) for ref in refs]
@@ -74,7 +77,7 @@ def _aimed(s: State, card: str, refs: list[Ref]) -> Preview | None:
 
 
 def _attacks(card: str) -> int:
-    """How many attacks a power makes, of which each may have another target: only the first is foreseen."""
+    """How many attacks a power makes, of which each may have another target: the first is foreseen first."""
     ops = USABLE[card].ops if card in USABLE else ()
     return sum(op.times for op in ops if isinstance(op, WeaponAttackOp))
 
