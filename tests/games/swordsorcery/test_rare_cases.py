@@ -236,6 +236,15 @@ def test_a_stunned_enemy_that_skips_its_activation_stays_ko_and_slow() -> None:
         assert (foe(t).conditions, foe(t).wounds) == ({"ko": 1, "slow": 1, "bleeding": 2}, 1)
 
 
+@clause("SS-BOD-51", "SS-POW-17")
+def test_a_stunned_enemy_that_skips_its_activation_is_not_burnt_by_the_wall_of_flame() -> None:
+    words: dict[str, Any] = {"step": "foes", "party": "corvane chaos K4, sable law K1", "encounters": ["e01"]}
+    luck: dict[str, Any] = {"red": [1], "blue": [1]}
+    for stunned, fire in ((" stun", []), ("", [1])):
+        with crypt(foes=f"orc_g K5{stunned}", tokens="flame K5 c10 corvane", **words, **({} if stunned else luck)) as t:
+            assert foe(t).fire == fire
+
+
 @clause("SS-STY-21", "SS-MOV-01")
 def test_a_villager_taken_up_on_the_way_slows_the_next_movement_only() -> None:
     t = quest("q1", party="sable law F4, bryndis law F1", markers="miller", opened="fd1")

@@ -65,7 +65,7 @@ async def activate(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: 
 
 async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
     s = t.state
-    if s.tokens:
+    if s.tokens and "stun" not in enemy.conditions:  # a skipped activation does not begin (SS-BOD-51)
         await spring_tokens(t, enemy.ref, (ENTERS_OR_ACTS,))
     if "bleeding" in enemy.conditions:  # SS-BOD-61
         by = By("bleeding")
