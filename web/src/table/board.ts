@@ -175,7 +175,7 @@ export interface GameFace {
   /** The answers to a question of which the board shows what they would bring. */
   weighs?: (ask: Ask) => readonly Option[];
   /** Whether the board tells how it ended, with all that counts: no standings are laid over it. */
-  tellsEnd?: (sight: Sight) => boolean;
+  tellsEnd?: boolean;
   /** Types of events that only count up what the standings say, when the match has ended. */
   counted?: readonly string[];
   /** What a player's card says, where the game has words of its own for it. */

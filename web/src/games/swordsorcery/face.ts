@@ -56,7 +56,4 @@ function named(key: string): string {
   return WARES.find(({ id }) => id === of)?.name ?? [...ENCHANTMENTS, ...SERVICES].find(({ id }) => id === of)?.name ?? POWERS[of]?.name ?? of;
 }
 
-/** A campaign has a record besides, which is counted up. */
-const tellsEnd = (sight: Sight): boolean => (sight.state as unknown as State).options.mode !== "campaign";
-
-export default { Board, seat, Seat: PartyLines, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, about: aboutPlace, named, tellsEnd, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+export default { Board, seat, Seat: PartyLines, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, about: aboutPlace, named, tellsEnd: true, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
