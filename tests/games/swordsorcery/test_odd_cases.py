@@ -282,6 +282,16 @@ def test_an_artifact_that_is_turned_over_stays_so_in_other_hands() -> None:
     assert (hero(t, "bryndis").used, hero(t, "sable").used) == ({}, {"valor_horn": 2})
 
 
+@clause("SS-ITM-10", "SS-POW-13")
+def test_an_artifact_that_lies_on_the_ground_is_refreshed_for_nobody() -> None:
+    mage = {"rank": 3, "powers": "c4", "artifact": "valor_horn*"}
+    t = crypt(party="corvane law K4, sable law K1", corvane=mage)
+    t.answer("use:valor_horn")
+    assert "use:c4" in t.keys
+    t.answer("drop:valor_horn*")
+    assert t.forbidden_by("use:c4") == ["SS-POW-13"]
+
+
 @clause("SS-STY-21", "SS-POW-18")
 def test_a_warden_who_interposes_on_safe_ground_delivers_whom_he_leads() -> None:
     words: dict[str, Any] = {"step": "foes", "active": "sable", "owners": {"orc_g": "sable"}, "encounters": ["e01"]}

@@ -70,10 +70,11 @@ def spend(s: State, at: int, power: Power) -> Thing | None:
 
 
 def refreshable(hero: Hero, most: int, but: str = "") -> list[str]:
-    """Used powers of printed cooldown at most so; those of cooldown X are left alone (SS-POW-05)."""
+    """Used powers of printed cooldown at most so that he has; those of cooldown X are left alone (SS-POW-05)."""
     found: list[str] = []
+    his = {*hero.powers, *(thing.item for thing in hero.things)}
     for name in hero.used:
         cd = POWERS[name].cd if name in POWERS else ACTIVES[name].cd
-        if isinstance(cd, int) and cd <= most and name != but:
+        if isinstance(cd, int) and cd <= most and name != but and name in his:
             found.append(name)
     return sorted(found, key=lambda name: -hero.used[name])
