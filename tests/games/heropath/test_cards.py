@@ -234,6 +234,15 @@ def test_outside_a_rest_it_is_offered_at_the_end_of_the_turn() -> None:
     assert armed(t) == ["A20"]
 
 
+@clause("HP-DEC-02", "HP-ARM-03")
+def test_a_squire_is_not_called_where_nothing_could_be_moved() -> None:
+    t = T(ann={"at": "P14", "cards": "K11 K26"})
+    assert t.forbidden_by("card:K11") == ["HP-DEC-02"]
+    t = T(ann={"at": "P14", "cards": "K11 A20"})
+    t.answer("card:K11", "arm:A20", "done")
+    assert armed(t) == ["A20"]
+
+
 @clause("HP-ARM-06", "HP-EXA-05")
 def test_a_battleaxe_takes_both_hands() -> None:
     t = arranging("A20", armed="A10", gems="E3")

@@ -213,3 +213,18 @@ def test_cards_are_looked_at_also_where_the_deck_is_used_up_meanwhile() -> None:
     t.state.faces.bags["FORTUNE"] = [CARD["F20"]]
     t.answer("visit", "activity:a")
     assert sorted(t.keys) == ["card:F20", "card:F21", "card:F41"]
+
+
+@clause("HP-VIS-04", "HP-DEC-02")
+def test_a_silver_tongue_opens_no_visit_in_which_no_gold_could_be_owed() -> None:
+    temple = {"at": "P02", "cards": "B38"}
+    t = T(ann={**temple, "gems": "V5 F5"}, sites="P02=S14")
+    assert t.forbidden_by("visit") == ["HP-VIS-04"]
+    t = T(ann={**temple, "gems": "V5 F4"}, sites="P02=S14")
+    t.answer("visit")
+    assert t.keys == ["card:B38"]
+    t.answer("card:B38", "activity:a")
+    assert gems(t)[9:] == "F5 V5"
+    t = T(ann={**temple, "gems": "V4"}, sites="P02=S19")
+    t.answer("visit")
+    assert t.forbidden_by("card:B38") == ["HP-DEC-02"]

@@ -431,7 +431,21 @@ async def free_cost(t: Table[State], by: Doing, op: FreeCost) -> None:
 
 @VERBS.would(FreeCost)
 def would_free(s: State, by: Doing, op: FreeCost) -> bool:
-    return s.visit is not None and not s.visit.free_gold
+    """Whether GOLD would be owed for anything that could then be done in this Visit (HP-DEC-02, HP-VIS-04)."""
+    visit = s.visit
+    if visit is None or visit.free_gold:
+        return False
+    visit.free_gold = op.gold
+    could = any(_takes_gold(one) for one in (*activities(s, by.seat, visit), *replacements(s, by.seat, visit)))
+    visit.free_gold = 0
+    return could
+
+
+def _takes_gold(option: Option) -> bool:
+    if not isinstance(option, Do):
+        return True  # a replacement
+    activity = option.activity
+    return activity.cost.GOLD > 0 or any(isinstance(op, Buy) for op in activity.effect)
 
 
 @VERBS.verb(Arm)
