@@ -121,12 +121,19 @@ AT_REST = """() => Promise.allSettled(
   document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished))"""
 
 
+# Rules whose breach would not be grave are not tried: that takes a third of the time.
+AXE_RUNS = """grave => {
+  const values = axe._audit.rules.filter(one => one.enabled && grave.includes(one.impact)).map(one => one.id);
+  return axe.run(document, { resultTypes: ["violations"], preload: false, runOnly: { type: "rule", values } });
+}"""
+
+
 def grave_faults(page: Page) -> list[str]:
     """What axe finds serious or critical on a page, once its colours have come to rest."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     page.evaluate(AT_REST)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
+    found = page.evaluate(AXE_RUNS, list(GRAVE))
     return [
         f"{one['id']}: {one['help']} ({node['target']}): {node['failureSummary']}"
         for one in found["violations"]
