@@ -16,6 +16,8 @@ export class Zooming {
   #scale = $state<number | null>(null);
   /** For as long as something is asked that is spread over all of it, the whole board is in view. */
   #over = $state(false);
+  /** What was in view before all of it was. */
+  #part: { scale: number; left: number; top: number } | null = null;
   element: HTMLElement | null = null;
 
   measure(width: number, height: number, size: BoardSize | undefined): void {
@@ -81,6 +83,21 @@ export class Zooming {
   /** The whole board in view. */
   fit(): void {
     this.#scale = 1;
+  }
+
+  /** The whole board in view; or if it is, the part of it that was in view before. */
+  whole(): void {
+    const port = this.element;
+    if (!port) return;
+    if (!this.isWhole) {
+      this.#part = { scale: this.scale, left: port.scrollLeft, top: port.scrollTop };
+      this.fit();
+      return;
+    }
+    const part = this.#part;
+    [this.#over, this.#scale] = [false, part?.scale ?? null];
+    flushSync();
+    if (part) port.scrollTo(part.left, part.top);
   }
 
   /** The whole board for a while, or as it was before. */

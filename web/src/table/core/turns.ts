@@ -1,6 +1,6 @@
 // Whose turn it is, and how that is said.
 import type { Seat, Sight } from "../../wire";
-import { isRacing } from "./racing";
+import { isFast, isRacing } from "./racing";
 
 export interface Turn {
   /** Those who are asked now, the looking seat first. */
@@ -27,4 +27,11 @@ export function turnOf(sight: Sight): Turn {
 
 export function nameOf(seats: readonly Seat[], seat: number): string {
   return seats.find((one) => one.seat === seat)?.name ?? "";
+}
+
+/** What is called out over the board when a question comes: a turn that begins, one's say in the turn of another, or nothing in a turn that only goes on. */
+export function callFor(before: Sight | null, now: Sight): "table-turn-yours" | "table-turn-asked" | null {
+  if (!before || before.ask !== null || now.ask === null || now.over || isFast(now)) return null;
+  if (now.turn >= 0 && now.turn !== now.seat) return "table-turn-asked";
+  return before.turn === now.seat && now.turn === now.seat ? null : "table-turn-yours";
 }

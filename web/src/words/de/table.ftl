@@ -20,6 +20,7 @@ table-percent = { $percent } %
 
 # wer am Zug ist
 table-turn-yours = Du bist am Zug
+table-turn-asked = Du bist gefragt
 table-turn-theirs = { $name } ist am Zug
 table-turn-several = { $count } sind am Zug
 table-turn-over = Die Partie ist aus

@@ -20,6 +20,7 @@ table-percent = { $percent } %
 
 # whose turn
 table-turn-yours = Your turn
+table-turn-asked = You are asked
 table-turn-theirs = { $name } to play
 table-turn-several = { $count } to play
 table-turn-over = The match is over

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { line } from "../../table/core/tests/made";
+import { isTold } from "./tidings";
+
+const told = (type: string, own: boolean): boolean => isTold(line("", { event: { type }, by_you: own }));
+
+test("a card that is drawn is told, whoever draws it", () => {
+  expect(told("CardDrawn", true)).toBe(true);
+  expect(told("CardDrawn", false)).toBe(true);
+});
+
+test("the ways of others are told, and not one's own", () => {
+  expect(told("Travelled", false)).toBe(true);
+  expect(told("Travelled", true)).toBe(false);
+});
+
+test("what a window shows is not told beside it", () => {
+  expect(told("DiceRolled", false)).toBe(false);
+  expect(told("TurnBegan", false)).toBe(false);
+});
