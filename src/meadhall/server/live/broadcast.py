@@ -58,6 +58,7 @@ def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = Fa
     if not news and to.shown is not None and shown[:2] == to.shown[:2]:
         return  # of what is not whole yet, others see nothing
     sight = sight_of(feed.perspective, around, to.sent.places)
+    feed.offer(sight.ask)
     to.shown = shown
     to.lines_sent = until
     to.send(to.sent.shorten(sight))
@@ -109,4 +110,4 @@ def _undo(to: Viewer, feed: SeatFeed) -> wire.Undo | None:
     fold, seat = to.table.fold, feed.perspective.viewer
     if fold.timed and not fold.may_take_back(seat):
         return None
-    return undo_of(feed.perspective, people=has_others(fold, to.person.id), timed=fold.timed)
+    return undo_of(feed.perspective, people=has_others(fold, to.person.id), timed=fold.timed, offered=feed.offered)

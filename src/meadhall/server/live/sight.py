@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import plain_option, without_parts
+from meadhall.engine.language.wording import without_parts
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
@@ -198,18 +198,29 @@ def _names_in(key: str) -> tuple[str, ...]:
 # ---- the way back
 
 
-def undo_of(perspective: Perspective, *, people: bool, timed: bool = False) -> wire.Undo | None:
+def nothing_offered(at: int, key: str) -> str:
+    """Where nobody has kept the words of what was offered."""
+    return ""
+
+
+def undo_of(
+    perspective: Perspective,
+    *,
+    people: bool,
+    timed: bool = False,
+    offered: Callable[[int, str], str] = nothing_offered,
+) -> wire.Undo | None:
     """The way back of the seat that looks; `people` says whether others would have to agree. None for who has none.
 
-    In real time (`timed`) there is the free one, where it is one at all, and no other.
+    In real time (`timed`) there is the free one, where it is one at all, and no other. `offered` has the words that an
+    answer had when it was given.
     """
     match = perspective.match
     if perspective.seat is None or match.over:
         return None
     at = match.undo_place(perspective.seat)
     if at is not None:
-        entry = match.log[at]
-        return wire.Undo("free", f"Take back: {_spoken(entry, perspective)}.")
+        return wire.Undo("free", _taking_back(at, match.log[at], offered))
     if timed:
         return None
     why = perspective.too_late()
@@ -219,11 +230,10 @@ def undo_of(perspective: Perspective, *, people: bool, timed: bool = False) -> w
     return wire.Undo("vote", f"{why[0].upper()}{why[1:]}{leave}")
 
 
-def _spoken(entry: object, perspective: Perspective) -> str:
-    """An answer that was given, by its key: the words it had are gone with the state it was read from."""
-    if not isinstance(entry, Answer):
-        return "your answer"
-    return plain_option(Option(entry.key, ""), None, perspective.listener)
+def _taking_back(at: int, entry: object, offered: Callable[[int, str], str]) -> str:
+    """What would be taken back: the state that its words were read from is gone, so they were kept, or are not said."""
+    words = offered(at, entry.key).rstrip(".") if isinstance(entry, Answer) else ""
+    return f"Take back: {words}." if words else "Take your last answer back."
 
 
 @lru_cache(maxsize=1000)
