@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from meadhall.engine.language.wording import Names
 from meadhall.games.heropath import GAME
+from meadhall.games.heropath.cards.playing import PASS
 from meadhall.games.heropath.dragon.turn import FLY, STAY
 from meadhall.testing import table
+from tests.games.heropath.reading import T
 
 NAMES = Names(["you", "Bram"])
 
@@ -27,3 +29,21 @@ def test_a_rock_stands_on_a_button_without_whose_it_is() -> None:
     assert brief is not None
     t.state.rock = 1
     assert [brief(one, t.state, NAMES) for one in (STAY, *FLY[1:])] == ["It stays on Rock I", "Rock II", "Rock III"]
+
+
+def test_to_pass_in_ones_own_battle_says_what_comes_next() -> None:
+    t = T(
+        ann={"at": "P14", "gems": "W0 S3 E1 F3 V4", "cards": "B16 B17"},
+        enemies="P14=goblin",
+        hero_dice=[1, 1],
+        enemy_dice=[5],
+    )
+
+    def said(listener: int) -> str:
+        return GAME.wording.option(PASS, t.state, Names(["Ann", "Bram"], listener))
+
+    assert said(0) == "Pass"
+    t.answer("fight:goblin")
+    assert (said(0), said(1)) == ("Roll the dice", "Pass")
+    t.answer("pass")
+    assert (said(0), said(1)) == ("Let it stand", "Pass")

@@ -44,10 +44,17 @@ class Use(Option):
 
 
 class Pass(Option):
+    """To let be what one may do something about; in one's own battle this is what leads on."""
+
     __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        return "Pass"
+        battle = state.battle
+        if battle is None or battle.seat != names.listener:
+            return "Pass"
+        if state.windows:
+            return "Roll the dice" if state.windows[-1].kind == "battle" else "Pass"
+        return "Let it stand" if battle.stage == "rolled" else "Pass"
 
 
 PASS: Final = Pass("pass", "HP-CRD-18")

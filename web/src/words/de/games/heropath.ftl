@@ -107,6 +107,8 @@ hp-draft-left = { $count ->
     [one] Behalte noch eine Karte
    *[other] Behalte noch { $count } Karten
   }
+hp-draft-keep = Behalte { $count } von diesen { $cards }
+hp-draft-keep-last = Behalte { $count } von diesen { $cards }, endgültig
 hp-draft-done = Alle sind gewählt
 hp-draft-kept = behalten
 hp-draft-others = Die anderen
@@ -114,6 +116,7 @@ hp-draft-ready = { $name } hat gewählt
 hp-draft-choosing = { $name } wählt
 hp-price = { $gold } GOLD
 hp-site-offers = Was es hier gibt
+hp-site-purse = Womit du zahlen kannst
 hp-site-done = { $done } von { $max } getan
 hp-deck-exposed = { $deck }, offen
 hp-deck-left = { $count ->
@@ -208,10 +211,10 @@ hp-short-skills = KÖN
 hp-short-wisdom = WEI
 hp-teach-hero = Edelsteine sind deine Stärke: ihre Summe ist deine Grundstärke. Der Elf hat die meisten, der Zwerg das meiste LEBEN.
 hp-teach-draft = Was du behältst, kostet nichts, und jede Runde wählst du neu. Manche Karten brauchen Edelsteine: etwa 3 KÖNNEN.
-hp-teach-arm = Was du trägst, zählt in jedem Kampf, was im Vorrat liegt, nicht. Ändern geht bei einer Rast, oder wenn andere spielen.
+hp-teach-arm = Was du trägst, zählt in jedem Kampf, was im Vorrat liegt, nicht: eine Waffe und etwa ein Schild. Ändern geht bei einer Rast.
 hp-teach-aim = Wer den Drachen schlägt, gewinnt: er hat { $dragon }, das Böse und zwei starke Würfel, du { $power } und zwei schwächere. Wachse erst.
 hp-teach-travel = Du hast vier Aktionen im Zug. Drücke auf einen leuchtenden Ort: der Weg und sein Preis stehen da; noch einmal, und du gehst.
-hp-teach-site = Ein Haus: ein Besuch öffnet seine Liste. Edelsteine zählen in jedem Kampf, sie sind der beste Kauf.
+hp-teach-site = Ein Haus: ein Besuch öffnet seine Liste. Wo es Edelsteine gibt, kaufe sie: sie zählen in jedem Kampf.
 hp-teach-visit = Alles, was du hier zahlen kannst, ist eine Aktion: tu, was hilft. Dasselbe Haus steht dir einmal im Zug offen.
 hp-teach-rest = Kein Geld mehr? Eine Rast auf einem Weg bringt GOLD, ESSEN oder eine Karte, und die erste im Zug 1 LEBEN.
 hp-teach-resting = Wirf den Suchwürfel, das Übrige steht dir frei: ESSEN gibt 2 LEBEN. Auch deine Rüstung kannst du jetzt wechseln.

@@ -107,6 +107,8 @@ hp-draft-left = { $count ->
     [one] Keep one more card
    *[other] Keep { $count } more cards
   }
+hp-draft-keep = Keep { $count } of these { $cards }
+hp-draft-keep-last = Keep { $count } of these { $cards }, for good
 hp-draft-done = All are chosen
 hp-draft-kept = kept
 hp-draft-others = The others
@@ -114,6 +116,7 @@ hp-draft-ready = { $name } has chosen
 hp-draft-choosing = { $name } is choosing
 hp-price = { $gold } GOLD
 hp-site-offers = What is offered here
+hp-site-purse = What you can pay with
 hp-site-done = { $done } of { $max } done
 hp-deck-exposed = { $deck }, face up
 hp-deck-left = { $count ->
@@ -208,10 +211,10 @@ hp-short-skills = SKL
 hp-short-wisdom = WIS
 hp-teach-hero = Gems are your power: their sum is your Basic Power. The Elf has most, the Dwarf most VITALITY, the Sorcerer most WISDOM.
 hp-teach-draft = You pay nothing for what you keep, and may choose anew each round. Some cards need gems: 3 SKILLS, say.
-hp-teach-arm = What you wear counts in every battle, what you carry does not. Change it in a Rest, or while others play.
+hp-teach-arm = What you wear counts in every battle, what you carry does not: one weapon, and a shield, say. Change it in a Rest.
 hp-teach-aim = Whoever beats the Dragon wins: it has { $dragon }, Evil and two strong dice, you { $power } and two weaker. Grow first, by gems, cards and kills.
 hp-teach-travel = You have four actions a turn. Press a space that glows to see the way and its price; press again to go.
-hp-teach-site = A house: a Visit opens its list. Gems count in every battle, so they are the best buy.
+hp-teach-site = A house: a Visit opens its list. Where gems are sold, buy them: they count in every battle.
 hp-teach-visit = All that you can pay for here is one action, so do what helps. The same house opens once a turn.
 hp-teach-rest = Out of money? A Rest on a road brings GOLD, FOOD or a card, and the first of a turn 1 VITALITY.
 hp-teach-resting = Roll the Search die, the rest is up to you: eaten FOOD gives 2 VITALITY. You can change your Armament now, too.
