@@ -7,8 +7,10 @@ import random
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
+from meadhall.games.heropath import GAME as HEROPATH
 from meadhall.server.live.sight import ask_of
 from meadhall.server.protocol import wire
+from meadhall.testing import table
 
 
 def options_seen(seed: int) -> list[wire.Option]:
@@ -30,3 +32,17 @@ def test_what_going_somewhere_brings_stands_apart_and_the_value_of_a_sword_is_no
     assert "16" not in gains, "nobody could win against it, so that it promises nothing"
     assert all(option.key.startswith("to:") for option in seen if option.gain)
     assert any(option.brief.startswith("+") for option in seen if option.kind == "commit")
+
+
+def test_a_card_that_is_called_like_a_space_is_not_looked_for_on_the_map() -> None:
+    t = table(HEROPATH, ann={"at": "F05", "gems": "E1 F3 V2", "cards": "F06 F05"})
+
+    def places() -> dict[str, list[str]]:
+        eyes = Perspective(t.match, ["Ann", "Bea"], 0)
+        return {option.key: option.places for option in ask_of(eyes, eyes.scene().named).options}
+
+    assert places()["card:F05"] == []
+    t.answer("travel")
+    spaces = {key: found for key, found in places().items() if key.startswith("space:")}
+    assert spaces
+    assert all(found == [key.removeprefix("space:")] for key, found in spaces.items())

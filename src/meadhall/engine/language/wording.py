@@ -118,6 +118,11 @@ def shown_in_place(option: Any, state: Any, names: Names) -> bool:
     return False
 
 
+def always_meant(key: str, name: str) -> bool:
+    """Stands for "a name in a key means the place that is called so" where a game does not say."""
+    return True
+
+
 def without_parts(option: Any, state: Any, names: Names) -> Sequence[str] | None:
     """Stands for "answers are not made of parts" where a game does not say."""
     return None
@@ -207,6 +212,7 @@ class Wording:
     late: Callable[[Any, Any, Names], bool] = shown_in_place  # an answer that is shown behind the others
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = without_parts  # picked one by one
+    meant: Callable[[str, str], bool] = always_meant  # whether the name of a place in a key means that place
     chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"
     reason: Callable[[Refusal, Names], str] = plain_reason  # why something is not on offer
     questions: Mapping[str, str] = field(default_factory=dict[str, str])  # by their names, where `question` is left out

@@ -144,6 +144,7 @@ class _Speaker:
         wording = perspective.wording
         self._words, self._brief, self._warning = wording.option, wording.brief_option, wording.warning
         self._parts = None if wording.parts is without_parts else wording.parts
+        self._meant = wording.meant
         self._state = perspective.glance().state
         self._names = perspective.listener
         self._places = places
@@ -155,7 +156,7 @@ class _Speaker:
         words = self._words(option, state, names)
         brief = words if self._brief is None else self._brief(option, state, names)
         parts = None if self._parts is None else self._parts(option, state, names)
-        places = places_in(option.key, self._places)
+        places = [name for name in places_in(option.key, self._places) if self._meant(option.key, name)]
         return wire.Option(
             key=option.key,
             clause=option.clause,

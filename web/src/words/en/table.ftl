@@ -115,7 +115,7 @@ table-log-struck = { $count ->
     [one] One line taken back
    *[other] { $count } lines taken back
 }
-table-given = { $words }: done for you, there was nothing else to do
+table-given = Answered for you, as there was no other answer: { $words }
 table-log-replay-of = Show line { $number } again: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }

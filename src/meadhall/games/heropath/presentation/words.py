@@ -23,6 +23,7 @@ from meadhall.games.heropath.events import (
     TurnBegan,
     foe_name,
 )
+from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import State
 
@@ -161,12 +162,18 @@ def brief_option(option: Any, state: Any, names: Names) -> str:
     return words.partition(":")[0] if option.key.startswith(CARDS) else words
 
 
+def meant(key: str, name: str) -> bool:
+    """A card may be called like a space: F05 is both, and only "space:F05" is in the Ancient Woods."""
+    return name not in SPACE or key.startswith("space:")
+
+
 WORDING: Final = Wording(
     question=question,
     brief_option=brief_option,
     late=late,
     aside=aside,
     aim=aim,
+    meant=meant,
     befalls=befalls,
     opens=(TurnBegan, RoundBegan),
     marks={
