@@ -171,13 +171,86 @@ def test_a_pace_counts_what_cards_spare() -> None:
 
 @clause("HP-ENC-07", "HP-MOR-02")
 def test_an_encounter_says_what_it_brings() -> None:
-    table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1}}
+    table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1, "food": 1}}
     told = foreseen(T(**table), "ambush:1")
     assert told.result == "The victim loses 1 VITALITY. The victim wakes in the Goblin Prison."
     told = foreseen(T(**table, moral="silver"), "snatching:1")
     assert (told.result, told.wins) == ("The victim loses no VITALITY.", "1 VITALITY and 1 GOLD or 1 FOOD")
     told = foreseen(T(**{**table, "ann": {"at": "P14", "gems": "V5"}}), "snatching:1")
     assert told.wins == "1 GOLD or 1 FOOD", "no sixth gem"
+
+
+@clause("HP-ENC-05", "HP-ENC-06", "HP-ASK-23")
+def test_an_encounter_tells_what_the_victim_has_and_who_chooses() -> None:
+    def told(key: str, cards: str = "", **bram: Any) -> Preview:
+        return foreseen(T(players=2, ann={"at": "P14", "cards": cards}, bram={"at": "P14", **bram}), key)
+
+    assert told("snatching:1", gold=2).wins == "1 VITALITY and 1 GOLD"
+    assert told("snatching:1", food=1).wins == "1 VITALITY and 1 FOOD"
+    assert told("snatching:1", cards="B36", food=1).wins == "1 VITALITY and 1 FOOD"
+    assert told("snatching:1", cards="B36", food=1, gold=1).wins == "1 VITALITY and up to 2 GOLD or FOOD"
+    assert told("thievery:1", **{"cards": "B35"}, armed="A01").result.endswith("You choose which card goes.")
+    assert told("thievery:1", armed="A01").result.endswith("The victim chooses which card goes.")
+    assert told("snatching:1", gold=2, gems="F2 V0").result == "The victim loses 1 FAITH."
+    assert told("snatching:1", gold=2, gems="F1 V0").result == "The victim loses 1 FAITH, and may die."
+
+
+@clause("HP-VIT-02", "HP-VIT-04")
+def test_the_wounded_are_told_that_they_lose_faith_or_die() -> None:
+    def risks(gems: str, cards: str = "", at: str = "P14", key: str = "fight:goblin", **armed: str) -> str:
+        hero = {"at": at, "gems": gems, "cards": cards, **armed}
+        return foreseen(T(ann=hero, enemies="P14=goblin"), key).risks
+
+    assert risks("F2 V0") == "1 FAITH, by a tie as well"
+    assert risks("F1 V1") == "1 VITALITY, by a tie as well"
+    assert risks("F0 V1") == "1 VITALITY, by a tie as well, and you die"
+    assert risks("F1 V0", armed="A20") == "1 FAITH by a tie, and you die"
+    assert risks("F1 V0", cards="K27") == "1 FAITH, by a tie as well, and you die unless a card saves you"
+    dragon = {"at": "U04", "key": "fight:dragon"}
+    assert risks("F2 V1", **dragon) == "1 VITALITY and 1 FAITH, one of them by the flare"
+    assert risks("F1 V1", **dragon) == "1 VITALITY and 1 FAITH, one of them by the flare, and you die"
+    assert risks("F0 V1", **dragon) == "1 VITALITY, and you die"
+
+    def costs(gems: str, at: str, pace: str) -> str:
+        t = T(ann={"at": at, "gems": gems}, sites="U01=S01", enemies="P14=goblin P14=troll U01=troll")
+        t.answer("travel")
+        return foreseen(t, f"space:{pace}").costs
+
+    assert costs("F3 V1", "P14", "P13") == "1 VITALITY and 1 FAITH for 2 Evasions"
+    assert costs("F1 V1", "P14", "P13") == "1 VITALITY and 1 FAITH for 2 Evasions, and you die"
+    assert costs("F1 V1", "U01", "U04") == "1 VITALITY for 1 Evasion and 1 FAITH by the flare, and you die"
+    assert costs("F0 V1", "U01", "U04") == "1 VITALITY for 1 Evasion, and you die"
+
+    def note(gems: str) -> str:
+        return foreseen(T(ann={"at": "U04", "gems": gems}, enemies="U04=goblin"), "fight:goblin").note
+
+    assert "burns at the end of this action, and may kill you." in note("F1 V1")
+    assert "burns at the end of this action." in note("F2 V1")
+
+
+@clause("HP-BAT-12", "HP-BAT-15", "HP-BAT-18")
+def test_a_battle_tells_what_cards_and_a_full_row_make_of_its_rewards() -> None:
+    def told(gems: str, cards: str = "", **words: Any) -> Preview:
+        t = T(ann={"at": "P14", "gems": gems, "cards": cards}, enemies="P14=goblin", **words)
+        return foreseen(t, "fight:goblin")
+
+    assert told("F3 V4 E2", "B24 K17").wins == "1 EXPERIENCE, 2 GOLD and a FORTUNE card"
+    assert told("F3 V4 E5", "B39").wins == "1 GOLD and a FORTUNE card"
+    t = T(ann={"at": "P14", "gems": "E5 F3 V4"}, enemies="P14=warlock", hero_dice=[1, 1], enemy_dice=[5, 5])
+    t.answer("fight:warlock")
+    assert "A second loss in a row moves it on." in foreseen(t, "fight:warlock").note
+
+
+@clause("HP-COP-23")
+def test_a_ritual_tells_of_whom_cards_spare_and_who_would_die() -> None:
+    def told(ann: dict[str, Any], bram: dict[str, Any]) -> Preview:
+        t = T(players=2, competition="co-op", ann={"at": "U02", **ann}, bram={"at": "P14", **bram})
+        return foreseen(t, "fight:dragon")
+
+    assert told({"armed": "A20"}, {"armed": "A24"}).risks == "1 VITALITY of every hero"
+    assert told({"armed": "A20"}, {}).risks == "up to 2 VITALITY of every hero"
+    assert told({}, {}).note == ""
+    assert told({}, {"gems": "F1 V1"}).note == "Who has no more VITALITY and FAITH than that dies."
 
 
 def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.flows.flow import CutTo
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.kit.windows import Window
@@ -27,6 +29,8 @@ from meadhall.games.heropath.events import BattleBegan, Jumped, RitualEnded, Sle
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
 from meadhall.games.heropath.state import Battle, Seat, State
+
+RITUAL_LOSS: Final = 2  # VITALITY of every hero (HP-COP-23)
 
 
 @menu("ritual-space", "HP-COP-21")
@@ -110,7 +114,7 @@ async def _fail(t: Table[State], battles: list[Battle], before: dict[Seat, Space
     for battle in battles:
         s.battle = battle
         s.heroes[battle.seat].turn.fights += 1
-        await lose_vitality(t, battle.seat, 2, "battle")
+        await lose_vitality(t, battle.seat, RITUAL_LOSS, "battle")
         await afterwards(t, battle)
     s.battle = None
     for one, space in before.items():

@@ -15,25 +15,23 @@ from meadhall.games.heropath.actions.travel import To, paces_left
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.odds import odds, ritual
 from meadhall.games.heropath.bot.playing import helps, must_roll, turning
-from meadhall.games.heropath.cards.lasting import meets, ops_of
+from meadhall.games.heropath.cards.lasting import active_with, allowing, meets, ops_of
 from meadhall.games.heropath.cards.playing import Pass, Use, can_pay, is_square_idle, limit_reached, usable_places
 from meadhall.games.heropath.cards.rerolling import Again
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
-from meadhall.games.heropath.effects import RerollNow
+from meadhall.games.heropath.effects import Gain, On, RerollNow
+from meadhall.games.heropath.enemies.tokens import steps_of
 from meadhall.games.heropath.events import foe_name
 from meadhall.games.heropath.growth.vitality import left_of
 from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, SPACES, START, Space
+from meadhall.games.heropath.modes.ritual import RITUAL_LOSS
+from meadhall.games.heropath.presentation.toll import Toll, dying
 from meadhall.games.heropath.rows import competition, dragon_power, moral, style
-from meadhall.games.heropath.state import EMPTY, EXPERIENCE, VITALITY, Battle, Seat, State
+from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Battle, Seat, State
 from meadhall.games.heropath.turns.menu import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.menu import Fight, Rob
 
 CARDS_TOLD: Final = 3  # of those that would help in a battle to come, the best
-ROBBING: Final = {
-    "ambush": ("Ambush", "", "The victim wakes in the Goblin Prison."),
-    "thievery": ("Thievery", "a card", "The victim chooses which card goes."),
-    "snatching": ("Snatching", "1 GOLD or 1 FOOD", ""),
-}
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
@@ -61,23 +59,38 @@ def preview(view: View[State], option: Option) -> Preview | None:
 
 
 def _enemy(s: State, seat: Seat, option: Fight) -> Preview:
-    hero, foe = s.heroes[seat], option.foe
-    gains = ["1 EXPERIENCE"] if hero.gems[EXPERIENCE] < LIMITS.attribute_max else []
+    foe = option.foe
     return Preview(
         f"Fight the {foe_name(foe)}",
         sum=_sides(s, seat, foe),
         odds=_chances(s, seat, foe),
-        wins=" and ".join([*gains, "a FORTUNE card"]),
-        risks=_risks(left_of(s, seat, 1, "battle"), left_of(s, seat, 1, "tie")),
+        wins=_spoils(s, seat),
+        risks=_risks(s, seat, left_of(s, seat, 1, "battle"), left_of(s, seat, 1, "tie")),
         note=" ".join(_consequences(s, seat, option)),
     )
 
 
-def _risks(battle: int, tie: int) -> str:
+def _spoils(s: State, seat: Seat) -> str:
+    """What a victory brings: EXPERIENCE, or what a card gives in its place, GOLD by cards, a FORTUNE card."""
+    hero = s.heroes[seat]
+    is_full = hero.gems[EXPERIENCE] == LIMITS.attribute_max
+    events = {"experience-full"} if is_full else set[str]()
+    if not hero.turn.victories:
+        events.add("victory")
+    answers = [op for _, op in active_with(s, hero, On) if op.event in events]
+    gold = min(s.gold, sum(gain.n for op in answers for gain in op.do if isinstance(gain, Gain) and gain.res == "GOLD"))
+    gains = [*["1 EXPERIENCE"] * (not is_full), *[f"{gold} GOLD"] * (gold > 0), "a FORTUNE card"]
+    return " and ".join(gains) if len(gains) < 3 else f"{', '.join(gains[:-1])} and {gains[-1]}"
+
+
+def _risks(s: State, seat: Seat, battle: int, tie: int) -> str:
     """What a lost battle and a tie cost, after what cards spare."""
-    if battle and tie:
-        return "1 VITALITY, by a tie as well"
-    return "1 VITALITY" if battle else "1 VITALITY by a tie" if tie else ""
+    if not (battle or tie):
+        return ""
+    toll = Toll(s.heroes[seat])
+    lost = toll.take(1)
+    how = ", by a tie as well" if battle and tie else "" if battle else " by a tie"
+    return f"{lost}{how}{dying(s, seat, toll)}"
 
 
 def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[str]:
@@ -91,35 +104,46 @@ def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[str]:
             comes = ", and the Dragon comes" if scale.level else ""
             yield f"With a victory Evil rises to {scale.level + 1}{comes}."
     if hero.lost_to == option.token(s, seat).piece:
-        moved = " and moves it on" if competition(s).moves_loser_twice() else ""
-        yield f"A second loss in a row gives 1 EXPERIENCE{moved}."
+        gains = ["gives 1 EXPERIENCE"] if hero.gems[EXPERIENCE] < LIMITS.attribute_max else []
+        moves = ["moves it on"] if competition(s).moves_loser_twice() and steps_of(s, hero.at) else []
+        if gains or moves:
+            yield f"A second loss in a row {' and '.join([*gains, *moves])}."
     if s.is_active(hero.at) and left_of(s, seat, 1, "active-flare"):
-        yield "The flare burns at the end of this action."
+        toll = Toll(hero)
+        toll.take(left_of(s, seat, 1, "battle"))
+        yield f"The flare burns at the end of this action{', and may kill you' if toll.left <= 1 else ''}."
 
 
 def _dragon(s: State, seat: Seat) -> Preview:
     battle = left_of(s, seat, 1, "battle")
     flare = 0 if s.is_gathered else left_of(s, seat, 1, "active-flare")
-    both = ", one of them by the flare" if battle and flare else " by the flare" if flare else ""
+    toll = Toll(s.heroes[seat])
+    both = "" if not flare else " by the flare" if not battle else ", one of them by the flare" if toll.left > 1 else ""
+    lost = toll.take(battle + flare)
     return Preview(
         "Fight the Dragon",
         sum=_sides(s, seat, DRAGON),
         odds=_chances(s, seat, DRAGON),
         wins="the match, by a tie as well",
-        risks=f"{battle + flare} VITALITY{both}" if battle + flare else "",
+        risks=f"{lost}{both}{dying(s, seat, toll)}" if lost else "",
     )
 
 
 def _ritual(s: State, seat: Seat) -> Preview:
     """Co-op: all together against the Dragon times their number (HP-COP-22)."""
     theirs = (dragon_power(s) + s.scale.level) * s.players
-    living = sum(not hero.is_dead for hero in s.heroes)
+    living = [one for one, hero in enumerate(s.heroes) if not hero.is_dead]
+    losses = {one: left_of(replace(s, battle=Battle(one, DRAGON)), one, RITUAL_LOSS, "battle") for one in living}
+    upto = "" if min(losses.values()) == max(losses.values()) else "up to "
     return Preview(
         "The Gathering Ritual",
-        sum=f"{living} heroes together against {s.players} times {theirs // s.players} + {TABLE.dragon.dice} dice",
+        sum=f"{len(living)} heroes together against {s.players} times {theirs // s.players} + {TABLE.dragon.dice} dice",
         odds=[Odds("as you all stand", _together(s, seat))],
         wins="the match, by a tie as well",
-        risks="2 VITALITY of every hero",
+        risks=f"{upto}{max(losses.values())} VITALITY of every hero",
+        note="Who has no more VITALITY and FAITH than that dies."
+        if any(sum(s.heroes[one].gems[gem] for gem in (VITALITY, FAITH)) <= n for one, n in losses.items() if n)
+        else "",
     )
 
 
@@ -234,12 +258,14 @@ def _pace(s: State, seat: Seat, space: Space) -> Preview:
     burns = (s.act is not None and s.act.burns) or s.is_active(space)
     free = travel.evades_freely or s.heroes[seat].turn.evades_freely
     lost = 0 if free else left_of(s, seat, evasions, "evasion")
-    costs = [f"{lost} VITALITY for {evasions} Evasion{'s' * (evasions != 1)}"] if lost else []
-    costs += ["1 VITALITY by the flare"] if burns and left_of(s, seat, 1, "active-flare") else []
+    toll = Toll(s.heroes[seat])
+    costs = [f"{toll.take(lost)} for {evasions} Evasion{'s' * (evasions != 1)}"] if lost else []
+    if burns and toll.left and left_of(s, seat, 1, "active-flare"):
+        costs.append(f"{toll.take(1)} by the flare")
     return Preview(
         SPACES[space].name,
         result=" ".join(_met(s, space)),
-        costs=" and ".join(costs),
+        costs=" and ".join(costs) + dying(s, seat, toll),
         note=f"{left} pace{'s' * (left != 1)} left after it.",
         light=True,
     )
@@ -265,8 +291,21 @@ def _power(s: State, foe: int) -> str:
 
 
 def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
-    title, taken, result = ROBBING[option.kind]
-    gained = "1 VITALITY" if s.heroes[seat].gems[VITALITY] < LIMITS.attribute_max else ""
-    wounds = "The victim loses 1 VITALITY." if moral(s).wounds_victim() else "The victim loses no VITALITY."
+    hero, victim = s.heroes[seat], s.heroes[option.victim]
+    gained = "1 VITALITY" if hero.gems[VITALITY] < LIMITS.attribute_max else ""
+    toll = Toll(victim)
+    lost = toll.take(left_of(s, option.victim, 1, "encounter")) if moral(s).wounds_victim() else ""
+    wounds = f"The victim loses {lost or 'no VITALITY'}{'' if toll.left else ', and may die'}."
+    title, taken, result = option.kind.capitalize(), "", ""
+    if option.kind == "ambush":
+        result = "The victim wakes in the Goblin Prison."
+    elif option.kind == "thievery":
+        taken = "a card"
+        chooses = allowing(s, hero, "choose-stolen-card") != EMPTY
+        result = "You choose which card goes." if chooses else "The victim chooses which card goes."
+    else:
+        most = 2 if allowing(s, hero, "snatch-two") != EMPTY and victim.gold + victim.food > 1 else 1
+        goods = [good for good, has in (("GOLD", victim.gold), ("FOOD", victim.food)) if has]
+        taken = f"up to 2 {' or '.join(goods)}" if most > 1 else " or ".join(f"1 {good}" for good in goods)
     wins = " and ".join(one for one in (gained, taken) if one)
     return Preview(title, result=f"{wounds} {result}".strip(), wins=wins, light=True)
