@@ -17,7 +17,7 @@ from tests.browser.answering import hand_over
 from tests.browser.conftest import picture
 from tests.browser.hearing import Ear, until
 from tests.browser.tables import ME, call
-from tests.browser.test_swordsorcery import PHONE, WIDE, brought_to, close_scenes, go_on
+from tests.browser.test_swordsorcery import PHONE, WIDE, brought_to, close_scenes, first_of_bar, go_on
 
 Enter = Callable[..., Page]
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -46,6 +46,20 @@ def test_no_lesson_takes_more_than_three_lines(enter: Enter, language: str) -> N
     assert len(told) > 20
     lines = {name: page.evaluate(LINES, [hint.element_handle(), words]) for name, words in told.items()}
     assert {name: n for name, n in lines.items() if n > MOST_LINES} == {}
+
+
+def test_a_lesson_is_one_line_while_a_page_of_the_book_lies_open(enter: Enter) -> None:
+    page = enter(*PHONE, touch=True, is_mobile=True, reduced_motion="reduce")
+    ear = Ear(page)
+    plan = {"game": "swordsorcery", "seats": [ME], "options": {"players": 1, "heroes": 2}, "seed": "7"}
+    page.goto(f"/t/{call(page, '/api/tables', plan)['id']}")
+    while ear.turn() != "who-acts":
+        first_of_bar(page, ear)
+    hint = page.locator(".hint")
+    expect(page.locator("article.page")).to_be_visible()
+    expect(hint.locator(".folded")).to_be_visible()
+    close_scenes(page)
+    expect(hint.locator("p")).to_be_visible()
 
 
 COVERED = """() => {

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Outcome
+from meadhall.engine.language.wording import Names
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import Died, Healed, Moved, QuestLost, QuestWon, Reckoned
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
@@ -14,6 +15,7 @@ from meadhall.games.swordsorcery.rounds.event import event_deck
 from meadhall.games.swordsorcery.rounds.time import cost_of_rank
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.vocabulary.grammar import half, reckon
+from meadhall.games.swordsorcery.words.questions import question_words
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest
 
@@ -239,8 +241,10 @@ def test_the_leader_chooses_in_the_event_phase() -> None:
     assert (t.question, t.asked) == ("choose", 1)
     t.answer("option:1")
     assert (t.question, t.keys[0]) == ("choose-hero", "hero:bryndis")
+    assert question_words(t.question, t.state, Names(["Ann", "Bea"], 1)) == "Which hero gains 10 Crowns?"
     t.answer("hero:sable", by=1)
     assert hero(t, "sable").crowns == 10
+    assert t.state.aim == ""
 
 
 @clause("SS-EVT-10", "SS-EVT-12", "SS-EX-21")

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Match
+from meadhall.engine.language.wording import Names
 from meadhall.engine.model.state import encode
 from meadhall.games.swordsorcery.content import ENEMIES, QUESTS
 from meadhall.games.swordsorcery.events import ParagraphRead, Peeked
 from meadhall.games.swordsorcery.story.triggers import is_so
+from meadhall.games.swordsorcery.words.questions import question_words
 from meadhall.testing import clause, table
 from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, names, quest
 
@@ -241,6 +243,7 @@ def test_the_freed_monks_shield_the_unshielded() -> None:
 def test_the_choices_of_one_quest_change_the_next() -> None:
     t = begun("q1", flags=["snikket_free"])
     assert t.question == "choose-hero"
+    assert question_words(t.question, t.state, Names(["Ann"], 0)) == "Which hero takes the Smoke Bomb?"
     t.answer("hero:sable")
     assert "smoke_bomb" in [thing.item for thing in hero(t, "sable").bag]
     t = begun("q2", flags=["snikket_free"])

@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.figures.numbers import armor_value, rank_of
 from meadhall.games.swordsorcery.figures.sight import distance, hero_sees, is_lit, sees
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, Ref, State, is_enemy, is_hero
 from meadhall.games.swordsorcery.vocabulary.grammar import filters, range_of, reckon, selector
-from meadhall.games.swordsorcery.vocabulary.ops import Op
+from meadhall.games.swordsorcery.vocabulary.ops import CrownsOp, HealOp, ItemOp, Op
 
 CHOSEN_HERO: Final = "choose_hero"
 CHOSEN_ENEMIES: Final = "choose_enemies"
@@ -201,6 +201,13 @@ def chosen_hero(no: Why, s: State) -> list[Answer]:
     return [answer("hero", "SS-DEC-52", s.heroes[at].id) for at in living]
 
 
+def boon_of(op: Op) -> str:
+    """What a chosen hero is chosen for, as a mark in the state: `crowns/10`, `item/smoke_bomb`."""
+    if isinstance(op, (CrownsOp, HealOp)):
+        return f"{op.__struct_config__.tag}/{op.n}"
+    return f"item/{op.id}" if isinstance(op, ItemOp) else str(op.__struct_config__.tag)
+
+
 def hero_of(s: State, id: str) -> int:
     """A hero by the id of his card."""
     return next(at for at, hero in enumerate(s.heroes) if hero.id == id)
@@ -220,7 +227,9 @@ async def whom(t: Table[State], by: By, op: Op) -> list[Ref]:
     found = candidates(s, by, op)
     word, of = selector(op.who)
     if word == CHOSEN_HERO and len(found) > 1:
+        before, s.aim = s.aim, f"op:{boon_of(op)}"
         pick = await choose(s.leader, chosen_hero(s))
+        s.aim = before
         found = [hero_of(s, pick.of)]
     elif word == CHOSEN_ENEMIES:
         most = reckon(int(of) if of.isdigit() else of, rank_of(s, by.owner), s.count)

@@ -69,6 +69,15 @@ QUESTIONS: Final = {
 }
 
 
+BOONS: Final = {
+    "crowns": "gains {n} Crowns",
+    "heal": "heals {n}",
+    "item": "takes the {n}",
+    "refresh_power": "makes a used power ready",
+    "cure": "discards Conditions, Criticals and Fire",
+}
+
+
 def question_words(question: str, s: State, names: Names) -> str:
     """The question, with the hero and the card that it is about."""
     at = s.shopper if s.phase == "market" else s.active
@@ -83,6 +92,8 @@ def question_words(question: str, s: State, names: Names) -> str:
 def _asked(question: str, s: State) -> str:
     """The sentence; where the same is asked several times running it tells which time this is."""
     said = QUESTIONS[question]
+    if question == "choose-hero" and s.aim.startswith("op:"):
+        return _chosen_for(s.aim.removeprefix("op:")) or said
     if question == "hero" and s.heroes and s.options.players == 1:
         return "Which other hero do you lead?"
     if question == "power":
@@ -90,3 +101,10 @@ def _asked(question: str, s: State) -> str:
         if learner is not None and learner.gem.powers > 1:
             return f"{said} ({len(learner.powers) + 1} of {learner.gem.powers})"
     return said
+
+
+def _chosen_for(boon: str) -> str:
+    """What the hero who is chosen gets or does, by the mark in the state."""
+    kind, _, n = boon.partition("/")
+    does = BOONS.get(kind, "")
+    return f"Which hero {does.format(n=USABLE[n].name if n in USABLE else n)}?" if does else ""
