@@ -325,6 +325,19 @@ def test_a_card_is_no_action_and_ends_no_stop() -> None:
     assert t.heard(StopEnded) == [StopEnded("dragon")]
 
 
+@clause("HP-RTM-12", "HP-TEA-04")
+def test_only_an_exchange_that_is_agreed_ends_a_stop_dragon() -> None:
+    t = race(players=4, competition="team", ann={"at": "P04", "cards": "A01"}, bram="P01", cas="U08", dot="F01", rock=1)
+    act(t, "ann", "travel", "stop:dragon", "space:U08", "stop", "exchange", "never-mind")
+    assert waiting(t) == {0}
+    act(t, "ann", "exchange", "give:A01", "offer")
+    act(t, "cas", "refuse")
+    assert (waiting(t), hero(t).actions, t.heard(StopEnded)) == ({0}, 3, [])
+    act(t, "ann", "exchange", "give:A01", "offer")
+    act(t, "cas", "accept")
+    assert (waiting(t), hero(t).actions, t.heard(StopEnded)) == ({0, 1, 2, 3}, 2, [StopEnded("dragon")])
+
+
 @clause("HP-RTM-04", "HP-RTM-10")
 def test_in_stop_hero_the_caller_alone_robs_the_stopped_hero_alone() -> None:
     t = race(players=3, ann={"at": "P14", "gold": 1}, bram={"at": "P14", "gold": 2}, cas={"at": "P14", "gold": 1})

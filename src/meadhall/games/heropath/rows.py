@@ -252,6 +252,9 @@ class Pace:
     def acted(self, s: State, seat: Seat) -> None:
         """A hero's action has begun."""
 
+    def exchanged(self, t: Table[State]) -> None:
+        """An exchange was an action (HP-TEA-04)."""
+
     def captured(self, s: State, victim: Seat) -> None:
         """A hero was ambushed."""
 

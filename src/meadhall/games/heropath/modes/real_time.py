@@ -218,14 +218,21 @@ class RealTime(rows.Pace):
             s.on = [one for one in s.on if one == seat]  # it holds the others (HP-RTM-20)
             t.tell(StopCalled(seat, "event", NOBODY))
 
+    def exchanged(self, t: Table[State]) -> None:
+        """Only what is agreed is an action, and ends a STOP-DRAGON (HP-RTM-12)."""
+        if t.state.stop is not None and t.state.stop.kind == "dragon":
+            end_stop(t)
+
     def captured(self, s: State, victim: Seat) -> None:
         """Who is ambushed loses the actions he had left in the round (HP-RTM-25)."""
         s.heroes[victim].actions = 0
 
 
 def goes_for_the_dragon(option: Option) -> bool:
-    """Whether a STOP-DRAGON goes on: a pass ends it, and any action but a Travel or that Fight (HP-RTM-12)."""
-    return option in (TRAVEL, BONUS, DRAGON, DROP) or isinstance(option, Use)
+    """Whether a STOP-DRAGON goes on: a pass ends it, and any action but a Travel or that Fight (HP-RTM-12).
+
+    An offer of an exchange is none before it is accepted (HP-TEA-04)."""
+    return option in (TRAVEL, BONUS, DRAGON, DROP, DEAL) or isinstance(option, Use)
 
 
 # ---- who is where in the round

@@ -9,6 +9,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.events import CameForward
 from meadhall.games.heropath.modes.partners import DEAL, Partners
+from meadhall.games.heropath.rows import pace
 from meadhall.games.heropath.state import NOBODY, Seat, State
 from meadhall.games.heropath.turns.acting import begin_turn, done, end_turn, given_travel, prepare, spend
 from meadhall.games.heropath.turns.ending import ranked_by_power
@@ -126,6 +127,7 @@ class Team(Partners):
         t.state.heroes[seat].actions -= 1
         if t.state.act is None:
             spend(t, seat, "exchange")
+            pace(t.state).exchanged(t)
 
     # ---- the end
 
