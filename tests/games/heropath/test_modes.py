@@ -115,6 +115,17 @@ def test_a_mates_spell_is_not_countered() -> None:
     assert (t.question, gems(t)[9:11]) == ("action", "F3")
 
 
+@clause("HP-TEA-03", "HP-COP-24", "HP-DEC-02")
+@pytest.mark.parametrize("competition", ["team", "co-op"])
+def test_no_exchange_is_offered_where_neither_has_a_card_for_it(competition: str) -> None:
+    def offered(ann: str, cas: str) -> bool:
+        mates: dict[str, object] = {"ann": {"at": "P14", "cards": ann, "gold": 3}, "cas": {"at": "P13", "cards": cas}}
+        return "exchange" in T(players=4, competition=competition, bram="F01", dot="F02", **mates).keys
+
+    assert not offered("B01", "B02")
+    assert [offered("K26", ""), offered("", "M19")] == [True] * 2
+
+
 @clause("HP-TEA-03", "HP-TEA-04")
 def test_an_exchange_that_the_mate_refuses_costs_nothing() -> None:
     t = team(ann={"at": "P14", "cards": "A01"}, bram="P01", cas={"at": "P13"})

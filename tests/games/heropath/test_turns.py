@@ -164,6 +164,19 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
     t.answer("search", "end")
 
 
+@clause("HP-RST-08", "HP-DEC-02")
+def test_no_trade_is_offered_where_nothing_can_change_hands() -> None:
+    def offered(ann: str = "", bram: str = "", gold: int = 0) -> bool:
+        poor: dict[str, object] = {"at": "P14", "food": 0}
+        one, other = {**poor, "gold": 0, "cards": ann}, {**poor, "gold": gold, "cards": bram}
+        t = T(players=2, ann=one, bram=other)
+        t.answer("rest")
+        return "trade" in t.keys
+
+    assert not offered("B01", "B02"), "ABILITIES are never traded"
+    assert [offered("K26"), offered("", "M19"), offered(gold=1)] == [True] * 3
+
+
 @clause("HP-RST-08", "HP-RES-08")
 def test_a_partner_may_refuse_and_abilities_are_never_traded() -> None:
     t = T(players=2, ann={"at": "P14", "gold": 1, "cards": "B01"}, bram={"at": "P14", "cards": "B02"}, search="food")

@@ -43,9 +43,18 @@ def full_bag() -> list[int]:
 
 
 def partners(s: State, seat: Seat) -> list[Seat]:
-    """The opponents on the same space (HP-RST-07)."""
+    """The opponents on the same space with whom something can change hands (HP-RST-07, HP-DEC-02)."""
     at = s.heroes[seat].at
-    return [one for one in opponents(s, seat) if s.heroes[one].at == at and not s.heroes[one].is_dead]
+    here = [one for one in opponents(s, seat) if s.heroes[one].at == at and not s.heroes[one].is_dead]
+    return [one for one in here if has_items(s, seat, "trade") or has_items(s, one, "trade")]
+
+
+def has_items(s: State, seat: Seat, kind: str) -> bool:
+    """Whether a hero has anything that an offer could name (HP-RST-08, HP-TEA-03), as all see it."""
+    hero = s.heroes[seat]
+    if kind == "trade" and (hero.gold or hero.food):
+        return True
+    return any(s.deck_of(piece) != "ABILITIES" for piece in holds(hero))
 
 
 def may_trade(s: State, seat: Seat) -> bool:

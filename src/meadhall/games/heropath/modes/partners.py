@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.language.wording import Names
+from meadhall.games.heropath.actions.trading import has_items
 from meadhall.games.heropath.land import DISTANCE
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.state import Seat, State
@@ -32,10 +33,10 @@ class Partners(Competitive):
         return self.mates(s, one)
 
     def near(self, s: State, seat: Seat) -> list[Seat]:
-        """The mates on the same or an adjacent space (HP-TEA-03, HP-COP-24)."""
+        """The mates on the same or an adjacent space, if cards can change hands (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
         here = s.heroes[seat]
         if here.is_dead:
             return []
-        return [
-            one for one in self.mates(s, seat) if not s.heroes[one].is_dead and DISTANCE[here.at][s.heroes[one].at] <= 1
-        ]
+        mates = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
+        near = [one for one in mates if DISTANCE[here.at][s.heroes[one].at] <= 1]
+        return [one for one in near if has_items(s, seat, "exchange") or has_items(s, one, "exchange")]
