@@ -91,6 +91,20 @@ def test_encounter_cards_need_a_stop_too() -> None:
     assert "card:F03" in keys(t, "ann")
 
 
+@clause("HP-RTM-08", "HP-RTM-10", "HP-CRD-03")
+def test_stop_hero_lasts_until_the_caller_has_finished_his_turn() -> None:
+    """After his last action he may still play a card, against the stopped hero too."""
+    t = race(ann={"at": "P14", "cards": "F03", "actions": 1}, bram={"at": "P14", "gold": 1, "food": 0}, search="food")
+    act(t, "ann", "stop:hero-1", "rest", "search", "end")
+    assert (hero(t).actions, waiting(t), "card:F03" in keys(t, "ann")) == (0, {0}, True)
+    act(t, "ann", "card:F03")
+    assert (hero(t, "bram").gold, t.heard(StopEnded)) == (0, [StopEnded("hero")])
+    assert waiting(t) == {1}
+    t = race(players=2, style="mist", ann={"at": "P14", "actions": 1, "bonus": 1}, bram="P01", search="food")
+    act(t, "ann", "stop:hero-1", "rest", "search", "end")
+    assert (hero(t).actions, waiting(t)) == (0, {0}), "a bonus Travel belongs to the turn"
+
+
 @clause("HP-RTM-09")
 def test_stop_hero_is_called_as_often_as_agreed() -> None:
     t = race(ann={"at": "P14", "stops": 1}, bram="P01")

@@ -156,7 +156,7 @@ class RealTime(rows.Pace):
             stop.order = [seat for seat in stop.order if seat in running and s.heroes[seat].actions > 0]
             if len(stop.order) < 2:
                 end_stop(t)
-        elif stop.by not in running or (stop.kind == "hero" and s.heroes[stop.by].actions <= 0):
+        elif stop.by not in running:
             end_stop(t)
 
     def _able(self, s: State) -> list[Seat]:
