@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from meadhall.engine.common.errors import FlowError
+from meadhall.engine.flows import dropped
 from meadhall.engine.flows.options import Menu, Option
 
 SEAT_MARK: Final = "seat"  # by which tests know a field that holds seats
@@ -29,6 +30,7 @@ ALL: Final = "all"  # every seat answers, nobody sees an answer before all are i
 ANY: Final = "any"  # whoever answers first, and everybody sees it
 EACH: Final = "each"  # several private flows at once: any seat may answer its own next question
 BESIDE: Final = "beside"  # the questions of several lanes at once, each in its own way (see steps.py)
+ASKED_BY: Final = {ONE: "choose", ALL: "gather", ANY: "first"}
 
 
 class First(NamedTuple, Generic[O]):
@@ -69,8 +71,15 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     given: dict[Seat, Option] = {}
     given_at: dict[Seat, int] = {}  # the places in the log of the answers to a `gather`
     taken: int = 0
+    unput: bool = False  # whether a game has made it, and not yet awaited it
+
+    def __del__(self) -> None:
+        if self.unput:
+            question = next(iter(self.menus.values())).question
+            dropped.note(f"the question '{question}' was made", f"{ASKED_BY[self.way]}(...)")
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
+        self.unput = False
         answer: Any = yield self
         while isinstance(answer, Interruption):
             answer.carry_out()
@@ -122,17 +131,17 @@ Flow = Coroutine[Ask[Any], Any, T]
 
 def choose(seat: Seat, menu: Menu[O], secret: bool = False) -> Ask[O]:
     """Asks one seat. A `secret` answer is never shown to the others: it names what they may not know."""
-    return Ask(ONE, {seat: menu}, seat, secret)
+    return Ask(ONE, {seat: menu}, seat, secret, unput=True)
 
 
 def gather(menus: Mapping[Seat, Menu[O]], secret: bool = False) -> Ask[dict[Seat, O]]:
     """Asks everyone, answers in seat order. They are secret until all are in, or with `secret` for ever."""
-    return Ask(ALL, menus, next(iter(menus)), secret)
+    return Ask(ALL, menus, next(iter(menus)), secret, unput=True)
 
 
 def first(menus: Mapping[Seat, Menu[O]]) -> Ask[First[O]]:
     """A race: the first answer of any seat wins. Give CLOCK a menu of its own to let time run out."""
-    return Ask(ANY, menus, next(iter(menus)))
+    return Ask(ANY, menus, next(iter(menus)), unput=True)
 
 
 class together(Generic[T]):

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from meadhall.engine.common.errors import FlowError, NotOffered, listed
 from meadhall.engine.contract.game import Game, Setting, Standing
+from meadhall.engine.flows.dropped import NOTED, drives, must_await
 from meadhall.engine.flows.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.model.state import State, clone, digest
@@ -70,11 +71,14 @@ class Match(Generic[S]):
         self.ask: Ask[Any] | None = None
         self._go_on(None)
 
+    @drives
     def _go_on(self, value: object) -> None:
         try:
             self.ask = self._flow.send(value)
         except StopIteration:
             self.ask = None
+        if NOTED:
+            must_await()
 
     def __repr__(self) -> str:
         decisions = sum(isinstance(entry, Answer) for entry in self.log)

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.errors import FlowError, listed
 from meadhall.engine.contract.game import Game
+from meadhall.engine.flows.dropped import NOTED, must_await
 from meadhall.engine.flows.flow import (
     ANY,
     BESIDE,
@@ -63,6 +64,8 @@ class Walk(Generic[S]):
             await steps[step](t)
         except CutTo as cut:
             t.state.step = cut.step
+        if NOTED:
+            must_await()
         self.before, self.count = step, self.count + 1
         if self.count == PATIENCE:
             self._must_ask(step)

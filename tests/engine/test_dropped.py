@@ -1,0 +1,103 @@
+"""A forgotten await stops the match at once, with the flow and the line."""
+
+from __future__ import annotations
+
+import gc
+import warnings
+from collections.abc import Callable
+
+import pytest
+
+from meadhall.engine import OVER, Match, State, Table, choose, first, gather, together
+from meadhall.engine.common.errors import FlowError
+from tests.engine.test_flow import YES, one_step, well
+
+
+async def shout(t: Table[State]) -> None:
+    await choose(0, well())
+    t.state.step = OVER
+
+
+def after(step: object) -> str:
+    match: Match[State] = Match(one_step(step), 1)
+    with pytest.raises(FlowError) as found:
+        match.answer(0, "yes")
+    return str(found.value)
+
+
+def said_at_the_start(step: object) -> str:
+    with pytest.raises(FlowError) as found:
+        Match(one_step(step), 1)
+    return str(found.value)
+
+
+def test_a_flow_that_is_only_called_is_named_with_its_line() -> None:
+    async def go(t: Table[State]) -> None:
+        shout(t)  # type: ignore[unused-coroutine]  # pyright: ignore[reportUnusedCoroutine]
+        await choose(0, well())
+
+    said = said_at_the_start(go)
+    line = go.__code__.co_firstlineno + 1
+    assert said.startswith(f"test_dropped.py, line {line}, in go: the flow shout (test_dropped.py, line ")
+    assert said.endswith("was called without await; write `await shout(...)`")
+
+
+def test_a_flow_kept_in_a_variable_is_told_of_when_the_step_ends() -> None:
+    async def go(t: Table[State]) -> None:
+        await choose(0, well())
+        heard: object = shout(t)
+        t.state.step = str(heard and "go")
+
+    assert "the flow shout (test_dropped.py, line" in after(go)
+
+
+def test_a_step_that_never_asks_says_what_it_dropped_and_not_that_it_turns_in_circles() -> None:
+    async def go(t: Table[State]) -> None:
+        heard: object = shout(t)
+        t.state.step = str(heard and "go")
+
+    assert "shout" in said_at_the_start(go)
+
+
+@pytest.mark.parametrize("ask", ["choose", "gather", "first"])
+def test_a_question_that_is_never_put_is_named(ask: str) -> None:
+    asks: dict[str, Callable[[], object]] = {
+        "choose": lambda: choose(0, well()),
+        "gather": lambda: gather({0: well()}),
+        "first": lambda: first({0: well()}),
+    }
+
+    async def go(t: Table[State]) -> None:
+        pick: object = asks[ask]()
+        t.state.step = OVER if pick == YES else "go"
+
+    said = said_at_the_start(go)
+    assert said.endswith(f"the question 'well' was made without await; write `await {ask}(...)`")
+
+
+def test_what_is_awaited_later_or_together_is_well() -> None:
+    async def one() -> None:
+        await choose(0, well())
+
+    async def go(t: Table[State]) -> None:
+        ask = choose(0, well())
+        await ask
+        await together({0: one()})
+        t.state.step = OVER
+
+    match: Match[State] = Match(one_step(go), 1)
+    match.answer(0, "yes")
+    match.answer(0, "yes")
+    assert match.over
+
+
+def test_what_no_match_drops_is_left_to_python() -> None:
+    async def alone() -> None: ...
+
+    thrown: object = choose(0, well())
+    del thrown
+    with warnings.catch_warnings(record=True) as heard:
+        warnings.simplefilter("always")
+        alone()  # type: ignore[unused-coroutine]  # pyright: ignore[reportUnusedCoroutine]
+        gc.collect()
+    assert ["never awaited" in str(one.message) for one in heard] == [True]
