@@ -42,12 +42,12 @@ export function inARow(options: readonly Option[], chosen: string | null, most: 
 /** Words that end something, or let it be. */
 const ENDS: ReadonlySet<string> = new Set(["end", "done", "pass", "stay", "wait", "give-up", "enough", "nothing", "no", "refuse", "ready"]);
 
-/** Where a row is swiped, what stands apart elsewhere comes first, since its end is out of sight; but what ends something stays there. */
+/** Where a row is swiped, what stands apart elsewhere comes first, since its end is out of sight; but what ends something stays there: one of it, for two would leave no room. */
 export function swiped(row: Row): Row {
   const ends = row.apart.filter(({ key }) => ENDS.has(key));
   const seldom = row.apart.filter(({ key }) => SELDOM.has(key));
   const goOn = row.apart.filter((option) => !ends.includes(option) && !seldom.includes(option));
-  return { ...row, first: [...goOn, ...row.first, ...seldom], apart: ends };
+  return { ...row, first: [...goOn, ...row.first, ...ends.slice(0, -1), ...seldom], apart: ends.slice(-1) };
 }
 
 /** Words that are seldom wanted. */

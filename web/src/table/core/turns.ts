@@ -32,6 +32,6 @@ export function nameOf(seats: readonly Seat[], seat: number): string {
 /** What is called out over the board when a question comes: a turn that begins, one's say in the turn of another, or nothing in a turn that only goes on. */
 export function callFor(before: Sight | null, now: Sight): "table-turn-yours" | "table-turn-asked" | null {
   if (!before || before.ask !== null || now.ask === null || now.over || isFast(now)) return null;
-  if (now.turn >= 0 && now.turn !== now.seat) return "table-turn-asked";
+  if (now.turn >= 0 && now.turn !== now.seat) return now.race ? null : "table-turn-asked";
   return before.turn === now.seat && now.turn === now.seat ? null : "table-turn-yours";
 }

@@ -53,6 +53,11 @@ describe("the bar", () => {
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a", "dash"], ["end"]]);
   });
 
+  test("keeps one of it apart where there are two, so that what goes on has room", () => {
+    const row = swiped(inARow(["travel", "rest", "wait", "give-up", "drop"].map((key) => option(key)), null));
+    expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop", "wait"], ["give-up"]]);
+  });
+
   test("keeps it apart also where no answer is one of many of a kind", () => {
     const row = swiped(inARow([option("travel"), option("rest"), option("give-up"), option("drop")], null));
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop"], ["give-up"]]);

@@ -27,3 +27,8 @@ test("nothing is called out where there is no question, or one was open", () => 
   expect(callFor(idle(1), idle(0))).toBeNull();
   expect(callFor(null, open(0))).toBeNull();
 });
+
+test("where all play at once nobody is asked in the turn of another", () => {
+  const race = { groups: [], seats: [] } as unknown as NonNullable<ReturnType<typeof open>["race"]>;
+  expect(callFor(idle(1), { ...open(1), race })).toBeNull();
+});
