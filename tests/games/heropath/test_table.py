@@ -180,3 +180,14 @@ def test_options_of_different_rows_combine() -> None:
             )
             assert match.state.options.style == style
     assert hero(T()).actions == 4
+
+
+@clause("HP-MOD-05")
+@pytest.mark.parametrize(
+    ("rounds", "told"),
+    [({"round": 9}, "Round 9"), ({"round": 41}, "Round 41 of 60"), ({"round": 3, "round_limit": 20}, "Round 3 of 20")],
+)
+def test_the_round_is_told_and_of_how_many_once_that_is_near(rounds: dict[str, int], told: str) -> None:
+    t = T(players=2, round_limit=rounds.get("round_limit", 60))
+    t.state.round = rounds["round"]
+    assert GAME.scene(t.state, 0).phase == told

@@ -12,7 +12,7 @@ from meadhall.games.heropath.content import CARDS, ENEMIES, HEROES, LIMITS, SITE
 from meadhall.games.heropath.events import foe_name
 from meadhall.games.heropath.land import CLIMBS, LINKS, MAP, ROCKS, SPACES, START, Space
 from meadhall.games.heropath.presentation.moments import moments
-from meadhall.games.heropath.rows import dragon_power
+from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, EMPTY, Hero, Seat, State, is_active
 
 COLOURS: Final = {
@@ -21,6 +21,7 @@ COLOURS: Final = {
 REGION_NAMES: Final = {region.id: region.name for region in MAP.region}
 DECK_COLOURS: Final = {"ARMS": "red", "MARKET": "amber", "ABILITIES": "green", "MAGIC": "violet", "FORTUNE": "blue"}
 SIGNS: Final = {"warlock": "W", "werewolf": "w", "skeleton": "s", "crocodile": "c", "troll": "T", "goblin": "g"}
+NEAR_THE_LAST: Final = 20
 PHASES: Final = {
     "setup": "heroes are chosen",
     "draft": "the draft",
@@ -33,7 +34,7 @@ def scene(s: State, seat: Seat) -> Scene:
     """Everything one seat sees."""
     return Scene(
         "Heropath: Dragon Roar",
-        PHASES.get(s.step, "on the road"),
+        PHASES.get(s.step) or _round(s),
         s.now,
         _land(tuple(s.sites), s.rock),
         list(_figures(s)),
@@ -42,6 +43,12 @@ def scene(s: State, seat: Seat) -> Scene:
         [_scale(s)],
         moments(s),
     )
+
+
+def _round(s: State) -> str:
+    """Which round it is; and of how many, as soon as that is near enough to matter (HP-MOD-05)."""
+    limit = competition(s).round_limit(s)
+    return f"Round {s.round} of {limit}" if 0 < limit <= s.round + NEAR_THE_LAST else f"Round {s.round}"
 
 
 # ---- the land
