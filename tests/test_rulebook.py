@@ -118,3 +118,10 @@ def test_the_command_says_what_would_be_right() -> None:
         rules("xyzzy", "")
     with pytest.raises(MeadhallError, match="Adventure Land has no clause about 'dragon'"):
         rules("adventureland", "dragon")
+
+
+@pytest.mark.parametrize("game", ["adventureland", "heropath", "swordsorcery", "virtues"])
+def test_the_game_in_five_lines_opens_its_book(game: str) -> None:
+    name, *lines = rulebook(find_game(game)).opening.splitlines()
+    assert name.endswith("in five lines")
+    assert [line[:2] for line in lines if line.strip()] == ["1.", "2.", "3.", "4.", "5."]
