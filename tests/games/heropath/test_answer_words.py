@@ -47,3 +47,15 @@ def test_to_pass_in_ones_own_battle_says_what_comes_next() -> None:
     assert (said(0), said(1)) == ("Roll the dice", "Pass")
     t.answer("pass")
     assert (said(0), said(1)) == ("Let it stand", "Pass")
+
+
+def test_an_offer_says_what_is_in_it_so_far() -> None:
+    t = T(players=2, ann={"at": "P14", "gold": 2}, bram={"at": "P14", "food": 1})
+    t.answer("rest", "trade", "give:GOLD")
+
+    def said() -> str:
+        return GAME.wording.option(next(one for one in t.menu.options if one.key == "offer"), t.state, NAMES)
+
+    assert said() == "Offer 1 GOLD for nothing"
+    t.answer("take:FOOD")
+    assert said() == "Offer 1 GOLD for 1 FOOD"

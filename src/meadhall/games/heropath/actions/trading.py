@@ -6,6 +6,7 @@ The row is always equally long, so that nobody else learns how much is offered.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose, together
@@ -96,10 +97,22 @@ class Word(Option):
     __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        return {"offer": "Make this offer", "never-mind": "No trade", "accept": "Accept", "refuse": "Refuse"}[self.key]
+        return {"never-mind": "No trade", "accept": "Accept", "refuse": "Refuse"}[self.key]
 
 
-MAKE: Final = Word("offer", "HP-RST-08")
+class Make(Option):
+    """The offer that has been put together, in words: nobody else hears them before it is made."""
+
+    __slots__ = ("faces",)
+
+    def __init__(self, faces: Sequence[int]) -> None:
+        super().__init__("offer", "HP-RST-08")
+        self.faces = tuple(faces)
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Offer {_in_words(self.faces)}"
+
+
 NEVER_MIND: Final = Word("never-mind", "HP-RST-08")
 ACCEPT: Final = Word("accept", "HP-RST-08")
 REFUSE: Final = Word("refuse", "HP-RST-08")
@@ -116,7 +129,7 @@ def items(no: Why, s: State, offer: Offer, kind: str) -> list[Option]:
     """One thing more, or the offer is made (HP-ASK-13, HP-ASK-35)."""
     options: list[Option] = [NEVER_MIND]
     if offer.faces:
-        options.append(MAKE)
+        options.append(Make(offer.faces))
     room = LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
     if kind == "trade" and len(offer.faces) >= room:
         if no is not None:
@@ -200,7 +213,7 @@ async def _put_together(s: State, seat: Seat, seats: list[Seat], kind: str) -> O
     offer = Offer(seat, (await only_choice(seat, whom(s, tuple(seats)))).seat)
     while isinstance(pick := await choose(seat, items(s, offer, kind)), Item):
         offer = Offer(seat, offer.to, [*offer.faces, pick.face])
-    return offer if pick is MAKE else None
+    return offer if isinstance(pick, Make) else None
 
 
 def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
@@ -243,7 +256,10 @@ def shown(s: State) -> list[int]:
 
 def offer_words(s: State) -> str:
     """What an offer names, as far as this state knows it: what is given, and for what."""
-    faces = shown(s)
+    return _in_words(shown(s))
+
+
+def _in_words(faces: Sequence[int]) -> str:
     given = [f"{n} GOLD" for n in [faces.count(GIVE_GOLD)] if n] + [f"{n} FOOD" for n in [faces.count(GIVE_FOOD)] if n]
     taken = [f"{n} GOLD" for n in [faces.count(TAKE_GOLD)] if n] + [f"{n} FOOD" for n in [faces.count(TAKE_FOOD)] if n]
     taken += ["a face-down MAGIC card"] * faces.count(TAKE_MAGIC)
