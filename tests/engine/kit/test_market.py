@@ -103,6 +103,10 @@ def test_ops_are_read_from_data_and_a_wrong_word_is_named() -> None:
 def test_an_op_that_nobody_carries_out_is_listed_and_a_stranger_refused() -> None:
     verbs: Verbs[Any, Any] = Verbs(Earn | Steal)
     assert verbs.missing() == ["earn", "steal"]
+    with pytest.raises(FlowError, match=r"^op 'earn' has no function: mark one with \.words\(Earn\)$"):
+        verbs.printed([Earn(1)])
+    with pytest.raises(FlowError, match=r"mark one with \.verb\(Steal\)$"):
+        verbs.carry_out(Match(MARKET, 1).table, None, [Steal(1)]).send(None)
 
     class Other(Op, frozen=True, tag="other"):
         pass

@@ -82,7 +82,7 @@ class Verbs(Generic[S, D]):
         """Carries out ops in the order written; one that would do nothing is left out."""
         for op in ops:
             if self.would_do(t.state, by, op):
-                await self._carry_out[type(op)](t, by, op)
+                await self._known(self._carry_out, op, "verb")(t, by, op)
 
     def would_do(self, state: S, by: D, op: Op) -> bool:
         """Whether an op would change anything now."""
@@ -95,7 +95,13 @@ class Verbs(Generic[S, D]):
 
     def printed(self, ops: Sequence[Op]) -> str:
         """The ops as a card says them, a sentence each."""
-        return " ".join(self._words[type(op)](op) for op in ops)
+        return " ".join(self._known(self._words, op, "words")(op) for op in ops)
+
+    def _known(self, table: dict[type[Op], Any], op: Op, by: str) -> Any:
+        kind = type(op)
+        if kind not in table:
+            raise FlowError(f"op '{kind.__struct_config__.tag}' has no function: mark one with .{by}({kind.__name__})")
+        return table[kind]
 
     def missing(self) -> list[str]:
         """The tags of ops that nobody can carry out: an empty list in a game that is complete."""

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from meadhall.engine.common.errors import BadRecord
+from meadhall.engine.common.errors import BadRecord, FlowError
 from meadhall.engine.common.schema_errors import schema_error
 from meadhall.engine.model.pieces import Faces
 
@@ -45,7 +45,7 @@ def clone(value: T) -> T:
 def _copier(kind: type[Any]) -> Callable[[Any], Any]:
     """Writes and compiles the copy function of one dataclass."""
     hints = typing.get_type_hints(kind)
-    parts = {f.name: _copy_of(f"x.{f.name}", hints[f.name]) for f in dataclasses.fields(kind)}
+    parts = {f.name: _field_copy(kind, f.name, hints[f.name]) for f in dataclasses.fields(kind)}
     _copiers[kind] = _compiled(kind, "def copy(x)", parts)
     return _copiers[kind]
 
@@ -134,6 +134,13 @@ def _has_secrets(kind: type[Any]) -> bool:
     return own or any(map(_has_secrets, inner))
 
 
+def _field_copy(kind: type[Any], name: str, hint: Any) -> str:
+    try:
+        return _copy_of(f"x.{name}", hint)
+    except TypeError as error:
+        raise FlowError(f"{kind.__name__}.{name}: {error}") from error
+
+
 def _copy_of(name: str, hint: Any, depth: int = 0, shown: bool = False) -> str:
     """The expression that copies a value of this type, or shows it; immutable values are shared."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
@@ -153,7 +160,8 @@ def _copy_of(name: str, hint: Any, depth: int = 0, shown: bool = False) -> str:
     if _is_mutable_dataclass(hint):
         return f"show({name}, knows)" if shown and _has_secrets(hint) else f"clone({name})"
     if hint in (list, dict, set) or hint is Any:
-        raise TypeError(f"a state field must say what it holds, not {hint!r}")
+        said = getattr(hint, "__name__", hint)
+        raise TypeError(f"a state field must say what it holds, such as list[int] or dict[str, int], not {said}")
     return name
 
 
