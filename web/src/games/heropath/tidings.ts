@@ -2,7 +2,7 @@
 import type { Line } from "../../wire";
 
 /** What a window shows while it happens, and what calls itself out. */
-const SEEN = new Set(["ActionBegan", "CardsTurnedUp", "DiceRolled", "DraftRound", "Drafted", "MomentPassed", "Paced", "Rerolled", "RoundBegan", "TurnBegan"]);
+const SEEN = new Set(["ActionBegan", "CardsTurnedUp", "DiceRolled", "DraftRound", "Drafted", "MatchEnded", "Measured", "MomentPassed", "Paced", "Rerolled", "RoundBegan", "Slew", "TurnBegan"]);
 /** Of one's own doing: the answer was just these words. */
 const DONE = new Set(["ActivityDone", "Armed", "Ate", "BattleBegan", "CardTaken", "Disarmed", "GaveUp", "HeroChosen", "Offered", "OfferBegan", "Paid", "Rested", "Sailed", "Travelled", "Visited"]);
 
