@@ -20,9 +20,10 @@ from meadhall.engine import (
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.wording import plain_option, plain_reason
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
-from meadhall.testing.check import Report, allowed, check_game, option_sets
+from meadhall.testing.check import ENDS, Report, allowed, check_game, option_sets
 from meadhall.testing.laws import languages, states
 from meadhall.testing.laws.law import Case, Law, must
+from meadhall.testing.laws.menus import Clauses
 from tests.depth import deep
 from tests.engine.den import (
     DEN,
@@ -96,7 +97,7 @@ SECRETS = "two worlds that differ only in what a seat may not know give that sea
         (hides_by_secret, SECRETS),
         (never_ends, "random matches end, under every value of every option"),
         (offers_twice, "the keys of a menu are unique and survive the wire"),
-        (has_no_clause, "menus, options and outcomes name their clause"),
+        (has_no_clause, "menus, options and outcomes name their clause, and it is one of the rules"),
         (has_no_default, "what stands when nobody answers is on the menu, and a default is so at least now and then"),
         (refuses_what_it_offers, "what a menu refuses is not on offer, and is refused in words"),
         (remembers_elsewhere, "a fork equals its parent in state, menu and views, and leaves it alone"),
@@ -109,6 +110,20 @@ def test_a_law_finds_the_step_that_breaks_it(step: Any, law: str) -> None:
     broken = next(result.broken for result in report.results if result.law == law)
     assert broken is not None
     assert broken.says
+
+
+def test_a_match_without_end_is_told_before_any_law_looks_back_at_it() -> None:
+    report = check_game(replace(DEN, steps={"go": never_ends}), matches=3, bound=5_000)
+    assert [result.law for result in report.results if not result.ok] == [ENDS]
+    assert "it is not over after 5000 decisions" in report.text
+    assert all(not result.checked for result in report.results if result.law != ENDS)
+
+
+def test_a_clause_that_the_rules_do_not_have_is_named_with_the_one_that_was_meant() -> None:
+    rules = "**DN-TAK-01** A seat takes something.\n"
+    assert check_game(replace(DEN, rules=rules), matches=2, laws=[Clauses]).ok
+    text = check_game(replace(DEN, rules=rules.replace("01", "10")), matches=2, laws=[Clauses]).text
+    assert "names DN-TAK-01, which the rules do not have; near it: DN-TAK-10" in text
 
 
 def test_a_counterexample_is_seen_again_by_its_number() -> None:

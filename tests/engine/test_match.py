@@ -9,12 +9,25 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.engine import Answer, Match, NotOffered, Outcome, Seeded, TakenBack, record
+from meadhall.engine import (
+    Answer,
+    Match,
+    NotOffered,
+    Outcome,
+    Seeded,
+    Table,
+    TakenBack,
+    choose,
+    menu,
+    record,
+)
+from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.state import encode
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.chance import Forced
 from meadhall.engine.table.table import APART
 from meadhall.games.adventureland import GAME
+from tests.engine.den import DEN, Den
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS, Army
 
 
@@ -55,6 +68,20 @@ def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: str) -> None:
         with pytest.raises(NotOffered):
             match.answer(seat, wrong)
     assert (match.digest, match.log, match.told, match.ask) == before
+
+
+def test_a_question_without_any_answer_is_the_games_mistake_and_is_named() -> None:
+    async def go(t: Table[Den]) -> None:
+        await choose(0, menu("what", "DN-TAK-01")(lambda no: [])())
+
+    with pytest.raises(FlowError, match=r"'what' \(DN-TAK-01\) is asked and offers no answer"):
+        Match(replace(DEN, steps={"go": go}))
+
+
+def test_standings_that_are_forgotten_are_named() -> None:
+    nothing: Any = None
+    with pytest.raises(FlowError, match="the standings of Race are None"):
+        _ = Match(replace(RACE, standings=lambda s: nothing)).standings
 
 
 def test_when_it_is_over_nobody_is_asked() -> None:

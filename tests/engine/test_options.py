@@ -36,6 +36,15 @@ def test_a_text_on_a_menu_is_named_with_the_function_that_lists_it() -> None:
         signs()
 
 
+def test_a_menu_that_returns_nothing_is_named() -> None:
+    @menu("which-way", "TY-WAY-01")
+    def signs(no: Why) -> Any:
+        [RIGHT]  # noqa: B018
+
+    with pytest.raises(FlowError, match=r"signs\(\) returns None: return the list of options"):
+        signs()
+
+
 def test_asked_why_not_the_same_function_says_so_with_the_numbers() -> None:
     (refusal,) = ways(True).refusals()
     assert (refusal.key, refusal.clause) == ("left", "TY-WAY-02")

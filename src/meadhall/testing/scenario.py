@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 from meadhall.engine.common.errors import BadScript, listed
 from meadhall.engine.contract.game import Game, Setting, Standing
 from meadhall.engine.contract.registry import find_game
-from meadhall.engine.flows.flow import Flow, Step, choose
+from meadhall.engine.flows.flow import ONE, Ask, Flow, Step
 from meadhall.engine.flows.options import Menu, Option, Question, Refusal
 from meadhall.engine.model.state import OVER, State
 from meadhall.engine.play.match import Match
@@ -258,7 +258,7 @@ def _parking(step: Step) -> Step:
             if len(t.log) > begun:
                 raise
             nothing: Menu[Option] = Menu(Question(str(missing), ""), [])
-            await choose(NOBODY, nothing)
+            await Ask(ONE, {NOBODY: nothing}, NOBODY)
 
     def run(t: Table[Any]) -> Flow[None]:
         return parked(t)

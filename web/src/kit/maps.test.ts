@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Place } from "../wire";
-import { isOnWay, mapOf, nextIn } from "./maps";
+import { isOnWay, mapOf, nextIn, sideOf } from "./maps";
 
 const place = (id: string, spot: [number, number] | null, roads: string[] = []): Place => ({
   id, name: id, kind: "", column: null, row: null, region: "", note: "", colour: "", spot, roads, area: null,
@@ -11,8 +11,13 @@ test("places lie inside the picture, in its proportions", () => {
   const map = mapOf(PLACES);
   expect(map?.spots.map(({ place: { id } }) => id)).toEqual(["a", "b", "c"]);
   for (const { x, y } of map?.spots ?? []) expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(5);
-  expect(map?.ratio).toBeCloseTo(118 / 68);
+  expect(map?.ratio).toBeCloseTo(118 / 82);
   expect(mapOf([place("a", null)])).toBeNull();
+});
+
+test("what stands near an edge reaches inwards", () => {
+  const map = mapOf([place("west", [0, 0]), place("middle", [50, 10]), place("east", [100, 0])]);
+  expect(map?.spots.map(sideOf)).toEqual(["start", "center", "end"]);
 });
 
 test("a road is drawn once, whichever of its ends names it", () => {

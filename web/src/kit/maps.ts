@@ -22,8 +22,9 @@ export interface MapModel {
   ratio: number;
 }
 
-/** So much of the width is free around the outermost places. */
-const MARGIN = 0.09;
+/** So much of the larger side is free beside the outermost places, and above and below them: figures stand over a place, and its name below it. */
+const BESIDE = 0.09;
+const OVER = 0.16;
 
 /** The picture of those places that have a spot; null if none has. */
 export function mapOf(places: readonly Place[]): MapModel | null {
@@ -34,9 +35,9 @@ export function mapOf(places: readonly Place[]): MapModel | null {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const across = Math.max(...xs) - left || 1;
   const down = Math.max(...ys) - top || 1;
-  const margin = MARGIN * Math.max(across, down);
-  const [width, height] = [across + 2 * margin, down + 2 * margin];
-  const spots = found.map(({ place, at }) => ({ place, x: (100 * (at[0] - left + margin)) / width, y: (100 * (at[1] - top + margin)) / height }));
+  const [beside, over] = [BESIDE, OVER].map((part) => part * Math.max(across, down)) as [number, number];
+  const [width, height] = [across + 2 * beside, down + 2 * over];
+  const spots = found.map(({ place, at }) => ({ place, x: (100 * (at[0] - left + beside)) / width, y: (100 * (at[1] - top + over)) / height }));
   return { spots, roads: roadsOf(spots), ratio: width / height };
 }
 
@@ -52,6 +53,12 @@ function roadsOf(spots: readonly Spotted[]): Road[] {
     }
   return [...roads.values()];
 }
+
+/** Where a place begins to be near an edge, in hundredths: what stands there reaches inwards from it, and not to both sides. */
+const EDGE = 20;
+
+/** To which side of a place its name and its figures are aligned. */
+export const sideOf = ({ x }: Spotted): "start" | "end" | "center" => (x < EDGE ? "start" : x > 100 - EDGE ? "end" : "center");
 
 /** The next place in a direction; undefined where there is none. What lies far aside is not meant. */
 export function nextIn(spots: readonly Spotted[], here: string, right: number, down: number, ratio: number): string | undefined {

@@ -131,6 +131,8 @@ Flow = Coroutine[Ask[Any], Any, T]
 
 def choose(seat: Seat, menu: Menu[O], secret: bool = False) -> Ask[O]:
     """Asks one seat. A `secret` answer is never shown to the others: it names what they may not know."""
+    if not menu.options:
+        raise FlowError(f"'{menu.question}' ({menu.clause}) is asked and offers no answer: list an option in its menu")
     return Ask(ONE, {seat: menu}, seat, secret, unput=True)
 
 

@@ -180,9 +180,13 @@ def _without_refusals(offer: Callable[..., Sequence[O_co]]) -> Callable[..., Seq
     return partial(offer, None)
 
 
-def _no_option(offer: Callable[..., object], thing: object) -> FlowError:
+def _must_list(offer: Callable[..., object], options: Sequence[object] | None) -> None:
+    """A menu's function lists options; none at all where a race waits for others."""
     name = getattr(offer, "__name__", "a menu")
-    return FlowError(f"{name}() lists {thing!r}, which is no Option: write Option(key, clause)")
+    if options is None:
+        raise FlowError(f"{name}() returns None: return the list of options")
+    if options:
+        raise FlowError(f"{name}() lists {options[0]!r}, which is no Option: write Option(key, clause)")
 
 
 def menu(
@@ -202,8 +206,8 @@ def menu(
                 named_kind = Question(question, clause, default, partial(offer, **named))
                 return Menu(named_kind, listed(*args, **named), args)
             options = listed(*args)
-            if options and not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
-                raise _no_option(offer, options[0])
+            if not options or not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
+                _must_list(offer, options)
             return Menu(kind, options, args)
 
         ask.__name__ = getattr(offer, "__name__", question)

@@ -119,7 +119,10 @@ class Match(Generic[S]):
     @property
     def standings(self) -> list[Standing]:
         """Points and places, best first: running ones during the match, final ones at its end."""
-        return self.game.standings(self.table.state)
+        standings = self.game.standings(self.table.state)
+        if standings is None:  # pyright: ignore[reportUnnecessaryComparison]
+            raise FlowError(f"the standings of {self.game.name} are None: return a list of Standing, one for each seat")
+        return standings
 
     def menu(self, seat: Seat | None = None) -> Menu[Any]:
         """The menu of a seat, or of the seat whose turn it is to answer."""

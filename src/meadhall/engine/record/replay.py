@@ -1,4 +1,4 @@
-"""A match out of its file: to play on, or to scrub through decision by decision."""
+"""A match out of its file: to play on, or to scrub through decision by decision; a file of another version says so."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -11,7 +12,9 @@ from meadhall.engine.contract.game import Game
 from meadhall.engine.flows.options import Menu
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
-from meadhall.testing.laws.law import Case, Law, must
+from meadhall.engine.table.log import Outcome
+from meadhall.testing.clauses import clauses_of
+from meadhall.testing.laws.law import Broken, Case, Law, must
 
 NONSENSE = "no-such-answer"
 
@@ -38,21 +41,37 @@ def _twice(keys: list[str]) -> str:
 
 
 class Clauses(Law):
-    says = "menus, options and outcomes name their clause"
+    says = "menus, options and outcomes name their clause, and it is one of the rules"
     always = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules: set[str] | None = None
 
     def decision(self, case: Case) -> None:
         assert case.match.ask is not None
+        if self.rules is None:
+            self.rules = set(clauses_of(case.game.rules_text))
         for menu in case.match.ask.menus.values():
             self.checked += 1
             must(bool(menu.question and menu.clause), f"the menu '{menu.question}' has no question or no clause")
+            self._is_one(menu.clause, f"the menu '{menu.question}'")
             for option in menu:
                 must(bool(option.clause), f"'{menu.question}': the option '{option.key}' has no clause")
+                self._is_one(option.clause, f"'{menu.question}': the option '{option.key}'")
+
+    def _is_one(self, clause: str, what: str) -> None:
+        """A game may have no rules text; one that has defines each clause that it names."""
+        if self.rules and clause not in self.rules:
+            near = "".join(f"; near it: {one}" for one in get_close_matches(clause, self.rules, 1))
+            raise Broken(f"{what} names {clause}, which the rules do not have{near}")
 
     def end(self, case: Case) -> None:
         for entry in case.match.log:
-            clause = getattr(entry, "clause", "-")
-            must(bool(clause), f"an outcome has no clause: {entry}")
+            clause = getattr(entry, "clause", "")
+            must(bool(clause) or not isinstance(entry, Outcome), f"an outcome has no clause: {entry}")
+            if clause:
+                self._is_one(clause, f"the outcome {entry}")
 
 
 class Defaults(Law):

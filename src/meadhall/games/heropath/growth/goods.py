@@ -1,4 +1,4 @@
-"""Gaining and giving back: gems up to 5, GOLD and FOOD as far as the stockpile goes (HP-CMP-03, HP-RES-09)."""
+"""Gaining and giving back: gems up to 5, leeches, GOLD and FOOD as far as the stockpile goes (HP-CMP-03, HP-RES-09)."""
 
 from __future__ import annotations
 
