@@ -113,8 +113,15 @@ def test_every_part_of_a_preview_is_told() -> None:
     assert told == [
         "Strength 3, 1 missing.", "Costs: 4 F.", "Triton falls.", "4 F: 99 %.", "2 L: 0 %.",
         "You gain: 1 victory point.",
-        "You suffer: Kaldor 21 → 16.", "Dice stay.", FINAL,
+        "At risk: Kaldor 21 → 16.", "Dice stay.", FINAL,
     ]  # fmt: skip
+
+
+def test_what_no_die_decides_is_no_risk() -> None:
+    desk = Desk(session())
+    certain = Preview("Your Hero", risks="Kaldor 21 → 16")
+    told = [one.sentence for one in said(certain, desk.session.scene(), desk.session.listener)]
+    assert told == ["You suffer: Kaldor 21 → 16."]
 
 
 def test_all_questions_of_a_match_are_drawn_with_what_is_foreseen() -> None:

@@ -70,12 +70,17 @@ def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -
         Said("", preview.result),
         *(Said(odds.words, f"{_percent(odds.chance)}", "strong") for odds in preview.odds),
         Said("You gain", preview.wins, "moss"),
-        Said("You suffer", preview.risks, "harm"),
+        Said(risk_of(preview), preview.risks, "harm"),
         *([] if preview.result or preview.risks else _each(preview, scene, names)),
         Said("", preview.note, "soft"),
         Said("", FINAL if final and not preview.light else "", "blood"),
     ]
     return [one for one in found if one.words]
+
+
+def risk_of(preview: Preview) -> str:
+    """What the losses of an answer are called: where dice decide they are no more than a risk."""
+    return "At risk" if preview.missing or preview.odds else "You suffer"
 
 
 def _joined(words: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from meadhall.engine.flows.flow import Seat
 from meadhall.engine.flows.options import Refusal
 from meadhall.engine.play.perspective import Heard, Lettered
 from meadhall.engine.presentation.scene import Card, Figure, Scene
-from meadhall.terminal.forecasts import said
+from meadhall.terminal.forecasts import risk_of, said
 from meadhall.terminal.scene_words import ladder_words, moment_told, road_words, track_words
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import is_called, may_pick_none, norm, parts_of, refused, span, successive, tail
@@ -107,7 +107,7 @@ def foreseen_briefly(session: Session, answer: Lettered) -> str:
     preview = session.match.game.preview(session.view(), answer.option)
     if preview is None:
         return ""
-    risks = f"You suffer: {preview.risks}." if preview.risks else ""
+    risks = f"{risk_of(preview)}: {preview.risks}." if preview.risks else ""
     return " ".join(words for words in (preview.result, risks) if words)
 
 
