@@ -52,7 +52,7 @@ def _files(game: Game[Any]) -> dict[str, File]:
 
     there = game_in(game.package, Game, game.id) if game.package else None
     if there is None:
-        raise BadContent(f"{game.name} reads no content from TOML, so it can have no variant")
+        raise BadContent(f"{game.name} reads no content from TOML files (`read_content`), so it can have no variant")
     copy = copied(game.package, MARK, noted)
     try:
         imported(there[0].__name__, game.package, copy)

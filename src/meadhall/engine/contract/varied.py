@@ -56,7 +56,7 @@ def _check(game: Game[Any], variant: Variant) -> None:
     if variant.game not in ("", game.id):
         raise BadContent(f"variant {variant.name} is one of the game '{variant.game}', not of '{game.id}'")
     if not known:
-        raise BadContent(f"{game.name} reads no content from TOML, so it can have no variant")
+        raise BadContent(f"{game.name} reads no content from TOML files (`read_content`), so it can have no variant")
     if not variant.files:
         raise BadContent(f"variant {variant.name} says nothing of any content; {game.name} has {', '.join(known)}")
     for name in variant.files:
