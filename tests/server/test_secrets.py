@@ -21,6 +21,7 @@ from meadhall.engine.table.events import EVERYBODY
 from meadhall.engine.table.log import Answer, Outcome
 from meadhall.server.live.sight import decisions_of
 from meadhall.server.live.sight_diff import Sent
+from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
 from meadhall.server.tables.away import told_since
@@ -73,12 +74,20 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     course.tale.follow(world)
     if world.ask is not None:
         course.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
-    browser.table._feeds.clear()
+    see_anew(browser.table)
     try:
         yield
     finally:
         course.match, course.tale, course.questions, course.decisions, course.unheard = kept
-        browser.table._feeds.clear()
+        see_anew(browser.table)
+
+
+def see_anew(table: Table) -> None:
+    """Nothing that was made of one world is seen in the other; both have offered the same before they parted."""
+    offered = {key: feed._offered for key, feed in table._feeds.items()}
+    table._feeds.clear()
+    for (seat, language), words in offered.items():
+        table.feed_of(seat, language)._offered = words
 
 
 async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
