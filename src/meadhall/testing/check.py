@@ -218,8 +218,7 @@ class Suite:
     def _must_end(self, case: Case) -> None:
         """Plays the match without any law first: those that look back at all of it take for ever in one without end."""
         length = self.length
-        with suppress(Exception):
-            self._play(self._case(case.number, dict(case.options)), [])
+        self._unwatched(case.number, dict(case.options))
         self.length = length
         if self.endless:
             case.decision = self.bound
@@ -230,9 +229,13 @@ class Suite:
 
     def pass_by(self, number: int, options: dict[str, Setting]) -> None:
         """The same match without any law: how long it is decides how closely those after it are looked at."""
+        self._unwatched(number, options)
+        self.endless = False
+
+    def _unwatched(self, number: int, options: dict[str, Setting]) -> None:
+        """A match without any law; what it breaks by itself is told where the laws look on."""
         with suppress(Exception):
             self._play(self._case(number, options), [])
-        self.endless = False
 
     def _case(self, number: int, options: dict[str, Setting]) -> Case:
         seed = f"{self.seed}/{number} of the laws"

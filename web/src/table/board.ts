@@ -194,7 +194,7 @@ export interface GameFace {
   Bar?: Component<BoardProps>;
   bars?: (sight: Sight) => boolean;
   /** On a small screen these lines are told over the board as they happen; without this none are. */
-  tells?: (line: Line) => boolean;
+  toasts?: (line: Line) => boolean;
   /** In a first match, what this moment teaches; `isDone` says what was taught before. Its id is remembered. */
   lesson?: (sight: Sight, isDone: (id: string) => boolean) => Lesson | null;
   /** Laid over the board while it has something to say (a fight); it fills the board's zone. */

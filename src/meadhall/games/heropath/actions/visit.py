@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
@@ -435,10 +436,8 @@ def would_free(s: State, by: Doing, op: FreeCost) -> bool:
     visit = s.visit
     if visit is None or visit.free_gold:
         return False
-    visit.free_gold = op.gold
-    could = any(_takes_gold(one) for one in (*activities(s, by.seat, visit), *replacements(s, by.seat, visit)))
-    visit.free_gold = 0
-    return could
+    freed = replace(s, visit=replace(visit, free_gold=op.gold))
+    return any(_takes_gold(one) for one in (*activities(freed, by.seat, visit), *replacements(freed, by.seat, visit)))
 
 
 def _takes_gold(option: Option) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
+from meadhall.engine.common.english import listing
 from meadhall.engine.flows.options import Option
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.presentation.preview import Odds, Preview
@@ -27,7 +28,7 @@ from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, SPACES, START, Spac
 from meadhall.games.heropath.modes.ritual import RITUAL_LOSS
 from meadhall.games.heropath.presentation.toll import Toll, dying
 from meadhall.games.heropath.rows import competition, dragon_power, moral, style
-from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Battle, Seat, State
+from meadhall.games.heropath.state import EMPTY, EXPERIENCE, VITALITY, Battle, Seat, State
 from meadhall.games.heropath.turns.menu import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.menu import Fight, Rob
 
@@ -80,7 +81,7 @@ def _spoils(s: State, seat: Seat) -> str:
     answers = [op for _, op in active_with(s, hero, On) if op.event in events]
     gold = min(s.gold, sum(gain.n for op in answers for gain in op.do if isinstance(gain, Gain) and gain.res == "GOLD"))
     gains = [*["1 EXPERIENCE"] * (not is_full), *[f"{gold} GOLD"] * (gold > 0), "a FORTUNE card"]
-    return " and ".join(gains) if len(gains) < 3 else f"{', '.join(gains[:-1])} and {gains[-1]}"
+    return listing(gains)
 
 
 def _risks(s: State, seat: Seat, battle: int, tie: int) -> str:
@@ -141,10 +142,13 @@ def _ritual(s: State, seat: Seat) -> Preview:
         odds=[Odds("as you all stand", _together(s, seat))],
         wins="the match, by a tie as well",
         risks=f"{upto}{max(losses.values())} VITALITY of every hero",
-        note="Who has no more VITALITY and FAITH than that dies."
-        if any(sum(s.heroes[one].gems[gem] for gem in (VITALITY, FAITH)) <= n for one, n in losses.items() if n)
-        else "",
+        note="Who has no more VITALITY and FAITH than that dies." if _may_fall(s, losses) else "",
     )
+
+
+def _may_fall(s: State, losses: Mapping[Seat, int]) -> bool:
+    """Whether any of these losses takes all that a hero has."""
+    return any(n and Toll(s.heroes[one]).left <= n for one, n in losses.items())
 
 
 def _together(s: State, caller: Seat) -> float:

@@ -6,7 +6,7 @@ const SEEN = new Set(["ActionBegan", "CardsTurnedUp", "DiceRolled", "DraftRound"
 /** Of one's own doing: the answer was just these words. */
 const DONE = new Set(["ActivityDone", "Armed", "Ate", "BattleBegan", "CardTaken", "Disarmed", "GaveUp", "HeroChosen", "Offered", "OfferBegan", "Paid", "Rested", "Sailed", "Travelled", "Visited"]);
 
-export function isTold({ event, by_you: own }: Line): boolean {
+export function isToast({ event, by_you: own }: Line): boolean {
   const type = String(event["type"]);
   return !SEEN.has(type) && !(own && DONE.has(type));
 }

@@ -3,7 +3,7 @@ import type { Line } from "../../wire";
 import { timeFor } from "./speech";
 
 /** A sentence that is being told, up to a moment of the clock. */
-export interface Tiding {
+export interface Toast {
   words: string;
   until: number;
 }
@@ -14,13 +14,13 @@ const MOST = 3;
 const AT_LEAST = 3200;
 
 /** What is told after some more has happened: each sentence has its time after the one before it. */
-export function toldOn(before: readonly Tiding[], fresh: readonly Line[], now: number): Tiding[] {
+export function withNews(before: readonly Toast[], fresh: readonly Line[], now: number): Toast[] {
   let end = now;
   const added = fresh.slice(-MOST).map(({ words }) => ({ words, until: (end = Math.max(end + timeFor(words), now + AT_LEAST)) }));
-  return [...stillTold(before, now), ...added].slice(-MOST);
+  return [...stillShown(before, now), ...added].slice(-MOST);
 }
 
 /** What is told still. */
-export function stillTold(tidings: readonly Tiding[], now: number): Tiding[] {
-  return tidings.filter(({ until }) => until > now);
+export function stillShown(toasts: readonly Toast[], now: number): Toast[] {
+  return toasts.filter(({ until }) => until > now);
 }

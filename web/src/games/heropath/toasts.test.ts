@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { line } from "../../table/core/tests/made";
-import { isTold } from "./tidings";
+import { isToast } from "./toasts";
 
-const told = (type: string, own: boolean): boolean => isTold(line("", { event: { type }, by_you: own }));
+const told = (type: string, own: boolean): boolean => isToast(line("", { event: { type }, by_you: own }));
 
 test("a card that is drawn is told, whoever draws it", () => {
   expect(told("CardDrawn", true)).toBe(true);
