@@ -21,12 +21,14 @@ class LongLine:
         self.jitter = jitter
         self.port = 0
         self._dice = random.Random("line")
+        self._loop = asyncio.new_event_loop()
+        self._free = asyncio.Event()
         self._passing: set[asyncio.Task[None]] = set()
 
     @contextmanager
     def open(self) -> Generator[str]:
         """While inside, the hall has this address, too."""
-        loop, ready = asyncio.new_event_loop(), threading.Event()
+        loop, ready = self._loop, threading.Event()
         thread = threading.Thread(target=self._run, args=(loop, ready))
         thread.start()
         ready.wait()
@@ -36,10 +38,26 @@ class LongLine:
             loop.call_soon_threadsafe(loop.stop)
             thread.join()
 
+    @contextmanager
+    def hold(self) -> Generator[None]:
+        """While inside, nothing of what the hall says arrives; it does afterwards."""
+        self._let_through(False)
+        try:
+            yield
+        finally:
+            self._let_through(True)
+
+    def _let_through(self, wanted: bool) -> None:
+        async def change() -> None:
+            (self._free.set if wanted else self._free.clear)()
+
+        asyncio.run_coroutine_threadsafe(change(), self._loop).result()
+
     def _run(self, loop: asyncio.AbstractEventLoop, ready: threading.Event) -> None:
         asyncio.set_event_loop(loop)
         server = loop.run_until_complete(asyncio.start_server(self._accept, "127.0.0.1", 0))
         self.port = server.sockets[0].getsockname()[1]
+        self._free.set()
         ready.set()
         loop.run_forever()
         server.close()
@@ -56,7 +74,12 @@ class LongLine:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", self.hall)
-        ways = [asyncio.create_task(self._carry(reader, back)), asyncio.create_task(self._carry(there, writer))]
+        always = asyncio.Event()
+        always.set()
+        ways = [
+            asyncio.create_task(self._carry(reader, back, always)),
+            asyncio.create_task(self._carry(there, writer, self._free)),
+        ]
         try:
             await asyncio.gather(*ways)
         finally:
@@ -65,10 +88,10 @@ class LongLine:
             for end in (writer, back):
                 end.transport.abort()
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One direction: what is read is written later, in its order."""
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, free: asyncio.Event) -> None:
+        """One direction: what is read is written later, in its order, and not before the way is free."""
         on_the_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
-        delivering = asyncio.create_task(_deliver(on_the_way, writer))
+        delivering = asyncio.create_task(_deliver(on_the_way, writer, free))
         last = 0.0
         with contextlib.suppress(OSError):
             while data := await reader.read(CHUNK):
@@ -79,11 +102,14 @@ class LongLine:
         await delivering
 
 
-async def _deliver(on_the_way: asyncio.Queue[tuple[float, bytes]], writer: asyncio.StreamWriter) -> None:
+async def _deliver(
+    on_the_way: asyncio.Queue[tuple[float, bytes]], writer: asyncio.StreamWriter, free: asyncio.Event
+) -> None:
     with contextlib.suppress(OSError):
         while True:
             at, data = await on_the_way.get()
             await asyncio.sleep(at - asyncio.get_running_loop().time())
+            await free.wait()
             if not data:
                 writer.write_eof()
                 return

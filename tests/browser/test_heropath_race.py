@@ -64,30 +64,35 @@ def sit_down(enter: Enter, hall: ServedHall, far: str) -> tuple[Clicker, Clicker
 
 
 def test_two_browsers_act_at_once_though_one_line_is_long(enter: Enter, hall: ServedHall) -> None:
-    with LongLine(hall.port, 0.15, 0.1).open() as far:
+    line = LongLine(hall.port, 0.15, 0.1)
+    with line.open() as far:
         ann, bram = both = sit_down(enter, hall, far)
         for one in both:
             expect(one.page.locator(ASKED)).to_contain_text("What do you do?")
             expect(call_of(one)).to_have_count(1)
         picture(ann.page, "heropath-race")
         assert grave_faults(ann.page) == []
-        both_rest_at_once(ann, bram)
-        both_call_stop_at_once(ann, bram)
+        both_rest_at_once(ann, bram, line)
+        both_call_stop_at_once(ann, bram, line)
         bram_loses_his_line(ann, bram)
         bram.page.wait_for_load_state("networkidle")
         bram.page.close()
 
 
-def both_rest_at_once(ann: Clicker, bram: Clicker) -> None:
+def at_once(ann: Clicker, bram: Clicker, line: LongLine, press: Callable[[Clicker], object]) -> None:
+    """Both give the same answer; Bram hears nothing of Ann's before he has given his own."""
+    with line.hold():
+        for one in (ann, bram):
+            given = one.ear.answers
+            press(one)
+            one.page.keyboard.press("Enter")  # what it would do need not be seen first
+            until(one.page, lambda one=one, given=given: one.ear.answers > given, "the answer to be sent")  # type: ignore[misc]
+
+
+def both_rest_at_once(ann: Clicker, bram: Clicker, line: LongLine) -> None:
     """Each action is carried out as a whole, whichever came in first (HP-RTM-03)."""
     both = (ann, bram)
-    given = [one.ear.answers for one in both]
-    for one in both:
-        one.page.keyboard.press(letter_of(one, "rest"))
-    for one in both:
-        one.page.keyboard.press("Enter")
-    for one, before in zip(both, given, strict=True):
-        until(one.page, lambda one=one, before=before: one.ear.answers > before, "the answer to be sent")  # type: ignore[misc]
+    at_once(ann, bram, line, lambda one: one.page.keyboard.press(letter_of(one, "rest")))
     end = time.monotonic() + PATIENCE
     while not all(one.ear.question == "action" and rests(one) == [1, 1] for one in both):
         assert time.monotonic() < end, "the two Rests go on for ever"
@@ -114,13 +119,10 @@ def goes_on_resting(one: Clicker) -> None:
         one.give(next((key for key in ("search", "end", "pass", "refuse") if key in keys), keys[0]))
 
 
-def both_call_stop_at_once(ann: Clicker, bram: Clicker) -> None:
+def both_call_stop_at_once(ann: Clicker, bram: Clicker, line: LongLine) -> None:
     """The call that comes in first counts, the other lapses and is not used up (HP-RTM-19)."""
     both = (ann, bram)
-    for one in both:
-        call_of(one).click()
-    for one in both:
-        one.page.keyboard.press("Enter")
+    at_once(ann, bram, line, lambda one: call_of(one).click())
     seen(both, "a STOP", lambda one: one.ear.sight["state"]["stop"])
     for one in both:
         until(one.page, lambda one=one: one.ear.settled, "the call to be heard")  # type: ignore[misc]

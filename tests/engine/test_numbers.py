@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 
@@ -39,6 +41,21 @@ def test_a_variant_shows_both_numbers_and_takes_more_of_them() -> None:
         "rounds": 6,
         "beast": [{"id": "lion", "adds": 9, "note": "roars"}, {"id": "owl", "adds": 3}],
     }
+
+
+def test_many_may_ask_at_once_for_what_was_never_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.engine.contract.contents._read", {})
+    monkeypatch.setattr("meadhall.engine.contract.varied._made", {})
+    together, lion = Barrier(8), made({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 8\n'}, "lion")
+
+    def asked(number: int) -> object:
+        together.wait()
+        return with_variant(BEASTS, lion) if number % 2 else numbers_of(BEASTS)
+
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(asked, range(8)))
+    assert found[::2] == [numbers_of(BEASTS)] * 4
+    assert all(game is found[1] for game in found[1::2])
 
 
 def test_a_number_that_is_not_there_is_told() -> None:

@@ -11,7 +11,7 @@ from meadhall.engine.common.errors import BadContent
 from meadhall.engine.common.numbers import Number, as_toml, changed, numbers_in
 from meadhall.engine.common.overlays import laid_over
 from meadhall.engine.common.variants import Variant
-from meadhall.engine.contract.copies import copied, forgotten, game_in, imported
+from meadhall.engine.contract.copies import LOADING, copied, forgotten, game_in, imported
 from meadhall.engine.contract.game import Game
 
 MARK: Final = "read"
@@ -38,9 +38,10 @@ _read: dict[str, dict[str, File]] = {}  # by package
 def contents_of(game: Game[Any]) -> dict[str, File]:
     """Its content files by name; BadContent if it has none."""
     package = game.package
-    if package not in _read:
-        _read[package] = _files(game)
-    return _read[package]
+    with LOADING:
+        if package not in _read:
+            _read[package] = _files(game)
+        return _read[package]
 
 
 def _files(game: Game[Any]) -> dict[str, File]:

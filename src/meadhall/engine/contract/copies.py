@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import importlib
 import sys
+import threading
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -21,6 +22,7 @@ from meadhall.engine.common.content import Lays, lay, lift
 from meadhall.engine.common.errors import BadContent
 
 MARK: Final = "~"  # between the name of a package and that of its copy: no package that is typed has it
+LOADING: Final = threading.RLock()  # held while a copy is loaded: its name is that of nobody else's meanwhile
 
 
 def copied(package: str, mark: str, lays: Lays) -> str:

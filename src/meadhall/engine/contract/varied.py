@@ -11,7 +11,7 @@ from typing import Any, Final
 from meadhall.engine.common.errors import BadContent
 from meadhall.engine.common.overlays import Change, Overlay, nearest
 from meadhall.engine.common.variants import Variant
-from meadhall.engine.contract.copies import copied, forgotten, game_in, imported
+from meadhall.engine.contract.copies import LOADING, copied, forgotten, game_in, imported
 from meadhall.engine.contract.game import Game, no_scene
 
 PLUS: Final = "+"  # between the id of a game and the name of its variant
@@ -25,9 +25,10 @@ def varied(game: Game[Any], variant: Variant) -> Game[Any]:
     """
     _check(game, variant)
     key = (game.package, variant.name, variant.digest)
-    if key not in _made:
-        _made[key] = _loaded(game, variant)
-    return _made[key][0]
+    with LOADING:
+        if key not in _made:
+            _made[key] = _loaded(game, variant)
+        return _made[key][0]
 
 
 def changes_of(game: Game[Any]) -> list[Change]:
