@@ -56,7 +56,7 @@ terminal: $(READY)  ## open a table of Adventure Land in this terminal (another 
 
 # The checks run beside the tests, one after the other: tests with a browser leave time between them.
 .PHONY: test
-test: $(EXTRAS) $(NODES) $(CLIENT)  ## run everything: style, types and all tests, the browser's too (what CI runs)
+test: $(EXTRAS) $(NODES) $(CLIENT) chromium  ## run everything: style, types and all tests, the browser's too (what CI runs)
 	@$(MAKE) -j 2 tests beside-tests
 
 .PHONY: beside-tests
@@ -116,7 +116,7 @@ gallery: $(READY) $(CLIENT)  ## open the gallery: every part of the browser kit 
 	@$(VENV)/bin/meadhall serve --port $(PORT) $(ARGS)
 
 .PHONY: tests
-tests: $(EXTRAS) $(CLIENT)  ## run the tests alone (some of them: ARGS="-k battle")
+tests: $(EXTRAS) $(CLIENT) chromium  ## run the tests alone (some of them: ARGS="-k battle")
 	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 $(ARGS)
 
 .PHONY: test-ray
@@ -185,6 +185,13 @@ $(NODES): $(READY) web/package.json web/package-lock.json
 $(CLIENT): $(NODES) $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 	@echo "Building the browser client ..."
 	@$(NPM) run --silent build -- --logLevel warn
+
+# What the browser tests look through. Where it cannot be installed any Chromium will do, and the tests say so if there is none.
+.PHONY: chromium
+chromium:
+	@test -n "$$MEADHALL_CHROMIUM" || command -v chromium-headless-shell >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null \
+		|| { echo "Installing chromium-headless-shell ..."; apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 \
+		|| { apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } >/dev/null 2>&1 || true; }
 
 # The laboratory and the environments for learners: wanted by tests and types, not by who plays.
 $(EXTRAS): $(READY) requirements/extras.txt

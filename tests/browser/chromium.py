@@ -6,7 +6,8 @@ import os
 import shutil
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first is Chromium without windows: the same pages for half of the processor time.
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGS: Final = [
     "--no-sandbox",
     "--disable-gpu",

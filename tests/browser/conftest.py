@@ -25,7 +25,9 @@ def browser() -> Generator[Browser]:
     """Closed with the last test of this folder: as long as it is open, Playwright's event loop counts as running."""
     path = find_chromium()
     if path is None:
-        pytest.fail("no Chromium was found: install it (on Debian: apt-get install chromium) or set MEADHALL_CHROMIUM")
+        pytest.fail(
+            "no Chromium was found: install it (Debian: apt-get install chromium-headless-shell) or set MEADHALL_CHROMIUM"
+        )
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGS)
         yield browser
