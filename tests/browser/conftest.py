@@ -25,9 +25,7 @@ def browser() -> Generator[Browser]:
     """Closed with the last test of this folder: as long as it is open, Playwright's event loop counts as running."""
     path = find_chromium()
     if path is None:
-        pytest.fail(
-            "no Chromium was found: install it (Debian: apt-get install chromium-headless-shell) or set MEADHALL_CHROMIUM"
-        )
+        pytest.fail("no Chromium was found: set MEADHALL_CHROMIUM or install one (Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGS)
         yield browser
