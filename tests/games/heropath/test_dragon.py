@@ -101,11 +101,12 @@ def test_the_active_hero_moves_the_dragon_between_the_rocks() -> None:
 
 @clause("HP-DRT-06", "HP-DRT-07", "HP-DRT-08", "HP-ASK-25", "HP-ENM-02", "HP-ENM-03", "HP-MAP-15")
 def test_each_hero_puts_a_hidden_enemy_far_from_himself_in_turn() -> None:
-    t = T(players=2, ann={"at": "START", **ROAR}, bram="F01", flare="plains", pouch="")
+    t = T(players=2, ann={"at": "START", **ROAR}, bram="F01", flare="plains", pouch="", enemies="F02=troll F02=goblin")
     t.answer("card:M37", "stay")
     assert (t.question, t.asked) == ("space-for-enemy", 0)
     assert "space:P13" not in t.keys
     assert t.forbidden_by("space:P13") == ["HP-DRT-06"]
+    assert t.forbidden_by("space:F02") == ["HP-ENM-05"]
     assert {"space:H01", "space:H03", "space:F01"} <= set(t.keys), "Safe spaces, settlements and heroes' spaces too"
     t.answer("space:H01")
     assert enemies(t, "H01") == ["(?)"]

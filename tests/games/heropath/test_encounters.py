@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.events import CardStolen, EncounterCancelled, Gained, Lost, Snatched
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, armed, at, cards, hero, names, told, vitality
+from tests.games.heropath.reading import T, armed, at, cards, hero, names, seat, told, vitality
 
 
 @clause("HP-ENC-01", "HP-ENC-02", "HP-ENC-03", "HP-ENC-07", "HP-ENC-12")
@@ -110,10 +114,20 @@ def test_one_encounter_with_the_same_opponent_a_turn_even_if_cancelled() -> None
 @clause("HP-ENC-10")
 def test_no_encounter_beside_an_enemy_a_hidden_one_too() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "F03"}, bram={"at": "P13", "gold": 1}, enemies="P13=(goblin)")
-    assert t.forbidden_by("card:F03") == ["HP-DEC-02"]
+    assert t.forbidden_by("card:F03") == ["HP-ENC-10"]
     t = T(players=2, ann={"at": "P14", "cards": "F03"}, bram={"at": "P13", "gold": 1})
     t.answer("card:F03")
     assert (hero(t).gold, hero(t).actions, hero(t).turn.robbed) == (1, 4, [])
+
+
+@clause("HP-ENC-02", "HP-ENC-08", "HP-ENC-15")
+def test_a_card_for_an_encounter_says_what_forbids_it_against_the_nearest_opponent() -> None:
+    t = T(players=3, ann={"at": "P11", "cards": "F02"}, bram="P01", cas="P13")
+    assert t.forbidden_by("card:F02") == ["HP-ENC-02"]
+    t = T(players=3, ann={"at": "P10", "cards": "F03"}, bram="P01", cas={"at": "P11", "gold": 1})
+    assert t.forbidden_by("card:F03") == ["HP-ENC-08"]
+    t = T(players=2, ann={"at": "START", "cards": "F03"}, bram={"dead": True, "gold": 1})
+    assert t.forbidden_by("card:F03") == ["HP-ENC-15"]
 
 
 @clause("HP-ENC-11")
@@ -172,6 +186,21 @@ def test_light_fingers_choose_and_cutpurse_takes_two() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "B36"}, bram={"at": "P14", "gold": 2})
     t.answer("snatching:1", "snatch:GOLD+GOLD")
     assert hero(t).gold == 2
+
+
+@clause("HP-ENC-05", "HP-SEE-02")
+@pytest.mark.parametrize(("victim", "watcher"), [("bram", "cas"), ("cas", "bram")])
+def test_nobody_else_sees_which_face_down_card_light_fingers_drew(victim: str, watcher: str) -> None:
+    def seen(lot: int, drawn: str) -> Any:
+        robbed = {"at": "P14", "cards": "M01 M03"}
+        t = T(players=3, ann={"at": "P14", "open": "B35"}, **{victim: robbed, watcher: "P01"}, lot=[lot])
+        t.answer(f"thievery:{seat(victim)}")
+        while t.question == "use-card":
+            t.answer("pass")
+        assert cards(t, category="magic") == [drawn]
+        return t.view(watcher).state, t.news(watcher)
+
+    assert seen(0, "M01") == seen(1, "M03")
 
 
 @clause("HP-MOR-01", "HP-MOR-02", "HP-EXA-27")

@@ -122,7 +122,7 @@ def test_nobody_is_attacked_on_a_safe_space() -> None:
     for kind in ("ambush", "thievery", "snatching"):
         assert t.forbidden_by(f"{kind}:1") == ["HP-ENC-08"]
     assert t.forbidden_by("card:A33") == ["HP-CRD-24"]
-    assert t.forbidden_by("card:F02") == ["HP-DEC-02"]
+    assert t.forbidden_by("card:F02") == ["HP-ENC-08"]
 
 
 @clause("HP-MAP-07")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.games.heropath.events import EnemyExposed, Evaded, Lost, SiteFound
 from meadhall.testing import clause
+from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T, armed, at, cards, enemies, go, hero, names, site, told, vitality
 
 
@@ -185,6 +188,27 @@ def test_nobody_lands_on_a_full_space() -> None:
     t = T(players=4, ann="E8", bram="W2", cas="W2", dot="W2")
     t.answer("travel", "sail")
     assert "space:W2" not in t.keys
+
+
+@clause("HP-MOV-20", "HP-MOV-24", "HP-MOV-26", "HP-MAP-16")
+def test_why_a_hero_may_not_land_on_a_space() -> None:
+    def refused(t: Trial[Any], *keys: str) -> list[str]:
+        return [clause for key in keys for clause in t.forbidden_by(f"space:{key}")]
+
+    full = {"players": 4, "bram": "W1", "cas": "W1", "dot": "W1"}
+    t = T(ann="E8", **full)
+    t.answer("travel", "sail")
+    assert refused(t, "W1", "E8", "P13") == ["HP-MOV-26", "HP-MOV-26", "HP-MOV-20"]
+    t = T(ann="P06", **full, flare="forest")
+    t.answer("travel", "fly")
+    assert refused(t, "W1", "P01", "C1") == ["HP-MOV-26", "HP-MOV-24", "HP-MOV-24"]
+    t.answer("space:F01")
+    t = T(ann={"at": "P14", "cards": "M19", "gems": "W2"}, **full)
+    t.answer("card:M19")
+    while t.question == "use-card":
+        t.answer("pass")
+    assert refused(t, "W1", "P14", "C1") == ["HP-MOV-26", "HP-MOV-26", "HP-CRD-08"]
+    assert [refusal.words for refusal in t.why_not("space:W1")] == ["Otter Landing holds 3 other heroes already."]
 
 
 @clause("HP-MOV-28", "HP-MOV-19", "HP-FLR-12")

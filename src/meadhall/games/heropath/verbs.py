@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from meadhall.engine.kit.effects import Op as KitOp
 from meadhall.engine.kit.effects import Verbs
@@ -31,6 +32,8 @@ class Doing:
 
 
 VERBS: Final[Verbs[State, Doing]] = Verbs(AnyOp)
+WhyNot = Callable[[State, Doing, Any], tuple[str, str]]
+REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # why an op would do nothing now: clause and words, where more is known
 LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Boost, On)
 
 

@@ -23,7 +23,7 @@ from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import DISTANCE, IS_ROAD, IS_SAFE, PRISON, START
 from meadhall.games.heropath.rows import moral, opponents, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import REASONS, VERBS, Doing
 
 KINDS: Final = ("ambush", "thievery", "snatching")
 THEFT_BAG: Final = "lot"
@@ -276,6 +276,7 @@ def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
     lot = faces.lay(THEFT_BAG)
     piece = sorted(hidden)[t.look("HP-ENC-05", lot, seat)]
     faces.face[lot], faces.bag[lot] = UNSEEN, GONE
+    del faces.bags[THEFT_BAG]  # the lots that are left would tell which was drawn
     return piece
 
 
@@ -323,6 +324,16 @@ def encounter_aims(no: Why, s: State, seat: Seat, op: Encounter) -> list[Aim]:
 @VERBS.would(Encounter)
 def would_encounter(s: State, by: Doing, op: Encounter) -> bool:
     return bool(victims(s, by.seat, op.kind, op.range))
+
+
+def why_no_encounter(s: State, by: Doing, op: Encounter) -> tuple[str, str]:
+    """Why the card finds no victim: what forbids it against the nearest opponent, the first in turn order."""
+    far = DISTANCE[s.heroes[by.seat].at]
+    other = min(opponents(s, by.seat), key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
+    return why_not_victim(s, by.seat, other, op.kind, reach=op.range)
+
+
+REASONS[Encounter] = why_no_encounter
 
 
 @VERBS.verb(Steal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Option, Why, menu
@@ -13,12 +13,12 @@ from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing, needs_met
 from meadhall.games.heropath.cards.playing import PASS, Use, may_have, refuse_cards, usable, use
-from meadhall.games.heropath.content import FLARE_DIE
+from meadhall.games.heropath.content import FLARE_DIE, LIMITS
 from meadhall.games.heropath.dragon.weather import is_closed
 from meadhall.games.heropath.effects import Balloon, Jump, SetDie, Swap
 from meadhall.games.heropath.enemies.placing import On, on
 from meadhall.games.heropath.events import BalloonRolled, Jumped, Landed, Sailed
-from meadhall.games.heropath.land import ALL, IS_BALLOON, IS_RIVERBANK, OUTSIDE_CAVE, REGIONS, RIVERBANK, Space
+from meadhall.games.heropath.land import ALL, IS_BALLOON, IS_RIVERBANK, OUTSIDE_CAVE, REGIONS, RIVERBANK, SPACES, Space
 from meadhall.games.heropath.state import EMPTY, Seat, State
 from meadhall.games.heropath.verbs import VERBS, Doing
 
@@ -40,9 +40,24 @@ def landings(s: State, seat: Seat, spaces: Sequence[Space]) -> list[Space]:
     return [space for space in spaces if space != s.heroes[seat].at and not is_full(s, space, seat)]
 
 
+def refuse_landings(no: Why, s: State, seat: Seat, spaces: Collection[Space], clause: str, elsewhere: str) -> None:
+    """Why a hero may not land on the other spaces; `elsewhere` is said of those that are not among `spaces`."""
+    if no is None:
+        return
+    for space in ALL:
+        key, name = f"space:{SPACES[space].id}", SPACES[space].name
+        if space == s.heroes[seat].at:
+            no(key, "HP-MOV-26", "You stand on {space} already.", space=name)
+        elif space not in spaces:
+            no(key, clause, elsewhere, space=name)
+        elif is_full(s, space, seat):
+            no(key, "HP-MOV-26", "{space} holds {most} other heroes already.", space=name, most=LIMITS.heroes_per_space)
+
+
 @menu("sail-where", "HP-MOV-20")
 def sailings(no: Why, s: State, seat: Seat) -> list[On]:
     """The Riverbank spaces to which the ferry may go (HP-ASK-07)."""
+    refuse_landings(no, s, seat, RIVERBANK, "HP-MOV-20", "{space} is no Riverbank space.")
     return on(landings(s, seat, RIVERBANK), "HP-MOV-20")
 
 
@@ -98,6 +113,7 @@ def flights(no: Why, s: State, seat: Seat, face: int) -> list[On]:
     """The spaces of the regions shown; with all of them any outside the Goblin Cave (HP-ASK-09)."""
     regions = FLARE_DIE[face].regions
     spaces = [space for space in OUTSIDE_CAVE if not REGIONS[space].isdisjoint(regions)]
+    refuse_landings(no, s, seat, spaces, "HP-MOV-24", "{space} lies in no region that the die shows.")
     return on(landings(s, seat, spaces), "HP-MOV-24")
 
 
@@ -137,19 +153,23 @@ async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
 # ---- jumps by card
 
 
+def reach(op: Jump) -> Sequence[Space]:
+    """The spaces to which a card leads."""
+    if "any" in op.to:
+        return OUTSIDE_CAVE
+    regions = {to.partition(":")[2] for to in op.to}
+    return [space for space in ALL if not REGIONS[space].isdisjoint(regions)]
+
+
 def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
     """Where a card may take a hero."""
-    if not needs_met(s, s.heroes[seat], op.need):
-        return []
-    if "any" in op.to:
-        return landings(s, seat, OUTSIDE_CAVE)
-    regions = {to.partition(":")[2] for to in op.to}
-    return landings(s, seat, [space for space in ALL if not REGIONS[space].isdisjoint(regions)])
+    return landings(s, seat, reach(op)) if needs_met(s, s.heroes[seat], op.need) else []
 
 
 @menu("jump-where", "HP-MOV-26")
 def jumps(no: Why, s: State, seat: Seat, op: Jump) -> list[On]:
     """The spaces to which the card may take the hero."""
+    refuse_landings(no, s, seat, reach(op), "HP-CRD-08", "The card does not lead to {space}.")
     return on(jump_spaces(s, seat, op), "HP-MOV-26")
 
 

@@ -19,7 +19,7 @@ from meadhall.games.heropath.events import CardCancelled, CardUsed, MomentPassed
 from meadhall.games.heropath.land import DISTANCE
 from meadhall.games.heropath.rows import competition, opponents, pace
 from meadhall.games.heropath.state import NOBODY, Hero, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import REASONS, VERBS, Doing
 
 CANCELLED: Final = "cancelled"
 
@@ -205,7 +205,8 @@ def why_not_used(s: State, seat: Seat, piece: Piece, window: str) -> tuple[str, 
         )
     if card.target is not None:
         return "HP-CRD-24", f"There is nobody at whom {card.name} may be aimed."
-    return "HP-DEC-02", f"{card.name} would do nothing now."
+    reasons = [reason(s, Doing(seat, face), op) for op in card.effect if (reason := REASONS.get(type(op)))]
+    return reasons[0] if reasons else ("HP-DEC-02", f"{card.name} would do nothing now.")
 
 
 # ---- whether a seat has to be asked

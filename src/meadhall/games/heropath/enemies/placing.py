@@ -10,7 +10,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.content import LIMITS
-from meadhall.games.heropath.enemies.tokens import bring, can_come, free_spaces, put_down
+from meadhall.games.heropath.enemies.tokens import bring, can_come, free_spaces, has_room, put_down
 from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, SPACES, Space
 from meadhall.games.heropath.rows import style
 from meadhall.games.heropath.state import Seat, State
@@ -43,9 +43,13 @@ def enemy_spaces(no: Why, s: State, seat: Seat, spaces: tuple[Space, ...]) -> li
     """The spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
     if no is not None:
         for space in ALL:
-            if space not in spaces:
-                no(f"space:{SPACES[space].id}", "HP-DRT-06", "{space} is {far} spaces away, or has no room.",
-                   space=SPACES[space].name, far=DISTANCE[s.heroes[seat].at][space])  # fmt: skip
+            key, name, far = f"space:{SPACES[space].id}", SPACES[space].name, DISTANCE[s.heroes[seat].at][space]
+            if space in spaces:
+                continue
+            if not has_room(s, space):
+                no(key, "HP-ENM-05", "{space} has no room for one more enemy.", space=name)
+            else:
+                no(key, "HP-DRT-06", "{space} lies at distance {far}.", space=name, far=far)
     return on(spaces, "HP-DRT-06")
 
 
