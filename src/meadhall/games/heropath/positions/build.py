@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from meadhall.engine.common.errors import BadPosition, listed
 from meadhall.engine.model.pieces import EVERYONE, Piece
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath.cards.decks import deck_named
-from meadhall.games.heropath.content import CARDS
-from meadhall.games.heropath.land import START
+from meadhall.games.heropath.content import CARD_TABLE, CARDS, LIMITS, OPEN_DECKS, STOCK
+from meadhall.games.heropath.land import IS_RIVERBANK, PRISON, SPACES, START
 from meadhall.games.heropath.positions.heroes import P, begin_hero, new_card
-from meadhall.games.heropath.positions.names import card_of, foe_of, site_of, space_of, words
+from meadhall.games.heropath.positions.names import card_of, foe_of, number, site_of, space_of, words
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, SITE_BAG, Dropped, State, Token, Weather
+
+WEATHERS: Final = tuple(weather.name for weather in CARD_TABLE.weather)
 
 
 def begin(p: Position[State]) -> None:
@@ -26,10 +29,11 @@ def begin(p: Position[State]) -> None:
     s.round = 1
     for seat in s.seats:
         begin_hero(s, seat, seat)
-    if "gold" in p.words:
-        s.gold = p.words["gold"]
-    if "food" in p.words:
-        s.food = p.words["food"]
+    for good in ("gold", "food"):
+        if good in p.words:
+            most = getattr(s, good)
+            with p.reading(good):
+                setattr(s, good, number(p, p.words[good], 0, most, f"the {good.upper()} of the stockpile"))
 
 
 def finish(p: Position[State]) -> None:
@@ -38,6 +42,9 @@ def finish(p: Position[State]) -> None:
     for hero in s.heroes:
         if hero.is_dead:
             hero.at = START
+    for space in {hero.at for hero in s.heroes} - {START, PRISON}:
+        if len(s.heroes_at(space)) > LIMITS.heroes_per_space:
+            raise BadPosition(f"{SPACES[space].id} holds at most {LIMITS.heroes_per_space} heroes (HP-MAP-16)")
     if s.step in ("go", "close"):
         competition(s).take_turn(s, s.now)
 
@@ -53,41 +60,61 @@ def _enemies(p: P, value: str) -> None:
         name, _, foe = word.partition("=")
         piece = s.faces.lay(ENEMY_BAG)
         if foe != "?":
-            s.faces.set_face(piece, foe_of(foe.strip("()")))
+            s.faces.set_face(piece, _left(p, ENEMY_BAG, foe_of(foe.strip("()")), foe.strip("()")))
         is_exposed = foe != "?" and not foe.startswith("(")
         s.faces.seen[piece] = EVERYONE if is_exposed else 0
-        s.enemies.setdefault(space_of(name), []).append(Token(piece, is_exposed))
+        here = s.enemies.setdefault(space_of(name), [])
+        if len(here) == LIMITS.enemies_per_space:
+            raise p.wrong(f"{name} holds at most {LIMITS.enemies_per_space} enemies")
+        here.append(Token(piece, is_exposed))
 
 
 def _sites(p: P, value: str) -> None:
     """`P02=S19 P04=S01`."""
     for word in words(value):
         space, _, name = word.partition("=")
-        p.state.sites[space_of(space)] = site_of(name)
-        p.state.faces.bags[SITE_BAG].remove(site_of(name))
+        at = space_of(space)
+        if SPACES[at].kind != "settlement" or p.state.sites[at] != EMPTY:
+            raise p.wrong(f"{space} is no Settlement space without a Place-Site")
+        p.state.sites[at] = _left(p, SITE_BAG, site_of(name), name)
+        p.state.faces.bags[SITE_BAG].remove(p.state.sites[at])
+
+
+def _left(p: P, bag: str, face: int, name: str) -> int:
+    """A face that is still in its bag."""
+    if face not in p.state.faces.bags[bag]:
+        raise p.wrong(f"no {name} is left")
+    return face
 
 
 def _exposed(p: P, value: Mapping[str, str]) -> None:
     """By deck: three squares, then the top card."""
     for deck, names in value.items():
-        board, pieces = p.state.board(deck), [new_card(p.state, name, EVERYONE) for name in words(names)]
+        if deck not in OPEN_DECKS:
+            raise p.wrong(f"the deck {deck} has no exposed cards; {listed(OPEN_DECKS)} have")
+        board = p.state.board(deck)
         count = len(board.squares)
+        if len(words(names)) > count + 1 or any(CARDS[card_of(name)].deck != deck for name in words(names)):
+            raise p.wrong(f"{deck} has at most {count + 1} exposed cards, all of that deck")
+        pieces = [new_card(p.state, name, EVERYONE) for name in words(names)]
         board.squares = [*pieces[:count], *[EMPTY] * (count - len(pieces))]
         board.top = pieces[count] if len(pieces) > count else EMPTY
 
 
 def _discards(p: P, value: str) -> None:
     for name in words(value):
-        face = card_of(name)
+        face = _left(p, CARDS[card_of(name)].deck, card_of(name), name)
         deck_named(p.state, CARDS[face].deck).discards.append(face)
         p.state.faces.bags[CARDS[face].deck].remove(face)
 
 
 def _dropped(p: P, value: Mapping[str, str]) -> None:
     """By space: `A01` lay open before it was dropped, `(M19)` lay face down."""
-    for number, (space, names) in enumerate(value.items()):
+    if len(value) > len(p.state.dropped):
+        raise p.wrong(f"there are {len(p.state.dropped)} tracking tokens, not {len(value)}")
+    for square, (space, names) in enumerate(value.items()):
         pieces = [_dropped_card(p.state, name) for name in words(names)]
-        p.state.dropped[number] = Dropped(space_of(space), pieces)
+        p.state.dropped[square] = Dropped(space_of(space), pieces)
 
 
 def _dropped_card(s: State, name: str) -> Piece:
@@ -98,12 +125,14 @@ def _loose(p: P, value: Mapping[str, str]) -> None:
     """By space: `2GOLD 1FOOD`."""
     for space, goods in value.items():
         for word in words(goods):
+            if word[-4:] not in ("GOLD", "FOOD"):
+                raise p.wrong(f"GOLD and FOOD lie on a space, as 2GOLD or 1FOOD, not '{word}'")
             pile = p.state.loose_gold if word.endswith("GOLD") else p.state.loose_food
-            pile[space_of(space)] = int(word.removesuffix("GOLD").removesuffix("FOOD"))
+            pile[space_of(space)] = number(p, word[:-4], 1, max(STOCK.GOLD, STOCK.FOOD), f"the {word[-4:]} on a space")
 
 
 def _level(p: P, value: int) -> None:
-    p.state.scale.level = value
+    p.state.scale.level = number(p, value, 0, LIMITS.scale_levels, "the level of the Scale")
 
 
 def _count(p: P, value: int) -> None:
@@ -112,20 +141,30 @@ def _count(p: P, value: int) -> None:
 
 def _dead(p: P, value: Mapping[int, str]) -> None:
     """The dead by level of the Scale."""
-    for number, names in value.items():
+    for level, names in value.items():
+        dead = p.state.scale.dead[number(p, level, 1, LIMITS.scale_levels, "a level of the Scale") - 1]
         for name in words(names):
-            p.state.scale.dead[number - 1].append(foe_of(name))
+            dead.append(_left(p, ENEMY_BAG, foe_of(name), name))
             p.state.faces.bags[ENEMY_BAG].remove(foe_of(name))
 
 
 def _ferry(p: P, value: str) -> None:
     p.state.ferry = space_of(value)
+    if not IS_RIVERBANK[p.state.ferry]:
+        raise p.wrong(f"the ferry lies on a Riverbank space, and {value} is none")
+
+
+def _rock(p: P, value: int) -> None:
+    """Of the Dragon; 0 once it is on the start space."""
+    p.state.rock = number(p, value, 0, 3, "the Dragon's rock")
 
 
 def _weather(p: P, value: str) -> None:
     """`fog snow:bram`: a kind, and who brought it."""
     for word in words(value):
         kind, _, by = word.partition(":")
+        if kind not in WEATHERS:
+            raise p.wrong(f"there is no weather '{kind}'; there are {listed(WEATHERS)}")
         p.state.weathers.append(Weather(kind, p.seat_of(by) if by else p.state.now))
 
 
@@ -141,6 +180,8 @@ def _pouch(p: P, value: str) -> None:
 
 def _under(p: P, value: str) -> None:
     """FORTUNE cards that were put under the deck."""
+    if any(CARDS[card_of(name)].deck != "FORTUNE" for name in words(value)):
+        raise p.wrong("only FORTUNE cards are put under a deck")
     p.state.under = [new_card(p.state, name, 0) for name in words(value)]
 
 
@@ -160,6 +201,7 @@ WORDS: Final[Mapping[str, Word]] = {
     "count": _count,
     "dead": _dead,
     "ferry": _ferry,
+    "rock": _rock,
     "weather": _weather,
     "stock": _stock,
     "pouch": _pouch,

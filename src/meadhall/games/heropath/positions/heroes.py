@@ -6,14 +6,14 @@ from bisect import insort
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition
+from meadhall.engine.common.errors import BadPosition, listed
 from meadhall.engine.model.pieces import EVERYONE, Piece
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath.cards.decks import deck_named
 from meadhall.games.heropath.cards.holding import lay_open, put, seers
-from meadhall.games.heropath.content import CARDS, HEROES
-from meadhall.games.heropath.positions.names import card_of, space_of, words
+from meadhall.games.heropath.content import CARDS, HEROES, LIMITS
+from meadhall.games.heropath.positions.names import card_of, number, space_of, words
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import (
     ATTRIBUTE,
@@ -46,7 +46,10 @@ def hero_of(p: P) -> Hero:
 
 
 def _kind(p: P, value: str) -> None:
-    begin_hero(p.state, p.seat, [hero.id for hero in HEROES].index(value))
+    ids = [hero.id for hero in HEROES]
+    if value not in ids:
+        raise p.wrong(f"there is no hero '{value}'; there are {listed(ids)}")
+    begin_hero(p.state, p.seat, ids.index(value))
 
 
 def _at(p: P, value: str) -> None:
@@ -56,23 +59,26 @@ def _at(p: P, value: str) -> None:
 def _gems(p: P, value: str | Mapping[str, int]) -> None:
     """Gems by name, or as text like `W1 S2 E3 F4 V5`; the others are as at the start."""
     letters = {name[0]: name for name in ATTRIBUTES}
-    said = {letters[word[0]]: int(word[1:]) for word in value.split()} if isinstance(value, str) else value
+    said = {word[0]: word[1:] for word in value.split()} if isinstance(value, str) else value
     for name, n in said.items():
-        hero_of(p).gems[ATTRIBUTE[name]] = n
+        attribute = letters.get(name, name)
+        if attribute not in ATTRIBUTE:
+            raise p.wrong(f"there is no attribute '{name}'; there are {listed(ATTRIBUTES)}, or {listed(letters)}")
+        hero_of(p).gems[ATTRIBUTE[attribute]] = number(p, n, 0, LIMITS.attribute_max, attribute)
 
 
 def _gold(p: P, value: int) -> None:
-    hero_of(p).gold = value
+    hero_of(p).gold = number(p, value, 0, p.state.gold, "the GOLD of a hero")
     p.state.gold -= value
 
 
 def _food(p: P, value: int) -> None:
-    hero_of(p).food = value
+    hero_of(p).food = number(p, value, 0, p.state.food, "the FOOD of a hero")
     p.state.food -= value
 
 
 def _leeches(p: P, value: int) -> None:
-    hero_of(p).leeches = value
+    hero_of(p).leeches = number(p, value, 0, min(LIMITS.leeches_per_hero, p.state.leeches), "the leeches of a hero")
     p.state.leeches -= value
 
 
@@ -103,7 +109,7 @@ def _armed(p: P, value: str) -> None:
     for name in words(value):
         host, _, laid = name.partition("+")
         piece = new_card(p.state, host, EVERYONE)
-        hero.armed[_square(p.state, hero, piece)] = piece
+        hero.armed[_square(p, hero, piece)] = piece
         _turn_up(p.state, hero, piece)
         if laid:
             hero.attached[piece] = new_card(p.state, laid, EVERYONE)
@@ -116,11 +122,21 @@ def _turn_up(s: State, hero: Hero, piece: Piece) -> None:
         lay_open(hero, piece)
 
 
-def _square(s: State, hero: Hero, piece: Piece) -> int:
-    slot = s.card(piece).slot
-    if slot in ("hand", "two-hand"):
-        return HAND_1 if hero.armed[HAND_1] == EMPTY else HAND_2
-    return _SQUARES[slot]
+def _square(p: P, hero: Hero, piece: Piece) -> int:
+    card = p.state.card(piece)
+    if not card.is_square:
+        raise p.wrong(f"{card.id} belongs on no square of the Armament")
+    if card.slot in _SQUARES:
+        free = [_SQUARES[card.slot]]
+    else:
+        free = [HAND_1, HAND_2]
+        held = [p.state.card(one) for one in hero.armed[:HEAD] if one != EMPTY]
+        if any("two-hand" in (one.slot, card.slot) and "arrows" not in card.tags for one in held):
+            raise p.wrong(f"{card.id} and {held[0].id} do not fit into two hands")
+    free = [square for square in free if hero.armed[square] == EMPTY]
+    if not free:
+        raise p.wrong(f"there is no square of the Armament left for {card.id}")
+    return free[0]
 
 
 def new_card(s: State, name: str, seen: int) -> Piece:

@@ -1,10 +1,12 @@
-"""How tests name things: seats, spaces, cards, enemies, Place-Sites."""
+"""How tests name things: seats, spaces, cards, enemies, Place-Sites; and numbers within their limits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.positions.position import Position
 from meadhall.games.heropath.content import CARD, ENEMY, SITE
 from meadhall.games.heropath.land import SPACE, Space
 
@@ -40,3 +42,11 @@ def site_of(name: str) -> int:
     if name not in SITE:
         raise BadPosition(f"there is no Place-Site '{name}'; they are S01 to S22")
     return SITE[name]
+
+
+def number(p: Position[Any], value: object, least: int, most: int, what: str) -> int:
+    """A whole number within limits, given as such or as text."""
+    text = str(value)
+    if isinstance(value, bool) or not text.removeprefix("-").isdecimal() or not least <= int(text) <= most:
+        raise p.wrong(f"{what} is a number from {least} to {most}, not {value!r}")
+    return int(text)

@@ -1,0 +1,55 @@
+"""Positions out of words: one that cannot be is refused in a sentence that names the word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.engine.common.errors import BadPosition
+from tests.games.heropath.reading import T
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({"ann": {"gems": "Q3"}}, "ann.gems: there is no attribute 'Q'; there are WISDOM"),
+        ({"ann": {"gems": "W9"}}, "ann.gems: WISDOM is a number from 0 to 5, not '9'"),
+        ({"ann": {"gems": {"FAITH": -1}}}, "ann.gems: FAITH is a number from 0 to 5, not -1"),
+        ({"ann": {"gold": 31}}, "ann.gold: the GOLD of a hero is a number from 0 to 30, not 31"),
+        ({"gold": 1, "ann": {"gold": 2}}, "ann.gold: the GOLD of a hero is a number from 0 to 1, not 2"),
+        ({"ann": {"leeches": 3}}, "ann.leeches: the leeches of a hero is a number from 0 to 2, not 3"),
+        ({"ann": {"hero": "ranger"}}, "ann.hero: there is no hero 'ranger'; there are warrior, dwarf"),
+        ({"ann": {"armed": "K26"}}, "ann.armed: K26 belongs on no square of the Armament"),
+        ({"ann": {"armed": "A10 A20"}}, "ann.armed: A20 and A10 do not fit into two hands"),
+        ({"ann": {"armed": "A01 A13"}}, "ann.armed: A13 and A01 do not fit into two hands"),
+        ({"ann": {"armed": "A24 A25"}}, "ann.armed: there is no square of the Armament left for A25"),
+        ({"players": 4, "ann": "P14", "bram": "P14", "cas": "P14", "dot": "P14"}, "P14 holds at most 3 heroes"),
+        ({"enemies": "P14=troll P14=? P14=goblin"}, "enemies: P14 holds at most 2 enemies"),
+        ({"stock": "troll", "enemies": "P14=troll", "dead": {1: "ogre"}}, "there is no enemy 'ogre'"),
+        ({"dead": {1: "troll troll troll troll troll troll troll troll"}}, "dead: no troll is left"),
+        ({"dead": {11: "troll"}}, "dead: a level of the Scale is a number from 1 to 10, not 11"),
+        ({"level": 11}, "level: the level of the Scale is a number from 0 to 10, not 11"),
+        ({"rock": 4}, "rock: the Dragon's rock is a number from 0 to 3, not 4"),
+        ({"sites": "P14=S01"}, "sites: P14 is no Settlement space without a Place-Site"),
+        ({"sites": "P02=S01 P02=S02"}, "sites: P02 is no Settlement space without a Place-Site"),
+        ({"sites": "P02=S01 P04=S01"}, "sites: no S01 is left"),
+        ({"ferry": "P14"}, "ferry: the ferry lies on a Riverbank space, and P14 is none"),
+        ({"weather": "hail"}, "weather: there is no weather 'hail'; there are gale, fog, snow, clear"),
+        ({"exposed": {"FORTUNE": "F20"}}, "exposed: the deck FORTUNE has no exposed cards; ARMS, MARKET"),
+        ({"exposed": {"ARMS": "K01"}}, "exposed: ARMS has at most 4 exposed cards, all of that deck"),
+        ({"discards": "A03 A03"}, "discards: no A03 is left"),
+        ({"under": "A01"}, "under: only FORTUNE cards are put under a deck"),
+        ({"dropped": dict.fromkeys(["P01", "P02", "P03", "P04", "P05", "P06"], "")}, "dropped: there are 5 tracking"),
+        ({"loose": {"P01": "2SILVER"}}, "loose: GOLD and FOOD lie on a space, as 2GOLD or 1FOOD, not '2SILVER'"),
+        ({"gold": -1}, "gold: the GOLD of the stockpile is a number from 0 to 30, not -1"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        T(**{"players": 2, **words})
+    assert str(refused.value).startswith(sentence)
+
+
+def test_bow_and_arrows_fit_into_two_hands() -> None:
+    T(players=2, ann={"armed": "A13 A16 A24 A28 A31"})
