@@ -7,7 +7,7 @@ import type { Line, Preview, Race, Sight } from "../../wire";
 import { t } from "../../words";
 import { answersAt, answersHere, cardMark, marksOf, waysFor } from "./answers";
 import { aboutPlace } from "./about";
-import { endedIn, foretold } from "./battle/battle";
+import { Endings, endedIn, foretold } from "./battle/battle";
 import { neighbour } from "./keyboard";
 import { spokenNames } from "./labels";
 import { lessonFor, LESSONS } from "./lessons";
@@ -62,6 +62,16 @@ test("the end of a battle is told with its dice, and what nobody knew before sta
   expect(end?.mine.reduce((sum, { points }) => sum + points, 0)).toBe(24);
   expect(end?.theirs.reduce((sum, { points }) => sum + points, 0)).toBe(21);
   expect(endedIn([], read(battle))).toBeNull();
+});
+
+test("where the end of a battle is told again with another sight, it stays as it was compared", () => {
+  const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21 })];
+  const over: Sight = { ...battle, state: { ...battle.state, battle: null } };
+  const endings = new Endings();
+  expect(endings.next([], read(battle))).toBeUndefined();
+  expect(endings.next(news, read(over))).toMatchObject({ heroDice: [3, 2], foeDice: [5] });
+  expect(endings.next(news, read({ ...over }))).toBeUndefined();
+  expect(endings.next([], read({ ...over }))).toBeNull();
 });
 
 test("cards count against whom they say, and only with what they need", () => {

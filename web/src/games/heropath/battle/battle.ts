@@ -72,6 +72,22 @@ export function endedIn(news: readonly Line[], before: BoardModel): BattleModel 
   return battleFor(hero, evilIn(end.foe_total, foe, dice.foeDice, difficulty), difficulty, { ...NO_FACTS, ...dice, foe, stage: "compared", total: end.hero_total });
 }
 
+/**
+ * Follows the boards as they come. The same moment may be told again, by another sight with the news that were told already: what they
+ * ended was seen on the board before, and on this one it is over.
+ */
+export class Endings {
+  #before: BoardModel | null = null;
+  #told: readonly Line[] | null = null;
+
+  /** The battle that the news have ended, null if they ended none; undefined where there is nothing new. */
+  next(news: readonly Line[], board: BoardModel): BattleModel | null | undefined {
+    const [before, told] = [this.#before, this.#told];
+    [this.#before, this.#told] = [board, news];
+    return before && before !== board && news !== told ? endedIn(news, before) : undefined;
+  }
+}
+
 /** The dice as they lie after all throws. */
 function lastDice(events: readonly Event[], before: BattleModel | null): Pick<BattleFacts, "heroDice" | "foeDice" | "special"> {
   const found = { heroDice: before?.heroDice ?? [], foeDice: before?.foeDice ?? [], special: before?.special ?? [] };
