@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from land import CLIMBS, COASTS, LAND, MAP, RIVER, ROCKS, SPACES, WAYS, Way
 
-LASTING: Final = ("power", "paces", "counts", "allow")  # what a card does as long as it is active
+LASTING: Final = ("power", "paces", "counts", "allow", "cheaper")  # what a card does as long as it is active
 CHART: Final = Path(__file__).parents[2] / "src" / "games" / "heropath" / "chart.json"
 
 
@@ -72,7 +72,9 @@ def _hero(hero: dict[str, Any]) -> dict[str, Any]:
 
 
 def _does(activity: dict[str, Any]) -> dict[str, Any]:
-    return {key: activity[key] for key in ("id", "text", "cost", "max")}
+    sale = next((one for one in activity["effect"] if one["verb"] == "buy"), None)
+    buys = {} if sale is None else {"buys": {key: sale[key] for key in ("deck", "adjust", "type") if key in sale}}
+    return {key: activity[key] for key in ("id", "text", "cost", "max")} | buys
 
 
 def main() -> None:

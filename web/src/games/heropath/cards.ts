@@ -55,9 +55,3 @@ export function lacksOf({ card }: CardModel, gems: Readonly<Record<string, numbe
     .map(([name, least]) => `${least} ${t(`hp-short-${name.toLowerCase()}`)}`)
     .join(" ");
 }
-
-/** What it costs here and now, where it may be bought; or else what is printed on it. */
-export function priceOf(option: Option | undefined, { price }: NonNullable<CardModel["card"]>): number {
-  const asked = option?.kind === "buy-card" ? /(\d+) GOLD$/.exec(option.brief)?.[1] : undefined;
-  return asked === undefined ? price : Number(asked);
-}

@@ -26,7 +26,7 @@ export interface Way {
 
 /** An effect that lasts as long as its card is active; see the verbs of the content. */
 export interface Lasting {
-  verb: "power" | "paces" | "counts" | "allow";
+  verb: "power" | "paces" | "counts" | "allow" | "cheaper";
   n?: number;
   vs?: string[];
   not_vs?: string[];
@@ -36,6 +36,7 @@ export interface Lasting {
   until?: string;
   rule?: string;
   unique?: string;
+  what?: string;
   SKILLS?: number;
   WISDOM?: number;
   FAITH?: number;
@@ -65,6 +66,8 @@ export interface Activity {
   text: string;
   cost: Record<string, number>;
   max: number;
+  /** The exposed cards that it sells, and how far from what is printed on them. */
+  buys?: { deck: DeckName[]; adjust: number; type?: string };
 }
 
 export interface Site {

@@ -129,6 +129,8 @@ export interface VisitModel {
   space: Space;
   activities: { activity: Activity; done: number }[];
   decks: DeckModel[];
+  /** The cards that have made something cheaper in this Visit, and do so no more. */
+  cheapened: readonly number[];
 }
 
 export interface DeckModel {

@@ -1,6 +1,6 @@
 // What active cards do for a hero in a battle and on his way, as far as his player knows them.
 import { CHART, spaceAt, type CardKind, type Lasting } from "./chart";
-import type { CardModel, GemName, HeroSheet } from "./model";
+import type { CardModel, GemName, HeroSheet, VisitModel } from "./model";
 
 /** Of a card in a battle: what it adds. */
 export interface Added {
@@ -27,10 +27,12 @@ const held = ({ resources }: HeroSheet): CardModel[] => resources.filter(({ cate
 const meets = (hero: HeroSheet, card: CardKind): boolean => Object.entries(card.req).every(([gem, least]) => counted(hero, gem as GemName) >= least);
 
 /** The active cards: those that are worn, and those of the Resources that need no square. */
-export function activeCards(hero: HeroSheet): CardKind[] {
+export const activeCards = (hero: HeroSheet): CardKind[] => activePieces(hero).flatMap(({ card }) => card ?? []);
+
+function activePieces(hero: HeroSheet): CardModel[] {
   const worn = new Map(hero.armed.flatMap(({ card, attached }) => [card, attached].flatMap((one) => (one ? [[one.piece, one] as const] : []))));
   const lying = hero.resources.flatMap(({ cards }) => cards).filter(({ card }) => card?.slot === "none");
-  return [...worn.values(), ...lying].flatMap(({ card }) => (card && meets(hero, card) ? [card] : []));
+  return [...worn.values(), ...lying].filter(({ card }) => card && meets(hero, card));
 }
 
 /** What each active card adds against an opponent: a kind of enemy, or the Dragon where it is null. */
@@ -61,6 +63,14 @@ function isMet(hero: HeroSheet, card: CardKind, need: string | undefined): boole
   if (need === "companions>=1") return companions.some((one) => one.card !== card) || companions.filter((one) => one.card === card).length > 1;
   if (need === "companions>=3") return companions.length >= 3;
   return need === "in-prison" ? spaceAt(hero.at)?.kind === "prison" : inRegion(hero.at, ["riverbank"]);
+}
+
+/** What an exposed card costs in a Visit: as printed, as the house adjusts it, and the first one less by a card, at least 1 (HP-VIS-09). */
+export function priceIn(visit: VisitModel, hero: HeroSheet, { deck, card }: CardModel): number {
+  const sold = visit.activities.flatMap(({ activity }) => activity.buys ?? []).find((buys) => buys.deck.includes(deck) && (!buys.type || buys.type === card?.type));
+  const price = Math.max(1, (card?.price ?? 0) + (sold?.adjust ?? 0));
+  const seals = activePieces(hero).filter((one) => one.card?.lasting.some(({ verb, what }) => verb === "cheaper" && what === "cards"));
+  return sold && price > 1 && seals.some(({ piece }) => !visit.cheapened.includes(piece)) ? price - 1 : price;
 }
 
 /** How far a Travel that begins on a space may go; `weather` is what it takes, `extra` what was added on the way. */

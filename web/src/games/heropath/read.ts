@@ -177,11 +177,12 @@ function visitOf(s: State): VisitModel | null {
   const site = CHART.sites[s.visit?.site ?? NONE];
   const space = SPACES[s.heroes[s.visit?.seat ?? 0]?.at ?? 0];
   if (!s.visit || !site || !space) return null;
-  const { done } = s.visit;
+  const { done, cheapened } = s.visit;
   return {
     seat: s.visit.seat, site, space,
     activities: site.does.map((activity) => ({ activity, done: done[activity.id] ?? 0 })),
     decks: s.boards.flatMap((board, at) => (site.decks.includes(board.deck.name as DeckName) ? [deckOf(s, at)] : [])),
+    cheapened,
   };
 }
 
