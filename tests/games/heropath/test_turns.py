@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+from meadhall.engine.play.imagining import imagine
 from meadhall.games.heropath.content import SEARCH_DIE
 from meadhall.games.heropath.events import Changed, EnemyExposed, Offered, Returned, TurnBegan, WeatherEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
+from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T, armed, at, cards, enemies, gems, go, hero, names, site, told, vitality
 
 
@@ -162,6 +167,39 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
     assert [event.gives for event in told(t, Changed, "cas")] == [(0, -1)]  # type: ignore[attr-defined]
     assert "trade" not in t.keys, "five items have changed hands"
     t.answer("search", "end")
+
+
+@clause("HP-SEE-16", "HP-SEE-02")
+def test_others_do_not_learn_what_is_offered_not_even_that_it_lies_face_down() -> None:
+    def offered(*keys: str) -> Trial[Any]:
+        ann = {"at": "P14", "gold": 1, "cards": "M01 M03 M14"}
+        t = T(players=3, ann=ann, bram={"at": "P14", "food": 1}, cas="P14")
+        t.answer("rest", "trade", "with:1", *keys, "take:FOOD", "offer")
+        return t
+
+    first, *others = [offered(key) for key in ("give:M01", "give:M03", "give:GOLD")]
+    for other in others:
+        for watcher in ("cas", -1):
+            assert other.view(watcher).state == first.view(watcher).state
+            assert other.news(watcher) == first.news(watcher)
+    for t in (first, others[0]):
+        t.answer("accept", by="bram")
+    assert others[0].view("cas").state == first.view("cas").state
+    assert [cards(t, "bram", "magic") for t in (first, others[0])] == [["M01"], ["M03"]]
+
+
+@clause("HP-SEE-16")
+def test_who_is_made_an_offer_imagines_its_face_down_cards_with_whoever_makes_it() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "M01 M01 M14 M28"}, bram={"at": "P14", "food": 1})
+    t.answer("rest", "trade", "give:M01", "give:M14", "give:M01", "take:FOOD", "offer")
+    rng, lain = random.Random(0), set[int]()
+    for _ in range(40):
+        world = imagine(t.view("bram"), rng)
+        assert world.menu(1).keys == ["accept", "refuse"]
+        lain.add(names(world.state, hero(t).magic).index("M14"))
+        world.answer(1, "accept")
+        assert sorted(names(world.state, world.state.heroes[1].magic)) == ["M01", "M01", "M14"]
+    assert len(lain) > 1, "he does not know which of the cards it is"
 
 
 @clause("HP-RST-08", "HP-DEC-02")

@@ -11,7 +11,7 @@ from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.game import Game
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath import modes
-from meadhall.games.heropath.actions.trading import answering
+from meadhall.games.heropath.actions.trading import answering, deal_offered
 from meadhall.games.heropath.bot import GUIDE, gentle, sensible
 from meadhall.games.heropath.content import CARDS, DECKS, ENEMIES, SITES
 from meadhall.games.heropath.dragon.gathering import gather
@@ -89,6 +89,7 @@ GAME: Game[State] = Game(
     bots={"gentle": gentle, "sensible": sensible},
     first_match=FirstMatch({"players": 2, "first_game": True}, bot="gentle"),
     guide=GUIDE,
+    deals=deal_offered,
     study=STUDY,
     unasked=UNASKED,
     timing=TIMING,

@@ -6,9 +6,11 @@ The row is always equally long, so that nobody else learns how much is offered.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from meadhall.engine.contract.game import Pick
 from meadhall.engine.flows.flow import choose, together
 from meadhall.engine.flows.options import Option, Why, menu
 from meadhall.engine.language.wording import Names
@@ -224,8 +226,6 @@ def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
         piece = t.lay_chosen(OFFER_BAG, face, deal.seat)
         deal.row.append(piece)
         t.look("HP-SEE-16", piece, deal.to)
-    for piece in _pieces(s, deal.seat, [(face - FIRST_CARD) // 2 for face in faces if _is_given(face)]):
-        t.look("HP-SEE-16", piece, deal.to)
     s.deal = deal
     t.tell(Offered(deal.seat, deal.to))
 
@@ -233,6 +233,21 @@ def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
 def _is_given(face: int) -> bool:
     """Whether it stands for a card that is given."""
     return face >= FIRST_CARD and not (face - FIRST_CARD) % 2
+
+
+def deal_offered(s: State, pick: Pick) -> None:
+    """Who knows an offer, but not which of the face-down cards it names: one of them shows what is offered.
+
+    Nobody looks at the card itself before it changes hands, for everybody would see at which he looks.
+    """
+    if s.deal is None:
+        return
+    faces, hero = s.faces, s.heroes[s.deal.seat]
+    named = Counter((face - FIRST_CARD) // 2 for face in shown(s) if _is_given(face))
+    for face in (named - Counter(faces.face[piece] for piece in holds(hero))).elements():
+        may_be = [one for one in hidden_magic(s, hero) if not s.is_known(one) and face in faces.bags[faces.bag[one]]]
+        if may_be:
+            faces.set_face(may_be[pick("offered", may_be)], face)
 
 
 # ---- the answer
