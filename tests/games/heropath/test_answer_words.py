@@ -5,8 +5,11 @@ from __future__ import annotations
 from meadhall.engine.language.wording import Names
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.cards.playing import PASS
+from meadhall.games.heropath.content import CARDS, SITES
 from meadhall.games.heropath.dragon.turn import FLY, STAY
+from meadhall.games.heropath.state import State
 from meadhall.testing import table
+from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T
 
 NAMES = Names(["you", "Bram"])
@@ -59,3 +62,34 @@ def test_an_offer_says_what_is_in_it_so_far() -> None:
     assert said() == "Offer 1 GOLD for nothing"
     t.answer("take:FOOD")
     assert said() == "Offer 1 GOLD for 1 FOOD"
+
+
+def asked(t: Trial[State]) -> str:
+    return GAME.wording.question(t.question, t.view(t.asked).state, Names(["Ann", "Bram"], t.asked))
+
+
+def test_a_card_that_asks_as_soon_as_it_is_drawn_is_named() -> None:
+    t = T(ann={"at": "P14", "cards": "A01 A21"}, search="fortune+gold", fortune="F40")
+    t.answer("rest", "search")
+    assert asked(t) == "Landslide: which Equipment card do you drop far away?"
+    t.answer("card:A21")
+    assert asked(t) == "Landslide: where does it fall?"
+    t = T(ann={"at": "P14", "gold": 1}, search="fortune+gold", fortune="F42")
+    t.answer("rest", "search")
+    assert asked(t) == "Toll Gate: which do you choose?"
+
+
+def test_the_only_card_that_a_landslide_can_take_is_named() -> None:
+    t = T(ann={"at": "P14", "cards": "A01"}, search="fortune+gold", fortune="F40")
+    t.answer("rest", "search")
+    assert asked(t) == "Landslide: where does your Short Sword fall?"
+
+
+def test_a_card_that_asked_before_is_not_named_for_what_another_asks() -> None:
+    t = T(players=2, ann={"at": "START", "cards": "M37", "gems": "W3"}, flare="plains", stock="", sites_drawn="S05")
+    t.state.fortune.discards.append(next(face for face, card in enumerate(CARDS) if card.id == "F31"))
+    t.answer("card:M37", "stay")
+    assert t.question == "draw-site"
+    assert asked(t).startswith("Does a new Place-Site")
+    t.answer("yes")
+    assert asked(t) == f"Where does the {SITES[4].name} stand?"

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from meadhall.engine.kit.effects import Op
 from meadhall.engine.language.wording import Names, Wording, plain_option
 from meadhall.games.heropath.actions.trading import offer_words
-from meadhall.games.heropath.content import ENEMIES, SITES
+from meadhall.games.heropath.cards.holding import category_of, holds
+from meadhall.games.heropath.content import CARDS, ENEMIES, SITES
 from meadhall.games.heropath.dragon.turn import Fly
+from meadhall.games.heropath.effects import Choose, DropAway, Enemy, Gain, Site, Take
 from meadhall.games.heropath.events import (
     BattleBegan,
     CardStolen,
@@ -25,7 +28,7 @@ from meadhall.games.heropath.events import (
 )
 from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.rows import competition, dragon_power
-from meadhall.games.heropath.state import State
+from meadhall.games.heropath.state import EMPTY, State
 
 QUESTIONS: Final = {
     "hero": "Which hero do you play?",
@@ -74,8 +77,8 @@ QUESTIONS: Final = {
     "which-hidden-taken": "Which face-down cards do you take?",
     "collect": "What do you collect?",
     "surplus": "You hold too many. Which card goes?",
-    "drop-which": "Which Equipment card do you lose?",
-    "drop-where": "Where does it land?",
+    "drop-which": "Which Equipment card do you drop far away?",
+    "drop-where": "Where does it fall?",
     "which-enemy": "Which enemy?",
     "which-enemies": "Which enemies do you turn up?",
     "look-at": "Which hidden enemies do you look at?",
@@ -101,9 +104,43 @@ MOMENTS: Final = {
 }
 
 
+# What an instant card asks about while it is carried out.
+ASKS: Final[dict[str, type[Op]]] = {
+    "drop-which": DropAway,
+    "drop-where": DropAway,
+    "choose-way": Choose,
+    "poorest": Gain,
+    "take-card": Take,
+    "which-enemies": Enemy,
+    "move-which": Enemy,
+    "move-where": Enemy,
+    "space-for-enemy": Enemy,
+    "draw-site": Site,
+}
+
+
+def asking(name: str, s: State) -> str:
+    """The FORTUNE card that asks as soon as it is drawn: nobody has chosen to use it. It lies on the pile by then."""
+    op, pile = ASKS.get(name), s.fortune.discards
+    if op is None or not pile or s.busy or s.windows or s.dragon_turn or s.visit is not None:
+        return ""
+    card = CARDS[pile[-1]]
+    return card.name if card.time == "instant" and any(isinstance(one, op) for one in card.effect) else ""
+
+
 def question(name: str, state: Any, names: Names) -> str:
     """The open question, as the asked player hears it."""
+    words, by = _question(name, state, names), asking(name, state)
+    return f"{by}: {words[0].lower()}{words[1:]}" if by else words
+
+
+def _question(name: str, state: Any, names: Names) -> str:
     s: State = state
+    if name == "space-for-site" and s.drawn != EMPTY and s.faces.face[s.drawn] >= 0:
+        return f"Where does the {SITES[s.faces.face[s.drawn]].name} stand?"
+    if name == "drop-where" and names.listener >= 0:
+        own = {s.card(one).name for one in holds(s.heroes[names.listener]) if category_of(s, one) == "equipment"}
+        return f"Where does your {own.pop()} fall?" if len(own) == 1 else QUESTIONS[name]
     if name == "use-card" and s.windows:
         return MOMENTS.get(s.windows[-1].kind, "Do you use a card?")
     if name == "visit" and s.visit is not None:
@@ -151,7 +188,7 @@ def late(option: Any, state: Any, names: Names) -> bool:
     return option.key in BEHIND
 
 
-CARDS: Final = ("card:", "keep:", "hero:")
+BY_NAME: Final = ("card:", "keep:", "hero:")
 
 
 def brief_option(option: Any, state: Any, names: Names) -> str:
@@ -159,7 +196,7 @@ def brief_option(option: Any, state: Any, names: Names) -> str:
     words = plain_option(option, state, names)
     if isinstance(option, Fly):
         return words.replace("Dragon Rock", "Rock")
-    return words.partition(":")[0] if option.key.startswith(CARDS) else words
+    return words.partition(":")[0] if option.key.startswith(BY_NAME) else words
 
 
 def meant(key: str, name: str) -> bool:
