@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.language.wording import Names
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.cards.playing import PASS
 from meadhall.games.heropath.content import CARDS, SITES
@@ -93,3 +94,11 @@ def test_a_card_that_asked_before_is_not_named_for_what_another_asks() -> None:
     assert asked(t).startswith("Does a new Place-Site")
     t.answer("yes")
     assert asked(t) == f"Where does the {SITES[4].name} stand?"
+
+
+def test_in_coop_the_order_of_actions_stands_behind_what_brings_the_hero_on() -> None:
+    t = T(players=2, competition="co-op", ann="P14", enemies="P14=troll")
+    keys = [answer.option.key for answer in Perspective(t.match, ("Ann", "Bram"), 0).answers()]
+    assert keys[:2] == ["fight:troll", "travel"]
+    assert keys.index("pass-on") > keys.index("travel")
+    assert {"pass-on", "twice"} <= set(keys[2:])

@@ -180,11 +180,11 @@ def befalls(event: Any) -> int:
     return event.seat if isinstance(event, (Lost, Died)) else -1
 
 
-BEHIND: Final = ("give-up", "drop")
+BEHIND: Final = ("give-up", "drop", "pass-on", "twice")
 
 
 def late(option: Any, state: Any, names: Names) -> bool:
-    """To give up and to drop something stand behind what brings the hero on."""
+    """To give up, to drop something and to change the order stand behind what brings the hero on."""
     return option.key in BEHIND
 
 
