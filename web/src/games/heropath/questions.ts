@@ -23,11 +23,16 @@ export function covers(sight: Sight): boolean {
 /** Questions put to whoever may have a card for the moment, by what everybody sees. */
 const WINDOWS = ["use-card", "after-the-roll", "use-card-for-balloon", "use-card-for-search"];
 
+/** The one thing that can be done in a Visit may cost something, and whoever came to look has not said that he wants it. */
+const isOffered = ({ ask }: Sight): boolean => ask !== null && isSiteQuestion(ask.kind) && ask.options.some(({ key }) => key !== "end");
+
 /**
- * Whether how soon an answer comes would tell others what this seat holds: whoever can only pass does so by hand, too (HP-HID-04).
+ * What is offered in a Visit is taken by hand. So is all whose haste would tell others what this seat holds: whoever can only pass does so
+ * by hand, too (HP-HID-04).
  * Bots learn nothing from that: among them only one's own battle waits, so that it is seen before its dice fall.
  */
 export function byHand(sight: Sight): boolean {
+  if (isOffered(sight)) return true;
   const others = sight.seats.filter(({ seat }) => seat !== sight.seat);
   const battle = sight.state["battle"] as Battle | null;
   const isSeen = others.some(({ bot }) => !bot) || (others.length > 0 && battle?.seat === sight.seat && isFought(sight));

@@ -4,6 +4,7 @@ import battleTable from "../../fixtures/heropath-battle.json";
 import draftTable from "../../fixtures/heropath-draft.json";
 import visitTable from "../../fixtures/heropath-visit.json";
 import type { Line, Preview, Race, Sight } from "../../wire";
+import { option } from "../../table/core/tests/made";
 import { t } from "../../words";
 import { answersAt, answersHere, cardMark, marksOf, waysFor } from "./answers";
 import { aboutPlace } from "./about";
@@ -195,6 +196,11 @@ test("who can only pass does so by hand, unless no other person sits there and i
   expect([byHand(asked("use-card", action)), byHand(asked("use-card", friend))]).toEqual([false, true]);
   const of = { ...battle, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), seat: 1 } } };
   expect(byHand(asked("use-card", of))).toBe(false);
+});
+
+test("the one thing that a Visit offers is taken by hand, and its end by itself", () => {
+  const offered = (kind: string, key: string): Sight => ({ ...visit, ask: { ...visit.ask!, kind, options: [option(key)] } });
+  expect([byHand(offered("visit", "activity:a")), byHand(offered("buy", "card:A10")), byHand(offered("visit", "end"))]).toEqual([true, true, false]);
 });
 
 test("no lesson is longer than two sentences", () => {
