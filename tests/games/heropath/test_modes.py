@@ -63,7 +63,7 @@ def team(**words: Any) -> Trial[Any]:
 def test_teams_alternate_and_mates_are_no_opponents() -> None:
     t = team(ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "gold": 1}, cas={"at": "P14", "gold": 1}, dot="P01")
     assert "snatching:1" in t.keys
-    assert "snatching:2" not in t.keys
+    assert t.forbidden_by("snatching:2") == ["HP-TEA-06"]
     t.answer("card:A33")
     assert hero(t, "bram").leeches == 1, "the mate could not be chosen"
     assert GAME.teams(GAME.options(players=6, competition="team", teams=3)) == [[0, 3], [1, 4], [2, 5]]
@@ -211,7 +211,7 @@ def test_all_enemies_lie_on_the_map_and_cards_for_rivals_are_out() -> None:
     assert not any(CARDS[face].encounter or CARDS[face].opponent for face in faces)
     t = coop(ann="P14", bram={"at": "P14", "gold": 1})
     assert not any(key.startswith(("snatching", "ambush", "thievery")) for key in t.keys)
-    assert t.forbidden_by("snatching:1") == []
+    assert t.forbidden_by("snatching:1") == ["HP-COP-03"]
 
 
 @clause("HP-COP-04")

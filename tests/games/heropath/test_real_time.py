@@ -35,6 +35,11 @@ def keys(t: Trial[Any], who: str) -> list[str]:
     return t.match.menu(t.seat(who)).keys
 
 
+def refused(t: Trial[Any], who: str, key: str) -> list[str]:
+    """The clauses that keep a key from this hero."""
+    return [refusal.clause for refusal in t.match.why_not(key, t.seat(who))]
+
+
 @clause("HP-RTM-01", "HP-RTM-02", "HP-RTM-03", "HP-RTM-25", "HP-MOD-03")
 def test_all_take_their_actions_at_once_and_the_round_ends_when_all_have() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
@@ -86,7 +91,7 @@ def test_stop_hero_stops_one_hero_who_may_be_robbed_once() -> None:
 @clause("HP-RTM-04")
 def test_encounter_cards_need_a_stop_too() -> None:
     t = race(ann={"at": "P14", "cards": "F03"}, bram={"at": "P14", "gold": 1})
-    assert [refusal.clause for refusal in t.match.why_not("card:F03", 0)] == ["HP-RTM-04"]
+    assert refused(t, "ann", "card:F03") == ["HP-RTM-04"]
     act(t, "ann", "stop:hero-1")
     assert "card:F03" in keys(t, "ann")
 
@@ -108,7 +113,7 @@ def test_stop_hero_lasts_until_the_caller_has_finished_his_turn() -> None:
 @clause("HP-RTM-09")
 def test_stop_hero_is_called_as_often_as_agreed() -> None:
     t = race(ann={"at": "P14", "stops": 1}, bram="P01")
-    assert "stop:hero-1" not in keys(t, "ann")
+    assert refused(t, "ann", "stop:hero-1") == ["HP-RTM-09"]
     t = race(ann={"at": "P14", "stops": 1}, bram="P01", stop_hero=2)
     assert "stop:hero-1" in keys(t, "ann")
 
@@ -118,6 +123,7 @@ def test_no_stop_during_another_stop() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     act(t, "ann", "stop:hero-1")
     assert not any(key.startswith("stop:") for key in keys(t, "cas"))
+    assert refused(t, "cas", "stop:hero-0") == ["HP-RTM-18"]
     assert hero(t, "cas").stops == 0, "a call that came second lapses without being used up"
 
 
@@ -125,6 +131,7 @@ def test_no_stop_during_another_stop() -> None:
 def test_caller_and_stopped_hero_must_have_actions_left() -> None:
     t = race(ann="P14", bram={"at": "P01", "actions": 0})
     assert not any(key.startswith("stop:hero") for key in keys(t, "ann"))
+    assert refused(t, "ann", "stop:hero-1") == ["HP-RTM-23"]
 
 
 @clause("HP-RTM-26")
@@ -132,6 +139,7 @@ def test_with_teams_all_act_at_once_and_stop_hero_names_opponents() -> None:
     t = T(players=4, turns="real-time", competition="team", ann="P14", bram="P01", cas="F01", dot="F02")
     assert waiting(t) == {0, 1, 2, 3}
     assert [key for key in keys(t, "ann") if key.startswith("stop:")] == ["stop:hero-1", "stop:hero-3"]
+    assert refused(t, "ann", "stop:hero-2") == ["HP-RTM-26"]
 
 
 @clause("HP-RTM-11", "HP-RTM-12", "HP-RTM-05", "HP-RTM-06")

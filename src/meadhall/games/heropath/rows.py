@@ -6,7 +6,7 @@ A mode overrides what it does otherwise; the rooms ask a row by name and know no
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from meadhall.engine.contract.game import Standing
@@ -241,6 +241,10 @@ class Pace:
 
     def travel_calls(self, s: State, seat: Seat) -> Sequence[Option]:
         """The STOP calls that are possible in a Travel (HP-RTM-11)."""
+        return ()
+
+    def refused_calls(self, s: State, seat: Seat) -> Iterable[tuple[str, str, str]]:
+        """The STOP calls that are not possible between two actions: key, clause and words."""
         return ()
 
     async def call(self, t: Table[State], seat: Seat, call: Any) -> None:

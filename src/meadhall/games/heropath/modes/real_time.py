@@ -6,6 +6,7 @@ simulations the one who is named first is drawn at random (HP-RTM-22).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import CLOCK, first
@@ -173,16 +174,20 @@ class RealTime(rows.Pace):
         extras: list[Option] = [DEAL] if competition(s).may_deal(s, seat) else []
         if s.stop is not None or s.heroes[seat].actions <= 0:
             return tuple(extras)
-        if s.heroes[seat].stops < s.options.stop_hero:
-            running = active(s)
-            held = [one for one in opponents(s, seat) if one in running and s.heroes[one].actions > 0]
-            extras += [STOP_HERO[one] for one in held]
+        extras += [STOP_HERO[one] for one in opponents(s, seat) if not why_no_stop(s, seat, one)[0]]
         others = [one for one in waiting_for(s) if one != seat]
         if others and seat not in s.waits:
             extras.append(WAIT)
         if others and seat == s.first and set(others) <= set(s.waits):
             extras.append(STOP_PASSIVE)  # HP-RTM-02, HP-RTM-14
         return tuple(extras)
+
+    def refused_calls(self, s: State, seat: Seat) -> Iterator[tuple[str, str, str]]:
+        """Whom a player may not stop now, and why."""
+        for one in s.seats:
+            clause, words = why_no_stop(s, seat, one)
+            if clause and one != seat:
+                yield STOP_HERO[one].key, clause, words
 
     def travel_calls(self, s: State, seat: Seat) -> list[Call]:
         """STOP-DRAGON, at most 5 spaces from where the Dragon can be fought (HP-RTM-11)."""
@@ -246,6 +251,19 @@ def active(s: State) -> list[Seat]:
 def waiting_for(s: State) -> list[Seat]:
     """Those of them who have actions left."""
     return [seat for seat in active(s) if s.heroes[seat].actions > 0]
+
+
+def why_no_stop(s: State, seat: Seat, other: Seat) -> tuple[str, str]:
+    """Why a player may not call STOP-HERO on another now; both empty if he may."""
+    if other not in opponents(s, seat):
+        return "HP-RTM-26", "STOP-HERO names opponents only."
+    if s.stop is not None:
+        return "HP-RTM-18", "No STOP is called during another STOP."
+    if s.heroes[seat].stops >= s.options.stop_hero:
+        return "HP-RTM-09", "You have called STOP-HERO as often as you may."
+    if s.heroes[seat].actions <= 0 or other not in waiting_for(s):
+        return "HP-RTM-23", "Who calls STOP-HERO and who is stopped must both have actions left."
+    return "", ""
 
 
 async def finish(t: Table[State], seat: Seat) -> None:

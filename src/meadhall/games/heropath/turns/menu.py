@@ -16,7 +16,7 @@ from meadhall.games.heropath.content import ENEMIES
 from meadhall.games.heropath.enemies.tokens import foe_of
 from meadhall.games.heropath.events import foe_name
 from meadhall.games.heropath.land import START
-from meadhall.games.heropath.rows import competition, moral, opponents
+from meadhall.games.heropath.rows import competition, moral, opponents, pace
 from meadhall.games.heropath.state import Seat, State, Token
 
 
@@ -156,6 +156,8 @@ def actions(no: Why, s: State, seat: Seat, extras: tuple[Option, ...] = ()) -> l
 def _refuse(no: Refusals, s: State, seat: Seat, offered: set[str]) -> None:
     hero = s.heroes[seat]
     beside = bool(s.tokens(hero.at))
+    for key, clause, words in pace(s).refused_calls(s, seat):
+        no(key, clause, words)
     if hero.actions <= 0:
         for key in ("travel", "rest", "visit", "fight:dragon"):
             no(key, "HP-TRN-02", "You have no actions left.")
@@ -182,13 +184,17 @@ def _refuse(no: Refusals, s: State, seat: Seat, offered: set[str]) -> None:
             where=where,
             left=hero.actions,
         )
-    for other in opponents(s, seat):
+    for other in s.seats:
         for kind in KINDS:
-            if f"{kind}:{other}" not in offered:
+            if other != seat and f"{kind}:{other}" not in offered:
                 no(f"{kind}:{other}", *_why_not_robbed(s, seat, other, kind))
 
 
 def _why_not_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> tuple[str, str]:
+    if not competition(s).has_encounters():
+        return "HP-COP-03", "There are no Encounters in Co-op."
+    if victim not in opponents(s, seat):
+        return "HP-TEA-06", "There is no Encounter against a mate."
     if not moral(s).has_encounters():
         return "HP-MOR-03", "There are no Encounter actions in this game."
     if victim in s.heroes[seat].turn.robbed:
