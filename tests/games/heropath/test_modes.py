@@ -44,7 +44,14 @@ def test_a_first_match_is_the_classic_game_in_which_nobody_is_robbed() -> None:
     match = Match(GAME, "1", players=2, first_game=True)
     assert (match.state.options.moral, match.state.options.first_game) == ("golden", True)
     assert not any(CARDS[face].encounter for deck in DECKS for face in match.state.faces.bags[deck])
-    for row in ({"competition": "co-op"}, {"style": "mist"}, {"difficulty": "expert"}, {"turns": "real-time"}):
+    rows = (
+        {"competition": "co-op"},
+        {"moral": "silver"},
+        {"style": "mist"},
+        {"difficulty": "expert"},
+        {"turns": "real-time"},
+    )
+    for row in rows:
         with pytest.raises(BadOption, match="a first match has"):
             GAME.options(first_game=True, **row)
     choice = next(choice for choice in GAME.choices if choice.id == "first_game")

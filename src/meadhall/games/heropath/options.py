@@ -73,10 +73,12 @@ def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
         if chosen["moral"] != "bronze" or chosen["style"] != "conservative":
             return Sentence("{mode} uses the standard instructions only: no moral and no style (HP-MOD-02)", mode=name)
     others = [name for name, classic in CLASSIC.items() if chosen[name] != classic]
+    if chosen["moral"] == "silver":
+        others.append("moral")
     if chosen["first_game"] and others:
         name = others[0]
-        text = "a first match has {name} = {classic}, not {value} (HP-MOD-06)"
-        return Sentence(text, name=name, classic=CLASSIC[name], value=chosen[name])
+        text = "a first match has {name} = {learning}, not {value} (HP-MOD-06)"
+        return Sentence(text, name=name, learning={**CLASSIC, **LEARNING}[name], value=chosen[name])
     if chosen["teams"] != 2 and competition != "team":
         return Sentence("three teams are for Team alone (HP-TEA-01)")
     return None
