@@ -118,8 +118,10 @@ export interface BattleModel {
   heroRolls: number;
   foeRolls: number;
   specialRolls: number;
-  /** Chance of victory or tie, in 0 to 1; null once it is decided. */
+  /** Chance of victory or tie, in 0 to 1; null once it is decided, and where no hero is compared alone. */
   chance: number | null;
+  /** In a ritual the heroes are compared together, with so many times the Dragon (HP-COP-22); else 0. */
+  together: number;
 }
 
 /** What may be done at a Place-Site, and what it costs. */
@@ -160,6 +162,8 @@ export interface BattleFacts {
   /** How many Special dice are rolled, and how many dice the foe rolls less. */
   specials: number;
   dropped: number;
+  /** How many times the Dragon counts in a ritual; else 0. */
+  together: number;
   /** What cards have added, and what others have taken off. */
   added: number;
   against: number;

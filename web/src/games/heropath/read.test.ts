@@ -75,6 +75,16 @@ test("where the end of a battle is told again with another sight, it stays as it
   expect(endings.next([], read({ ...over }))).toBeNull();
 });
 
+test("in a ritual no hero is told a chance of his own: all together fight the Dragon times their number", () => {
+  const facts = battle.state["battle"] as object;
+  const against = (foe: number, competition: string) => {
+    const options = { ...(battle.state["options"] as object), competition };
+    return read({ ...battle, state: { ...battle.state, options, battle: { ...facts, foe } } }).battle;
+  };
+  expect(against(CHART.enemies.length, "co-op")).toMatchObject({ together: 3, chance: null });
+  expect([against(0, "co-op"), against(CHART.enemies.length, "competitive")].map((one) => [one?.together, one?.chance === null])).toEqual([[0, false], [0, false]]);
+});
+
 test("cards count against whom they say, and only with what they need", () => {
   const hero = read(action).heroes[0];
   if (!hero) throw new Error("there is a hero");

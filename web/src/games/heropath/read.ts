@@ -170,6 +170,7 @@ function battleOf(s: State, battle: Battle, heroes: HeroSheet[]): BattleModel {
     heroDice: battle.hero_dice, foeDice: battle.foe_dice, special: battle.special,
     specials: battle.specials + turn.spirits, dropped: battle.dropped, added: battle.added, against: battle.against,
     total: battle.stage === "compared" ? battle.hero_total : null,
+    together: foe === null && s.options.competition === "co-op" ? s.options.players : 0,
   });
 }
 

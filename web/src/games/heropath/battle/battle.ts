@@ -43,7 +43,8 @@ export function battleFor(hero: HeroSheet, evil: number, difficulty: string, fac
     mine: mine.filter(({ points }) => points !== 0),
     theirs: [...theirs, { ...NO_PART, kind: "dice" as const, name: t("hp-part-dice"), points: sum(foeDice) }].filter(({ points }) => points !== 0),
     heroDice, foeDice, special, heroRolls: HERO_DICE, foeRolls, specialRolls: facts.specials,
-    chance: stage === "compared" ? null : chanceOf(
+    together: facts.together,
+    chance: stage === "compared" || facts.together > 0 ? null : chanceOf(
       { sure: total(sure), rolled: rolled ? sum(heroDice) + sum(special) : null, rolls: HERO_DICE, specials: facts.specials },
       { sure: total(theirs), rolled: rolled ? sum(foeDice) : null, rolls: foeRolls, specials: 0 },
     ),
@@ -56,7 +57,7 @@ export function foretold(battle: BattleModel, asked: string, asItStands: Preview
   return chance !== undefined && battle.yours && battle.stage === "announced" && asked === "use-card" ? { ...battle, chance } : battle;
 }
 
-const NO_FACTS: BattleFacts = { foe: null, first: true, stage: "announced", heroDice: [], foeDice: [], special: [], specials: 0, dropped: 0, added: 0, against: 0, total: null };
+const NO_FACTS: BattleFacts = { foe: null, first: true, stage: "announced", heroDice: [], foeDice: [], special: [], specials: 0, dropped: 0, added: 0, against: 0, total: null, together: 0 };
 
 /** The last battle that ended in some news, as it was compared; null if none did. `before` is the board before them. */
 export function endedIn(news: readonly Line[], before: BoardModel): BattleModel | null {

@@ -90,6 +90,10 @@ hp-battle-sentence = { $who ->
    *[other] { " " }+ { $foedice } Würfel
   }
 hp-battle-chance = Sieg oder Gleichstand
+hp-battle-together = Ein Ritual: Was alle Helden zusammen erreichen, zählt gegen das { $count }-Fache des Drachen.{ $needed ->
+    [0] { "" }
+   *[other] { " " }Das sind { $needed }.
+}
 hp-battle-won = Sieg
 hp-battle-tie = Gleichstand: Sieg
 hp-battle-lost = Verloren

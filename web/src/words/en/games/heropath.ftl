@@ -90,6 +90,10 @@ hp-battle-sentence = { $who ->
    *[other] { " " }+ { $foedice } dice
   }
 hp-battle-chance = to win or tie
+hp-battle-together = A ritual: the totals of all heroes count together, against { $count } times the Dragon's.{ $needed ->
+    [0] { "" }
+   *[other] { " " }That is { $needed }.
+}
 hp-battle-won = Victory
 hp-battle-tie = A tie: victory
 hp-battle-lost = Lost
