@@ -143,6 +143,9 @@ def test_the_others_are_ranked_by_total_power_then_gems_gold_and_food() -> None:
     assert t.state.totals == [25 + 3 + 3, 5 + 2 + 3, 4 + 4 + 1, 4 + 4 + 1], "the winner's is that of his battle"
     assert t.points == t.state.totals
     assert t.places == [1, 2, 3, 4]
+    parts = {one.seat: one.parts for one in t.match.standings}
+    assert parts[0] == {"power": 25, "dice and cards": 6}, "what is listed adds up"
+    assert parts[2] == {"power": 4, "dice and cards": 5, "gold": 1, "food": 0}, "and what broke a tie stands beside"
 
 
 @clause("HP-END-04")

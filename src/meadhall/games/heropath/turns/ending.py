@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.engine.contract.game import Standing
 from meadhall.engine.model.state import OVER
 from meadhall.engine.table.table import Table
@@ -58,6 +60,13 @@ def standings(s: State) -> list[Standing]:
     return competition(s).standings(s)
 
 
+def _parts(s: State, seat: int, points: int, keys: Sequence[tuple[int, ...]]) -> dict[str, int]:
+    """What makes up a Total Power; besides, GOLD and FOOD where a tie is broken by them (HP-END-04)."""
+    hero, compared = s.heroes[seat], [key[:3] for key in keys]
+    made = {"power": hero.power, "dice and cards": points - hero.power}
+    return made | {"gold": hero.gold, "food": hero.food} if compared.count(compared[seat]) > 1 else made
+
+
 def ranked_by_power(s: State) -> list[Standing]:
     """Each for himself."""
     totals = s.totals or [hero.power for hero in s.heroes]
@@ -67,6 +76,5 @@ def ranked_by_power(s: State) -> list[Standing]:
                     [hero.food for hero in s.heroes], strict=True))  # fmt: skip
     order = sorted(keys, reverse=True)
     places = [1 + order.index(key) for key in keys]
-    parts = [{"power": hero.power, "gold": hero.gold, "food": hero.food} for hero in s.heroes]
-    found = [Standing(seat, places[seat], points[seat], parts[seat]) for seat in s.seats]
+    found = [Standing(seat, places[seat], points[seat], _parts(s, seat, points[seat], keys)) for seat in s.seats]
     return sorted(found, key=lambda one: (one.place, one.seat))
