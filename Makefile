@@ -190,8 +190,8 @@ $(CLIENT): $(NODES) $(shell find web -path web/node_modules -prune -o -type f -p
 .PHONY: chromium
 chromium:
 	@test -n "$$MEADHALL_CHROMIUM" || command -v chromium-headless-shell >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null \
-		|| { echo "Installing chromium-headless-shell ..."; apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 \
-		|| { apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } >/dev/null 2>&1 || true; }
+		|| { echo "Installing chromium-headless-shell ..."; timeout 120 apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 \
+		|| timeout 180 sh -c 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell' >/dev/null 2>&1 || true; }
 
 # The laboratory and the environments for learners: wanted by tests and types, not by who plays.
 $(EXTRAS): $(READY) requirements/extras.txt

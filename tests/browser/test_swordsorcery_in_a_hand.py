@@ -115,9 +115,8 @@ def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter, size: tupl
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_picture_of_the_end_is_not_hidden(enter: Enter, size: tuple[int, int]) -> None:
-    page, dialog = at_the_end(
-        enter, Match(GAME, seed="7", players=1, heroes=2, mode="single", difficulty="story"), size
-    )
+    match: Match[Any] = Match(GAME, seed="7", players=1, heroes=2, mode="single", difficulty="story")
+    page, _, dialog = at_the_end(enter, match, size)
     for found in (page.locator(".ending .picture"), page.locator(".ending .page")):
         expect(found).to_be_in_viewport(ratio=1)
         assert page.evaluate(APART, [found.element_handle(), dialog.element_handle()])
@@ -125,19 +124,19 @@ def test_the_picture_of_the_end_is_not_hidden(enter: Enter, size: tuple[int, int
 
 def test_the_end_of_a_campaign_tells_its_record_below_its_picture(enter: Enter) -> None:
     match: Match[Any] = Match(GAME, seed="7", players=1, heroes=2, difficulty="story")
-    page, dialog = at_the_end(enter, match, WIDE)
-    (standing,) = match.standings
-    for part, points in standing.parts.items():
+    page, ear, dialog = at_the_end(enter, match, WIDE)
+    (standing,) = ear.sight["standings"]
+    for part, points in standing["parts"].items():
         found = page.locator(".ending dl div").filter(has_text=part)
         expect(found).to_have_count(1 if points else 0)
-    expect(page.locator(".ending dl .sum dd")).to_have_text(str(standing.points))
+    expect(page.locator(".ending dl .sum dd")).to_have_text(str(standing["points"]))
     for found in (page.locator(".ending .picture"), page.locator(".ending .page")):
         expect(found).to_be_in_viewport(ratio=1)
         assert page.evaluate(APART, [found.element_handle(), dialog.element_handle()])
 
 
-def at_the_end(enter: Enter, match: Match[Any], size: tuple[int, int]) -> tuple[Page, Locator]:
-    """A match that a bot plays, with its last decision made on a page; and the dialog of what may be done then."""
+def at_the_end(enter: Enter, match: Match[Any], size: tuple[int, int]) -> tuple[Page, Ear, Locator]:
+    """A match that a bot plays, and ends on a page with luck of its own; and the dialog of what may be done then."""
     decisions = 0
     while not match.over:
         match.answer(match.asked, sensible(match.view(match.asked)))
@@ -148,7 +147,7 @@ def at_the_end(enter: Enter, match: Match[Any], size: tuple[int, int]) -> tuple[
     expect(dialog.get_by_role("button", name="Play again")).to_be_visible()
     expect(dialog.get_by_role("table")).to_have_count(0)
     picture(page, f"swordsorcery-end-{match.state.options.mode}-{size[0]}")
-    return page, dialog
+    return page, ear, dialog
 
 
 APART = """([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
