@@ -167,7 +167,7 @@ export interface GameFace {
   /** Whether a thing on board or tray gives an answer: the bar has it only once it is chosen. */
   carries?: (ask: Ask, option: Option) => boolean;
   /** The answer that lets be what one is only asked so that one may do something first: who wishes is not asked (`Prefs.windows`). */
-  lets?: (ask: Ask) => string | null;
+  lets?: (ask: Ask, sight: Sight) => string | null;
   /** Whether the open question is answered by hand even where there is but one answer: how soon it comes would tell the others something. */
   byHand?: (sight: Sight) => boolean;
   /** Kinds of questions at which it is shown what each answer would do to the piece that it is aimed at. */

@@ -9,7 +9,7 @@ import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
 import { GOOD_ICONS, SIGNS } from "./looks";
 import { GEMS, type HeroSheet } from "./model";
-import { byHand, covers } from "./questions";
+import { byHand, covers, letsEnd } from "./questions";
 import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
@@ -34,5 +34,5 @@ function goodsOf(hero: HeroSheet): Goods[] {
 const carries = (_: Ask, { key }: Option): boolean => key.startsWith("stop:");
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], overlooks: ["rock"], weighs: ({ kind, options }) => (kind === "use-card" ? options : []), covers, byHand, seat, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], overlooks: ["rock"], weighs: ({ kind, options }) => (kind === "use-card" ? options : []), covers, byHand, lets: letsEnd, seat, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
 } satisfies GameFace;

@@ -1,6 +1,6 @@
 // Which questions the overlay answers for itself.
-import type { Sight } from "../../wire";
-import type { Battle } from "./types";
+import type { Ask, Sight } from "../../wire";
+import type { Battle, State } from "./types";
 
 /** Questions that are put while a Place-Site is visited. */
 const AT_SITE = ["visit", "buy", "sell", "which-deck", "take-card"];
@@ -18,6 +18,18 @@ export function covers(sight: Sight): boolean {
   const { ask, state } = sight;
   if (!ask) return false;
   return ask.kind === "keep" || ask.kind === "hero" || isFought(sight) || (state["visit"] !== null && isSiteQuestion(ask.kind));
+}
+
+/**
+ * The answer of who does not wish to be asked before his turn ends: his Armament stays as it is, and where only bots could tell from his
+ * haste that he has no card for the moment (HP-HID-04), a turn without actions is over. What he has asked for himself is asked.
+ */
+export function letsEnd({ kind, options }: Ask, { state, seat, seats }: Sight): string | null {
+  const { heroes, now, rest, visit } = state as unknown as State;
+  if (now !== seat || heroes[seat]?.actions !== 0 || rest || visit) return null;
+  if (kind === "arrange") return "done";
+  const isAmongBots = seats.every((one) => one.seat === seat || one.bot !== "");
+  return kind === "action" && isAmongBots && options.every(({ key }) => key === "end" || key === "drop") ? "end" : null;
 }
 
 /** Questions put to whoever may have a card for the moment, by what everybody sees. */

@@ -17,7 +17,7 @@ import { choreograph } from "./play/choreography";
 import { raceNotes } from "./over/race";
 import { powersOf } from "./powers";
 import { CHART } from "./chart";
-import { byHand, covers } from "./questions";
+import { byHand, covers, letsEnd } from "./questions";
 import { read, travelOf } from "./read";
 import { tripsOf } from "./reach";
 import { SPACES, spaceNumber } from "./chart";
@@ -211,6 +211,18 @@ test("who can only pass does so by hand, unless no other person sits there and i
 test("the one thing that a Visit offers is taken by hand, and its end by itself", () => {
   const offered = (kind: string, key: string): Sight => ({ ...visit, ask: { ...visit.ask!, kind, options: [option(key)] } });
   expect([byHand(offered("visit", "activity:a")), byHand(offered("buy", "card:A10")), byHand(offered("visit", "end"))]).toEqual([true, true, false]);
+});
+
+test("who does not wish to be asked ends his turn at once, but for what he has asked for himself", () => {
+  const asked = (kind: string, keys: string[], more: object = {}, actions = 0, seats = action.seats): string | null => {
+    const heroes = (action.state["heroes"] as object[]).map((hero) => ({ ...hero, actions }));
+    const ask = { ...action.ask!, kind, options: keys.map((key) => option(key)) };
+    return letsEnd(ask, { ...action, seats, ask, state: { ...action.state, heroes, ...more } });
+  };
+  const people = action.seats.map((one) => ({ ...one, bot: "" }));
+  expect([asked("arrange", ["done"]), asked("arrange", ["done"], {}, 0, people), asked("action", ["end", "drop"])]).toEqual(["done", "done", "end"]);
+  expect([asked("arrange", ["done"], { rest: {} }), asked("arrange", ["done"], { visit: {} }), asked("arrange", ["done"], { now: 1 }), asked("arrange", ["done"], {}, 1)]).toEqual([null, null, null, null]);
+  expect([asked("action", ["end", "drop", "card:M19"]), asked("action", ["end", "drop"], {}, 0, people), asked("action", ["give-up"], {}, 2)]).toEqual([null, null, null]);
 });
 
 test("no lesson is longer than two sentences", () => {
