@@ -22,9 +22,15 @@ interface Asking {
   option: (key: string | null) => Option | null;
 }
 
+/** What was given, and whether there were other answers: then it is that of who wished not to be asked. */
+export interface Given {
+  words: string;
+  spared: boolean;
+}
+
 export class AutoAnswer {
-  /** What was given, by the number of lines that had been told by then. */
-  given = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** By the number of lines that had been told by then. */
+  given = $state.raw<ReadonlyMap<number, Given>>(new Map());
   #only: string | null = null;
   /** Whoever takes such an answer back wants to see the question: where one was given it is not given again. */
   #at = new Set<number>();
@@ -79,7 +85,8 @@ export class AutoAnswer {
 
   #give(sight: Sight, only: Option): void {
     this.#at.add(sight.decisions);
-    this.given = new Map([...this.given, [sight.since + sight.news.length, only.words]]);
+    const given = { words: only.words, spared: (sight.ask?.options.length ?? 0) > 1 };
+    this.given = new Map([...this.given, [sight.since + sight.news.length, given]]);
     this.#table.answering.give(only.key);
   }
 }

@@ -173,7 +173,16 @@ describe("the only answer", () => {
     line().says(only);
     shown(line(), null);
     expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 1 }]);
-    expect([...table.autoAnswer.given]).toEqual([[1, "Stay."]]);
+    expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", spared: false }]]);
+  });
+
+  test("of who wishes not to be asked is given among others, and noted as such", () => {
+    const { table, line } = opened();
+    table.spared = () => "stay";
+    line().says({ ...only, ask: ask([option("stay", { words: "Stay." }), option("go")]) });
+    shown(line(), null);
+    expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 1 }]);
+    expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", spared: true }]]);
   });
 
   test("is asked for if it puts something at risk, or one wants to be asked", () => {

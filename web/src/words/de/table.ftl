@@ -116,6 +116,7 @@ table-log-struck = { $count ->
    *[other] { $count } Zeilen zurückgenommen
 }
 table-given = { $words }: für dich erledigt, sonst war nichts zu tun
+table-spared = { $words }: für dich erledigt, da du nicht gefragt sein willst
 table-log-replay-of = Zeile { $number } noch einmal ansehen: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }
