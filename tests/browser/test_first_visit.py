@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import until
 
 SIZES = {
     "desktop": (1440, 900, False),
@@ -30,3 +31,22 @@ def test_a_stranger_is_at_a_table_after_one_click(enter: Callable[..., Page], si
     picture(page, f"table-{size}")
     assert grave_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_a_name_is_taken_once_the_hall_knows_who_is_there(enter: Callable[..., Page]) -> None:
+    page = enter()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/me", hold, times=1)
+    page.goto("/you")
+    name = page.get_by_label("Your name")
+    expect(name).to_be_disabled()
+    until(page, lambda: held, "the page to ask who is there")
+    held[0].continue_()
+    name.fill("Wren")
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_text("From now on you go by this name.")).to_be_visible()
+    expect(name).to_have_value("Wren")

@@ -53,9 +53,13 @@ class Lists {
     }
   }
 
-  /** First who we are: that gives a new guest the key with which the lists are asked for. */
-  async #tables(): Promise<Hall> {
+  /** Learns who we are: that gives a new guest the key with which everything else is asked for. */
+  async meet(): Promise<void> {
     this.me ??= await api.me();
+  }
+
+  async #tables(): Promise<Hall> {
+    await this.meet();
     return api.hall();
   }
 
