@@ -27,6 +27,8 @@ export default defineConfig({
     // Nothing becomes a data: address, so that the page's policy stays narrow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The page of credits shows every picture there is; what a first visit loads is bounded by tests/browser/test_app.py.
+    chunkSizeWarningLimit: 800,
     // games/index.ts asks only which games have printed cards, and loads none of them by it.
     rolldownOptions: { output: { codeSplitting: { groups } }, checks: { ineffectiveDynamicImport: false } },
   },
