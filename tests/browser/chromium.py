@@ -16,6 +16,7 @@ ARGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",  # else the headless shell rounds the width of every letter, and spaces vanish
 ]
 
 
