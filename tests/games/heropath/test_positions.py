@@ -53,3 +53,10 @@ def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: s
 
 def test_bow_and_arrows_fit_into_two_hands() -> None:
     T(players=2, ann={"armed": "A13 A16 A24 A28 A31"})
+
+
+def test_goods_may_be_said_as_text() -> None:
+    t = T(players=2, ann={"gold": "2", "food": "1", "leeches": "1"})
+    s, ann = t.state, t.state.heroes[0]
+    assert (ann.gold, ann.food, ann.leeches) == (2, 1, 1)
+    assert (s.gold, s.food) == (28, 29)

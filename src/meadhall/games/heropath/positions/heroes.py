@@ -68,18 +68,20 @@ def _gems(p: P, value: str | Mapping[str, int]) -> None:
 
 
 def _gold(p: P, value: int) -> None:
-    hero_of(p).gold = number(p, value, 0, p.state.gold, "the GOLD of a hero")
-    p.state.gold -= value
+    has = hero_of(p).gold = number(p, value, 0, p.state.gold, "the GOLD of a hero")
+    p.state.gold -= has
 
 
 def _food(p: P, value: int) -> None:
-    hero_of(p).food = number(p, value, 0, p.state.food, "the FOOD of a hero")
-    p.state.food -= value
+    has = hero_of(p).food = number(p, value, 0, p.state.food, "the FOOD of a hero")
+    p.state.food -= has
 
 
 def _leeches(p: P, value: int) -> None:
-    hero_of(p).leeches = number(p, value, 0, min(LIMITS.leeches_per_hero, p.state.leeches), "the leeches of a hero")
-    p.state.leeches -= value
+    has = hero_of(p).leeches = number(
+        p, value, 0, min(LIMITS.leeches_per_hero, p.state.leeches), "the leeches of a hero"
+    )
+    p.state.leeches -= has
 
 
 def _cards(p: P, value: str) -> None:
