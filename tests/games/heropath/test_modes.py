@@ -12,7 +12,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARD, CARDS, DECKS
 from meadhall.games.heropath.enemies.tokens import stock_left
-from meadhall.games.heropath.events import EnemyPlaced, EvilRose, Lost, RitualEnded
+from meadhall.games.heropath.events import EnemyPlaced, EvilRose, Lost, RitualEnded, RoundBegan, TurnBegan
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.games.heropath.rows import competition
 from meadhall.testing import clause
@@ -237,6 +237,22 @@ def test_one_action_each_in_turn_until_all_have_taken_four() -> None:
         go(t, *({"P14": ["P13"], "P13": ["P14"], "P01": ["P05"], "P05": ["P01"]}[at(t, ("ann", "bram")[t.asked])]))
     assert order == [0, 1] * 4
     assert (t.state.round, t.asked, hero(t).actions) == (2, 0, 4)
+
+
+@clause("HP-COP-10", "HP-COP-12")
+def test_each_go_is_told_and_the_round_only_once() -> None:
+    t = coop(players=3, ann="P14", bram="P01", cas="P05", stock="")
+    goes = {0: ("P13", "P14"), 1: ("P05", "P01"), 2: ("P09", "P05")}
+    t.answer("pass-on", by="ann")
+    t.match.answer(1, "agree")
+    t.match.answer(2, "agree")
+    while t.state.round == 1:
+        assert t.asked is not None
+        go(t, next(space for space in goes[t.asked] if at(t, ("ann", "bram", "cas")[t.asked]) != space))
+    told_of = [event for event in t.match.news(-1) if isinstance(event, (RoundBegan, TurnBegan))]
+    goes_told = [event.seat for event in told_of if isinstance(event, TurnBegan)]
+    assert goes_told == [1, 2, 0] * 4 + [0], "Ann begins without a word, as the position was laid; the last is round 2"
+    assert [type(event) for event in told_of[-2:]] == [RoundBegan, TurnBegan]
 
 
 @clause("HP-COP-05", "HP-COP-06", "HP-ASK-40", "HP-COP-07", "HP-EVL-05")

@@ -16,13 +16,13 @@ from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import land, new_sites
 from meadhall.games.heropath.enemies.placing import On, on
 from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
-from meadhall.games.heropath.events import AskedForOrder, PassedOn
+from meadhall.games.heropath.events import AskedForOrder, PassedOn, TurnBegan
 from meadhall.games.heropath.land import ALL, DISTANCE, SPACES, Space
 from meadhall.games.heropath.modes.partners import DEAL, Partners
 from meadhall.games.heropath.modes.ritual import perform
 from meadhall.games.heropath.setup.land import lay_enemies
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.turns.acting import begin_turn, end_turn, given_travel, go
+from meadhall.games.heropath.turns.acting import end_turn, enter_turn, given_travel, go
 from meadhall.games.heropath.turns.menu import END
 
 ROCKS: Final = 3
@@ -110,9 +110,9 @@ class Coop(Partners):
         if self.is_over(t):
             return
         for seat in s.clockwise(s.first):
-            await begin_turn(t, seat)
+            await enter_turn(t, seat)
         s.passed = []
-        self.take_turn(s, s.first)
+        self._give_go(t, s.first)
         s.step = "go"
 
     async def go(self, t: Table[State]) -> None:
@@ -165,7 +165,7 @@ class Coop(Partners):
             s.twice = 1
         elif agreed:
             s.passed.append(seat)
-            self.take_turn(s, self._following(s, seat))
+            self._give_go(t, self._following(s, seat))
 
     async def _next(self, t: Table[State]) -> None:
         """The go passes around the table; when nobody has actions left the round is over."""
@@ -174,7 +174,12 @@ class Coop(Partners):
         if following == NOBODY:
             s.step = "close"
         else:
-            self.take_turn(s, following)
+            self._give_go(t, following)
+
+    def _give_go(self, t: Table[State], seat: Seat) -> None:
+        """Every go is told, since it is a hero's turn as the table sees it; the round is told by itself."""
+        self.take_turn(t.state, seat)
+        t.tell(TurnBegan(seat))
 
     def _following(self, s: State, seat: Seat) -> Seat:
         order = [*s.clockwise(seat)[1:], seat]

@@ -44,9 +44,14 @@ from meadhall.games.heropath.turns.menu import (
 
 
 async def begin_turn(t: Table[State], seat: Seat) -> None:
+    """A hero's turn is told, and begins (HP-TRN-05)."""
+    t.tell(TurnBegan(seat))
+    await enter_turn(t, seat)
+
+
+async def enter_turn(t: Table[State], seat: Seat) -> None:
     """A dead hero returns, effects end, a late arrival is made up, hidden enemies are turned up (HP-TRN-05)."""
     s, hero = t.state, t.state.heroes[seat]
-    t.tell(TurnBegan(seat))
     hero.turn = Turn()
     hero.used = []
     if hero.is_dead:
