@@ -20,7 +20,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.contract.registry import blame
 from meadhall.engine.play.match import Match
-from meadhall.testing.laws import code, coverage, languages, menus, secrets, states
+from meadhall.testing.laws import code, coverage, languages, menus, scenes, secrets, states
 from meadhall.testing.laws import forks as roads
 from meadhall.testing.laws import private_answers as unheard
 from meadhall.testing.laws.law import Broken, Case, Law
@@ -38,7 +38,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Nonsense,
     menus.Words,
     menus.Events,
-    menus.Scenes,
+    scenes.Scenes,
     languages.Spoken,
     languages.Shown,
     languages.SpokenTo,

@@ -164,13 +164,3 @@ class Events(Law):
 
     def end(self, case: Case) -> None:
         self.decision(case)
-
-
-class Scenes(Law):
-    says = "every seat sees a scene"
-
-    def decision(self, case: Case) -> None:
-        for seat in case.listeners:
-            self.checked += 1
-            scene = case.game.scene(build_view(case.match, seat).state, seat)
-            must(bool(msgspec.json.encode(scene)), f"the scene of seat {seat} is empty")

@@ -1,0 +1,103 @@
+"""Laws about the scene: what is drawn of it by every screen without knowing the game must fit together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from meadhall.engine.play.views import build_view
+from meadhall.engine.presentation.scene import Card, Scene
+from meadhall.testing.laws.law import Case, Law, must
+
+COLOURS: Final = ("", "red", "blue", "green", "amber", "violet", "white", "grey")
+
+
+class Scenes(Law):
+    says = "every seat sees a scene whose figures, cards and markers have a place and fit there"
+
+    def decision(self, case: Case) -> None:
+        for seat in case.listeners:
+            self.checked += 1
+            scene = case.game.scene(build_view(case.match, seat).state, seat)
+            must(bool(msgspec.json.encode(scene)), f"the scene of seat {seat} is empty")
+            fault = next(_faults(scene, len(case.seats)), None)
+            must(fault is None, f"in the scene of seat {seat} {fault}")
+
+    def end(self, case: Case) -> None:
+        self.decision(case)
+
+
+def _faults(scene: Scene, seats: int) -> Iterator[str]:
+    yield from _of_places(scene)
+    yield from _of_figures(scene)
+    yield from _of_cards(scene, seats)
+    yield from _of_tracks(scene)
+    yield from _of_owners(scene, seats)
+
+
+def _of_places(scene: Scene) -> Iterator[str]:
+    known = Counter(place.id for place in scene.places)
+    for name, count in known.items():
+        if count > 1:
+            yield f"{count} places have the id {name}"
+    for place in scene.places:
+        for road in place.roads:
+            if road not in known:
+                yield f"a road leads from {place.id} to {road}, which is no place"
+
+
+def _of_figures(scene: Scene) -> Iterator[str]:
+    known = {place.id for place in scene.places}
+    for figure in scene.figures:
+        if figure.place not in known:
+            yield f"the {figure.kind} '{figure.name}' stands on {figure.place}, which is no place"
+        if not _is_sign(figure.sign):
+            yield f"the {figure.kind} on {figure.place} has the sign {figure.sign!r}, which is not printed ASCII"
+
+
+def _of_cards(scene: Scene, seats: int) -> Iterator[str]:
+    lying = Counter(one.seat for one in scene.seats)
+    if lying != Counter(range(seats)):
+        yield f"things lie before the seats {sorted(lying.elements())} instead of before each of {seats} once"
+    for card in (*scene.table, *(card for one in scene.seats for card in one.cards)):
+        yield from _of_card(card)
+
+
+def _of_card(card: Card) -> Iterator[str]:
+    known = max(len(card.values), len(card.faces))
+    if known > card.count:
+        yield f"{known} cards are known of '{card.name}', where {card.count} lie"
+    for face in card.faces:
+        if not face.name:
+            yield f"a card of '{card.name}' has no name"
+        if face.colour not in COLOURS:
+            yield f"the card {face.name} has the colour {face.colour!r} instead of one of {', '.join(COLOURS[1:])}"
+        if face.sign and not _is_sign(face.sign):
+            yield f"the card {face.name} has the sign {face.sign!r}, which is not printed ASCII"
+
+
+def _of_tracks(scene: Scene) -> Iterator[str]:
+    for track in scene.tracks:
+        first, last = track.first, track.last
+        for marker in track.markers:
+            if not first <= marker.at <= last:
+                yield f"{marker.name} stands at {marker.at} of '{track.name}', which goes from {first} to {last}"
+
+
+def _of_owners(scene: Scene, seats: int) -> Iterator[str]:
+    markers = (marker for track in scene.tracks for marker in track.markers)
+    rungs = scene.ladder.rungs if scene.ladder else ()
+    for one in (*scene.figures, *markers, *rungs):
+        if one.owner is not None and not 0 <= one.owner < seats:
+            yield f"'{one.name}' belongs to seat {one.owner} of {seats}"
+    for moment in scene.moments:
+        for asked in moment.asked:
+            if not 0 <= asked < seats:
+                yield f"'{moment.title}' asks seat {asked} of {seats}"
+
+
+def _is_sign(sign: str) -> bool:
+    return bool(sign) and sign.isascii() and sign.isprintable()

@@ -1,0 +1,70 @@
+"""The law about scenes finds whatever a screen could not draw."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Card, CardFace, Figure, Ladder, Marker, Moment, Place, Rung, Scene, SeatScene, Track
+from meadhall.testing.check import check_game
+from meadhall.testing.laws.scenes import Scenes
+from tests.engine.den import DEN
+
+SEATS = [SeatScene(0, 0, []), SeatScene(1, 0, [])]
+PLACES = [Place("a", "A", "field", roads=["b"]), Place("b", "B", "field")]
+FINE = Scene(
+    "Den",
+    "Go",
+    0,
+    PLACES,
+    [Figure("a", "hero", "H", "hero", 1)],
+    SEATS,
+    [],
+    [Track("Fame", 10, [Marker("F", "fame", 10, 0)])],
+    [Moment("A trap", "It snaps.", asked=[0])],
+    [Card("hand", "cards in hand", 2, faces=[CardFace("x", "Xylophone", "X", "red")])],
+    Ladder("A fight", 3, [Rung("sword", 2, 0)]),
+)
+
+
+def with_scene(scene: Scene) -> Any:
+    def see(state: Any, seat: int) -> Scene:
+        return scene
+
+    return check_game(replace(DEN, scene=see), matches=1, laws=[Scenes])
+
+
+def changed(**fields: Any) -> Scene:
+    return Scene(**{name: fields.get(name, getattr(FINE, name)) for name in FINE.__struct_fields__})
+
+
+def test_a_scene_that_fits_together_keeps_the_law() -> None:
+    report = with_scene(FINE)
+    assert report.ok, report.text
+    assert report.results[-1].checked
+
+
+@pytest.mark.parametrize(
+    ("scene", "says"),
+    [
+        (changed(places=[*PLACES, PLACES[0]]), "2 places have the id a"),
+        (changed(places=[Place("a", "A", "field", roads=["c"])]), "a road leads from a to c, which is no place"),
+        (changed(figures=[Figure("z", "hero", "H", "hero")]), "the hero 'hero' stands on z, which is no place"),
+        (changed(figures=[Figure("a", "hero", "Ä", "hero")]), "has the sign 'Ä', which is not printed ASCII"),
+        (changed(figures=[Figure("a", "hero", "H", "hero", 2)]), "'hero' belongs to seat 2 of 2"),
+        (changed(seats=SEATS[:1]), "things lie before the seats [0] instead of before each of 2 once"),
+        (changed(table=[Card("hand", "cards", 1, [3, 4])]), "2 cards are known of 'cards', where 1 lie"),
+        (changed(table=[Card("hand", "cards", 1, faces=[CardFace("x", "")])]), "a card of 'cards' has no name"),
+        (changed(table=[Card("hand", "cards", 1, faces=[CardFace("x", "X", "", "pink")])]), "has the colour 'pink'"),
+        (changed(table=[Card("hand", "cards", 1, faces=[CardFace("x", "X", "→")])]), "the card X has the sign '→'"),
+        (changed(tracks=[Track("Fame", 10, [Marker("F", "fame", 11)])]), "fame stands at 11 of 'Fame', which goes"),
+        (changed(ladder=Ladder("A fight", 3, [Rung("sword", 2, 5)])), "'sword' belongs to seat 5 of 2"),
+        (changed(moments=[Moment("A trap", "It snaps.", asked=[3])]), "'A trap' asks seat 3 of 2"),
+    ],
+)
+def test_what_no_screen_could_draw_is_found(scene: Scene, says: str) -> None:
+    report = with_scene(scene)
+    assert not report.ok
+    assert says in report.text
