@@ -308,6 +308,44 @@ def test_a_go_cannot_be_passed_on_for_ever() -> None:
     assert "pass-on" not in t.keys
 
 
+def why(t: Trial[Any], key: str) -> tuple[str, str]:
+    [refusal] = t.why_not(key)
+    return refusal.clause, refusal.words
+
+
+@clause("HP-COP-12", "HP-COP-24")
+def test_an_order_or_exchange_that_is_missing_says_why() -> None:
+    t = coop(ann="P14", bram="P01")
+    assert why(t, "exchange") == ("HP-COP-24", "No partner stands on your space or on one beside it.")
+    t.answer("pass-on", by="ann")
+    t.match.answer(1, "agree")
+    passed = "All others with actions left have passed theirs on: somebody must act."
+    assert why(t, "pass-on") == ("HP-COP-12", passed)
+    t.answer("twice", by="bram")
+    t.match.answer(0, "agree")
+    assert why(t, "twice") == ("HP-COP-12", "You take another action in this go already.")
+    t = coop(ann={"at": "P14", "actions": 1}, bram="P13")
+    assert why(t, "twice") == ("HP-COP-12", "This is your last action in this round.")
+    nothing = "Neither you nor a partner near you has a card that may change hands."
+    assert why(t, "exchange") == ("HP-COP-24", nothing)
+    t = coop(ann={"at": "P14", "cards": "A01"}, bram={"at": "P13", "actions": 0})
+    alone = ("HP-COP-12", "Nobody else has an action left in this round.")
+    assert [why(t, key) for key in ("pass-on", "twice")] == [alone, alone]
+    t.answer("exchange", "give:A01", "offer")
+    t.answer("accept", by="bram")
+    assert why(t, "exchange")[1] == "You have exchanged cards with every partner near you since your last action."
+
+
+@clause("HP-TEA-03", "HP-TEA-04", "HP-MOV-13")
+def test_an_exchange_that_is_missing_in_a_team_says_why() -> None:
+    t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01", enemies="P14=goblin")
+    assert why(t, "exchange") == ("HP-MOV-13", "Beside an enemy only Fight and Travel are open.")
+    t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01")
+    assert why(t, "exchange")[1] == "No partner stands on your space or on one beside it."
+    t.answer("travel")
+    assert why(t, "exchange")[1] == "No partner stands on your space or on one beside it."
+
+
 @clause("HP-COP-14", "HP-EXA-32")
 def test_a_fifth_action_is_borrowed_from_the_next_round() -> None:
     t = coop(ann={"at": "P14", "cards": "B22", "actions": 1}, bram={"at": "P01", "actions": 0}, stock="")

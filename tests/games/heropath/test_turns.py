@@ -128,6 +128,21 @@ def test_one_food_is_eaten_in_a_rest() -> None:
     t.answer("search", "end")
 
 
+@clause("HP-RST-03", "HP-RST-04", "HP-RST-06", "HP-RST-07", "HP-DRP-02", "HP-DRP-04")
+def test_every_part_of_a_rest_that_is_missing_says_why() -> None:
+    t = T(ann={"at": "P01", "gems": "V5", "food": 1, "gold": 0}, search="gold")
+    t.answer("rest")
+    assert {key: t.why_not(key)[0].words for key in ("eat", "trade", "rearrange", "collect", "end")} == {
+        "eat": "You have 5 VITALITY already, and FOOD would give no more.",
+        "trade": "No opponent stands on your space.",
+        "rearrange": "You have no card for the Armament.",
+        "collect": "Nothing lies here that you could collect now.",
+        "end": "The Search die is rolled once in each Rest, and you have not rolled it yet.",
+    }
+    t.answer("search")
+    assert t.forbidden_by("search") == ["HP-RST-04"]
+
+
 @clause("HP-RST-04", "HP-CHN-03", "HP-RST-09", "HP-ASK-41", "HP-CMP-03")
 def test_the_search_die_is_rolled_once_and_gives_what_it_shows() -> None:
     assert len(SEARCH_DIE) == 6

@@ -185,6 +185,10 @@ class Competition(ABC):
         """Whether a hero may exchange cards with a partner now (HP-TEA-03, HP-COP-24)."""
         return False
 
+    def refused_extras(self, s: State, seat: Seat) -> Iterable[tuple[str, str, str]]:
+        """What the competition offers besides the five actions, and not now: key, clause and words."""
+        return ()
+
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
         """A hero offers an exchange, where he may; the game goes on with the step `back`."""
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, Refusals, Why, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import draw_cards
@@ -16,11 +16,12 @@ from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing
 from meadhall.games.heropath.cards.playing import PASS, Use, may_have, refuse_cards, usable, use
 from meadhall.games.heropath.cards.rerolling import Again, may_reroll, use_reroll, ways_to_reroll
-from meadhall.games.heropath.content import SEARCH_DIE, Found
+from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
 from meadhall.games.heropath.dragon.weather import is_clear
 from meadhall.games.heropath.events import Ate, Rested, Searched
 from meadhall.games.heropath.growth.goods import gain, give_back, happens, room_for
 from meadhall.games.heropath.land import IS_SAFE, IS_SETTLEMENT, START
+from meadhall.games.heropath.rows import opponents
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
 
 
@@ -70,8 +71,6 @@ def parts(no: Why, s: State, seat: Seat) -> list[Option]:
             options.append(EAT)
         if can_pray(s, seat):
             options.append(PRAY)
-    elif no is not None:
-        no("eat", "HP-RST-03", "You have eaten already." if rest.has_eaten else "You have no FOOD.")
     if may_trade(s, seat):
         options.append(TRADE)
     if may_arrange(s, seat):
@@ -83,9 +82,39 @@ def parts(no: Why, s: State, seat: Seat) -> list[Option]:
     if EAT in options and hero.gems[VITALITY] <= HUNGRY:
         options.remove(EAT)
         options.insert(0, EAT)  # so it stands where nobody answers (HP-ASK-12)
-    if no is not None and rest.found == EMPTY:
-        no("end", "HP-RST-04", "The Search die is rolled once in each Rest.")
+    if no is not None:
+        _refuse(no, s, seat, {option.key for option in options})
     return options
+
+
+def _refuse(no: Refusals, s: State, seat: Seat, offered: set[str]) -> None:
+    rest, hero = s.rest, s.heroes[seat]
+    assert rest is not None
+    if rest.found == EMPTY:
+        no("end", "HP-RST-04", "The Search die is rolled once in each Rest, and you have not rolled it yet.")
+    else:
+        no("search", "HP-RST-04", "The Search die is rolled once in each Rest, and you have rolled it.")
+    if "eat" not in offered:
+        full = "You have {most} VITALITY already, and FOOD would give no more."
+        why = "You have eaten already." if rest.has_eaten else full if hero.food else "You have no FOOD."
+        no("eat", "HP-RST-03", why, most=LIMITS.attribute_max)
+    if "trade" not in offered:
+        most = rest.traded >= LIMITS.trade_items_per_rest
+        no("trade", "HP-RST-08" if most else "HP-RST-07", _why_no_trade(s, seat, most), most=rest.traded)
+    for key, clause, words in (
+        ("rearrange", "HP-RST-06", "You have no card for the Armament."),
+        ("collect", "HP-DRP-04", "Nothing lies here that you could collect now."),
+        ("drop", "HP-DRP-02", "You have nothing that could be dropped."),
+    ):
+        if key not in offered:
+            no(key, clause, words)
+
+
+def _why_no_trade(s: State, seat: Seat, most: bool) -> str:
+    if most:
+        return "{most} items have changed hands in this Rest; more may not."
+    here = [one for one in opponents(s, seat) if s.heroes[one].at == s.heroes[seat].at and not s.heroes[one].is_dead]
+    return "None of you has anything to trade." if here else "No opponent stands on your space."
 
 
 def can_pray(s: State, seat: Seat) -> bool:

@@ -165,6 +165,9 @@ def _refuse(no: Refusals, s: State, seat: Seat, left: int, options: list[Option]
             no("stop", "HP-MOV-01", "A Travel is a move of at least 1 pace.")
     if "sail" not in offered:
         no("sail", "HP-MOV-20", "The ferry lies at {space}.", space=SPACES[s.ferry].name)
+    for key, clause, words in competition(s).refused_extras(s, seat):
+        if key == DEAL.key:
+            no(key, clause, words)
     climbs = {climb.to: climb.kind for climb in CLIMBS[hero.at]}
     for space in ALL:
         if TO[space].key in offered or space == hero.at:

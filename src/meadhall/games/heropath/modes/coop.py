@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.contract.game import Standing
@@ -141,15 +142,29 @@ class Coop(Partners):
         return s.heroes[s.now].actions < s.before - s.twice
 
     def _extras(self, s: State, seat: Seat) -> tuple[Option, ...]:
-        extras: list[Option] = []
-        others = [one for one in s.seats if one != seat and s.heroes[one].actions > 0]
-        if others and not set(others) <= set(s.passed):
-            extras.append(PASS_ON)
-        if others and s.heroes[seat].actions > 1 and not s.twice:
-            extras.append(TWICE)
+        extras: list[Option] = [order for order in (PASS_ON, TWICE) if not self._why_not(s, seat, order)]
         if self.may_deal(s, seat):
             extras.append(DEAL)
         return tuple(extras)
+
+    def _why_not(self, s: State, seat: Seat, order: Order) -> str:
+        """Why the order of actions cannot be changed like this now; empty if it can (HP-COP-12)."""
+        others = [one for one in s.seats if one != seat and s.heroes[one].actions > 0]
+        if not others:
+            return "Nobody else has an action left in this round."
+        if order is PASS_ON:
+            passed = set(others) <= set(s.passed)
+            return "All others with actions left have passed theirs on: somebody must act." if passed else ""
+        if s.twice:
+            return "You take another action in this go already."
+        return "" if s.heroes[seat].actions > 1 else "This is your last action in this round."
+
+    def refused_extras(self, s: State, seat: Seat) -> Iterator[tuple[str, str, str]]:
+        """Besides, why the order of actions stays as it is."""
+        yield from super().refused_extras(s, seat)
+        for order in (PASS_ON, TWICE):
+            if words := self._why_not(s, seat, order):
+                yield order.key, order.clause, words
 
     async def _ask_for(self, t: Table[State], seat: Seat, wish: Order) -> None:
         """The wish is granted if all others agree (HP-COP-12)."""
@@ -225,6 +240,12 @@ class Coop(Partners):
     def may_deal(self, s: State, seat: Seat) -> bool:
         """Freely, once per pair and turn of actions (HP-COP-24)."""
         return any(one not in s.heroes[seat].turn.dealt for one in self.near(s, seat))
+
+    def why_no_deal(self, s: State, seat: Seat) -> tuple[str, str]:
+        """Besides, once with each partner in an action."""
+        if self.near(s, seat):
+            return "HP-COP-24", "You have exchanged cards with every partner near you since your last action."
+        return "HP-COP-24", super().why_no_deal(s, seat)[1]
 
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
         s = t.state

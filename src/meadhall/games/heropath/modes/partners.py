@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.options import Option
@@ -31,6 +32,19 @@ class Partners(Competitive):
 
     def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
         return self.mates(s, one)
+
+    def refused_extras(self, s: State, seat: Seat) -> Iterator[tuple[str, str, str]]:
+        """Why there is no exchange now (HP-TEA-03, HP-COP-24)."""
+        if not self.may_deal(s, seat):
+            yield DEAL.key, *self.why_no_deal(s, seat)
+
+    def why_no_deal(self, s: State, seat: Seat) -> tuple[str, str]:
+        """The clause that forbids an exchange, and words: no partner is near, or nobody has anything to give."""
+        here = s.heroes[seat].at
+        beside = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
+        if not any(DISTANCE[here][s.heroes[one].at] <= 1 for one in beside):
+            return "HP-TEA-03", "No partner stands on your space or on one beside it."
+        return "HP-TEA-03", "Neither you nor a partner near you has a card that may change hands."
 
     def near(self, s: State, seat: Seat) -> list[Seat]:
         """The mates on the same or an adjacent space, if cards can change hands (HP-TEA-03, HP-COP-24, HP-DEC-02)."""

@@ -117,6 +117,15 @@ class Team(Partners):
         beside_enemy = bool(s.tokens(hero.at)) and s.travel is None
         return hero.actions > 0 and not beside_enemy and bool(self.near(s, seat))
 
+    def why_no_deal(self, s: State, seat: Seat) -> tuple[str, str]:
+        """Besides, it costs an action, and none but Fight and Travel is open beside an enemy."""
+        hero = s.heroes[seat]
+        if hero.actions <= 0:
+            return "HP-TEA-04", "An exchange is an action, and you have none left."
+        if s.tokens(hero.at) and s.travel is None:
+            return "HP-MOV-13", "Beside an enemy only Fight and Travel are open."
+        return super().why_no_deal(s, seat)
+
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
         """The action is spent when the offer is accepted."""
         s = t.state

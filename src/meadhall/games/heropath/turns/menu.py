@@ -156,8 +156,9 @@ def actions(no: Why, s: State, seat: Seat, extras: tuple[Option, ...] = ()) -> l
 def _refuse(no: Refusals, s: State, seat: Seat, offered: set[str]) -> None:
     hero = s.heroes[seat]
     beside = bool(s.tokens(hero.at))
-    for key, clause, words in pace(s).refused_calls(s, seat):
-        no(key, clause, words)
+    for key, clause, words in (*pace(s).refused_calls(s, seat), *competition(s).refused_extras(s, seat)):
+        if key not in offered:
+            no(key, clause, words)
     if hero.actions <= 0:
         for key in ("travel", "rest", "visit", "fight:dragon"):
             no(key, "HP-TRN-02", "You have no actions left.")
