@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Match
+from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.state import encode
 from meadhall.games.swordsorcery.content import ENEMIES, QUESTS
-from meadhall.games.swordsorcery.events import ParagraphRead, Peeked
+from meadhall.games.swordsorcery.events import CardDrawn, ParagraphRead, Peeked
 from meadhall.games.swordsorcery.story.triggers import is_so
 from meadhall.games.swordsorcery.words.questions import question_words
 from meadhall.testing import clause, table
@@ -138,6 +139,45 @@ def test_a_paragraph_is_read_when_it_is_triggered_and_its_choice_by_its_label() 
     t.answer("branch:1")
     assert "snikket_free" in t.state.flags
     assert "cage" not in t.state.markers
+
+
+def is_settled(t: Any) -> bool:
+    """Whether the last answer stands: what it brought to light was hidden."""
+    with pytest.raises(NotOffered):
+        t.take_back(0)
+    return True
+
+
+@clause("SS-STY-01", "SS-STY-02", "SS-DEC-91")
+def test_what_was_read_in_the_book_is_not_taken_back_and_no_other_choice_is_tried_after_it() -> None:
+    t = crypt(party="bryndis law K2, sable law K1")
+    t.answer("to:K8")
+    assert is_settled(t)
+    t.answer("branch:2")
+    assert t.heard(ParagraphRead)
+    assert is_settled(t)
+    t = crypt(party="bryndis law K6, sable law K1")
+    t.answer("interact:clapper")
+    assert is_settled(t)
+
+
+@clause("SS-DEC-91")
+@pytest.mark.parametrize("drawn", [0, 5], ids=["Night", "Day"])
+def test_where_night_and_day_lie_is_seen_by_no_turn_that_is_taken_back(drawn: int) -> None:
+    t = quest("q1", party="bryndis law F1, sable law F1", acted="sable", events_drawn=drawn, read=["q1.0"])
+    assert QUESTS["q1"].event_deck[drawn] in ("night", "day")
+    t.answer("end")
+    assert t.heard(CardDrawn)
+    assert is_settled(t)
+
+
+@clause("SS-DEC-91")
+def test_what_a_chest_holds_is_seen_by_no_opening_that_is_taken_back() -> None:
+    words: dict[str, Any] = {"rank": 7, "powers": "s2"}
+    t = crypt(party="sable law K13, dorrun law K1", sable=words, treasures={"top": "wyrmhide"})
+    t.answer("use:s2")
+    assert hero(t, "sable").crowns == 10
+    assert is_settled(t)
 
 
 @clause("SS-STY-03")

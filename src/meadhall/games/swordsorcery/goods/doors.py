@@ -63,6 +63,7 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
     if trap:
         await draw_trap(t, at, chest=True)
     t.tell(MapChanged(f"{hero.name} opens a Chest."))
+    t.learn()  # what is in it was hidden (chapter 6)
     if hero.ghost:
         for _ in range(chest.treasure):
             thing, crowns = next_treasure(t, "SS-ARE-09")

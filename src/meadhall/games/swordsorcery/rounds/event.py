@@ -54,6 +54,7 @@ async def _draw(t: Table[State]) -> None:
         end_quest(s, LOST)  # SS-EVT-05
     what = deck[s.events_drawn]
     s.events_drawn += 1
+    t.learn()  # where story, Night and Day lie is hidden (chapter 6)
     if what.startswith(STORY):
         await _story(t, what.removeprefix(STORY))
         return

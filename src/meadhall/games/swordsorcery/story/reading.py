@@ -39,13 +39,19 @@ async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> N
         end_quest(s, WON)
     if para.id not in s.read:
         s.read.append(para.id)
-    t.tell(ParagraphRead(para.id, para.text))
+    read_aloud(t, para.id, para.text)
     word, _, of = trigger.partition(":")
     by = By(para.id, name=QUESTS[s.quest].title, actor=actor, this=of if word == "interact" else "")
     by.area = s.heroes[actor].area if actor != NOBODY else NOWHERE
     await VERBS.carry_out(t, by, para.ops)
     if para.choice:
         await _choose(t, para, by)
+
+
+def read_aloud(t: Table[State], id: str, text: str) -> None:
+    """All have heard a page of the book that was hidden until now: what led to it is not taken back (SS-STY-01)."""
+    t.tell(ParagraphRead(id, text))
+    t.learn()
 
 
 def _loses(para: Paragraph) -> bool:
@@ -91,5 +97,5 @@ async def _choose(t: Table[State], para: Paragraph, by: By) -> None:
     price = price_of(s, branch)
     if price:
         await pay_together(t, price)
-    t.tell(ParagraphRead(para.id, branch.text))
+    read_aloud(t, para.id, branch.text)
     await VERBS.carry_out(t, by, branch.ops)
