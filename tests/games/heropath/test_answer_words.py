@@ -110,3 +110,9 @@ def test_who_is_robbed_hears_by_whom() -> None:
     while t.question != "which-card-is-taken":
         t.answer("pass", by="bram")
     assert asked(t) == "Ann robs you. Which card goes?"
+
+
+def test_a_visit_names_the_house() -> None:
+    t = T(ann="P02", bram="P13", sites="P02=S05")
+    visit = t.menu.find("visit")
+    assert GAME.wording.option(visit, t.state, NAMES) == "Visit the Library"

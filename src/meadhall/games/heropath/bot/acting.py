@@ -17,7 +17,7 @@ from meadhall.games.heropath.content import DRAGON
 from meadhall.games.heropath.enemies.tokens import foe_of
 from meadhall.games.heropath.land import DISTANCE, Space
 from meadhall.games.heropath.state import Seat
-from meadhall.games.heropath.turns.menu import BONUS, END, GIVE_UP, REST, TRAVEL, VISIT, Do, Fight, Rob
+from meadhall.games.heropath.turns.menu import BONUS, END, GIVE_UP, REST, TRAVEL, Do, Enter, Fight, Rob
 
 NEVER = -99.0
 
@@ -51,7 +51,7 @@ class Acting:
             return self.call(option)
         if option is REST:
             return max(self.going.rest - w.TIME, self.gathering_strength()) - self.scorched
-        if option is VISIT:
+        if isinstance(option, Enter):
             return self.going.visit(self.look.hero.at) - w.TIME - self.scorched
         if option is TRAVEL:
             return self.travel

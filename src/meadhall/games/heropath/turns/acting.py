@@ -32,8 +32,8 @@ from meadhall.games.heropath.turns.menu import (
     GIVE_UP,
     REST,
     TRAVEL,
-    VISIT,
     Do,
+    Enter,
     Fight,
     Rob,
     actions,
@@ -140,7 +140,7 @@ async def act(t: Table[State], seat: Seat, pick: Option) -> None:
         await begin_rest(t, seat)
         s.step = "rest"
         return
-    if pick is VISIT:
+    if isinstance(pick, Enter):
         begin_visit(t, seat)
         s.step = "visit"
         return

@@ -9,10 +9,10 @@ from meadhall.engine.language.wording import Names
 from meadhall.games.heropath.actions.encounters import KINDS, victims, why_not_victim
 from meadhall.games.heropath.actions.rest import why_no_rest
 from meadhall.games.heropath.actions.travel import can_travel
-from meadhall.games.heropath.actions.visit import why_no_visit
+from meadhall.games.heropath.actions.visit import site_at, why_no_visit
 from meadhall.games.heropath.cards.dropping import can_drop
 from meadhall.games.heropath.cards.playing import may_have, refuse_cards, usable
-from meadhall.games.heropath.content import ENEMIES
+from meadhall.games.heropath.content import ENEMIES, SITES
 from meadhall.games.heropath.enemies.tokens import foe_of
 from meadhall.games.heropath.events import foe_name
 from meadhall.games.heropath.land import START
@@ -26,9 +26,22 @@ class Do(Option):
     __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        return {"travel": "Travel", "rest": "Rest", "visit": "Visit the Place-Site", "fight:dragon": "Fight the Dragon",
+        return {"travel": "Travel", "rest": "Rest", "fight:dragon": "Fight the Dragon",
                 "give-up": "Give up the rest", "end": "End the turn", "drop": "Drop something",
                 "bonus": "Use the bonus Travel", "travel-now": "Travel now", "no": "No"}[self.key]  # fmt: skip
+
+
+class Enter(Option):
+    """Visit this Place-Site, on whose space the hero stands."""
+
+    __slots__ = ("site",)
+
+    def __init__(self, site: int) -> None:
+        super().__init__("visit", "HP-VIS-01")
+        self.site = site
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Visit the {SITES[self.site].name}"
 
 
 class Fight(Option):
@@ -67,12 +80,12 @@ class Rob(Option):
 
 TRAVEL: Final = Do("travel", "HP-MOV-01")
 REST: Final = Do("rest", "HP-RST-01")
-VISIT: Final = Do("visit", "HP-VIS-01")
 DRAGON: Final = Do("fight:dragon", "HP-SLY-01")
 GIVE_UP: Final = Do("give-up", "HP-TRN-04")
 END: Final = Do("end", "HP-TRN-04")
 DROP: Final = Do("drop", "HP-DRP-05")
 BONUS: Final = Do("bonus", "HP-MST-02")
+ENTER: Final = [Enter(site) for site in range(len(SITES))]
 FIGHT: Final = [[Fight(foe, nth) for nth in (0, 1)] for foe in range(len(ENEMIES))]
 ROB: Final = {kind: [Rob(kind, seat) for seat in range(6)] for kind in KINDS}
 
@@ -118,7 +131,7 @@ def actions_open(s: State, seat: Seat) -> list[Option]:
     if not why_no_rest(s, seat)[0]:
         found.append(REST)
     if not why_no_visit(s, seat)[0]:
-        found.append(VISIT)
+        found.append(ENTER[site_at(s, hero.at)])
     return found + robberies(s, seat)
 
 
