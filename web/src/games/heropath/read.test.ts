@@ -106,6 +106,12 @@ test("the draft shows the hand, and of the others who is ready", () => {
   expect(shown?.done).toHaveLength(2);
 });
 
+test("the letters of the cards of a draft run on as the cards lie", () => {
+  const letters = read(draft).draft?.cards.map((card) => cardMark(draft.ask, null, card).option?.letter);
+  expect(letters).toEqual(draft.ask?.options.map(({ letter }) => letter));
+  expect(letters?.slice(0, 3)).toEqual(["a", "b", "c"]);
+});
+
 test("cards are the answers that name them", () => {
   const cards = read(action).heroes[0]?.resources.flatMap((one) => one.cards) ?? [];
   const open = cards.filter((card) => cardMark(action.ask, null, card).option).map(({ card }) => card?.id);

@@ -196,10 +196,13 @@ function draftOf(sight: Sight, s: State): DraftModel | null {
   const picked = sight.ask?.kind === "keep" ? hand.filter((piece) => !open.has(`keep:${piece}`)).length : sight.waiting.includes(sight.seat) ? 0 : keep;
   return {
     round: Math.max(1, s.draft_round), rounds: alone ? 1 : CHART.limits.draft_keep.length, keep, picked,
-    cards: hand.map((piece) => cardOf(s, piece, true)),
+    cards: hand.map((piece) => cardOf(s, piece, true)).sort(byPrice),
     done: sight.seats.flatMap(({ seat, name, letter }) => (seat === sight.seat ? [] : [{ seat, name, letter, ready: !sight.waiting.includes(seat) }])),
   };
 }
+
+/** The dearest first, as the answers stand: so their letters run on from card to card. */
+const byPrice = (one: CardModel, other: CardModel): number => (other.card?.price ?? 0) - (one.card?.price ?? 0) || one.piece - other.piece;
 
 /** The Travel of the looking seat: the one that is under way, or the one that it could begin. */
 export function travelOf(sight: Sight, board: BoardModel): TravelModel | null {
