@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from meadhall.engine import Match
 from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.kit.decks import left
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.state import encode
+from meadhall.engine.play.imagining import imagine
 from meadhall.games.swordsorcery.content import ENEMIES, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, ParagraphRead, Peeked
 from meadhall.games.swordsorcery.story.triggers import is_so
@@ -312,6 +315,20 @@ def test_everybody_sees_the_same_and_bots_no_more() -> None:
     views = [encode(t.match.view(seat).state) for seat in (0, 1, -1)]
     assert views[1 - t.asked] == views[2]
     assert encode(t.match.view(-1).state) == encode(t.match.view(1 - t.asked).state)
+
+
+@clause("SS-SPW-10", "SS-INF-02")
+def test_what_is_left_in_bag_and_decks_is_shown_to_nobody_only_how_much() -> None:
+    one, other = (crypt(seed=1, enemy_bag=tokens, traps={"discards": trap}) for tokens, trap in BAGS)
+    for seat in (0, -1):
+        assert encode(one.view(seat).state.faces) == encode(other.view(seat).state.faces)
+        seen = one.view(seat).state
+        assert (left(seen.faces, seen.bag), left(seen.faces, seen.traps)) == (2, 15)
+    world = imagine(one.view(0), random.Random(1))
+    assert sorted(world.state.faces.bags["enemies"]) == sorted(one.state.faces.bags["enemies"])
+
+
+BAGS = (("orc_g orc_g", "t01"), ("risen_b wraith_b", "t02"))
 
 
 @pytest.mark.parametrize("id", list(QUESTS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol, TypeVar
 
 from meadhall.engine.contract.game import Game
+from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.model.state import State, known_to
 from meadhall.engine.privacy.position import Position
 from meadhall.engine.privacy.redaction import known_entries, waiting_answers
@@ -33,9 +34,9 @@ def build_glance(match: Viewed[S], seat: int) -> Glance[S]:
     """Builds what one seat sees out of a match."""
     t, ask = match.table, match.ask
     if ask is None:
-        return Glance(match.game, seat, known_to(t.state, t.state.faces, seat), "", (), [])
+        return Glance(match.game, seat, _sealed(match, known_to(t.state, t.state.faces, seat)), "", (), [])
     asked = seat in ask.menus and seat not in ask.given
-    state = _known(match, t.state, seat, asked)
+    state = _sealed(match, _known(match, t.state, seat, asked))
     if not asked:
         return Glance(match.game, seat, state, "", (), ask.waiting)
     menu = ask.menus[seat]
@@ -51,6 +52,13 @@ def _known(match: Viewed[S], state: S, seat: int, asked: bool = False) -> S:
         return known_to(state, faces, seat, asked)
 
 
+def _sealed(match: Viewed[S], known: S) -> S:
+    """A state in which bags show how much is left in them, and nothing else, where the game wants it so."""
+    if match.game.sealed:
+        known.faces.bags = {name: [UNSEEN] * len(faces) for name, faces in known.faces.bags.items()}
+    return known
+
+
 def build_view(match: Viewed[S], seat: int) -> View[S]:
     """Builds what one seat knows out of a match."""
     now, heard = build_glance(match, seat), match.known_match(seat)
@@ -59,7 +67,7 @@ def build_view(match: Viewed[S], seat: int) -> View[S]:
     awaited = now.question or _question_of_others(heard, seat)
     since: list[Entry] = []
     mark = now.state
-    if len(t.log) > t.mark_at or t.mark != t.state:
+    if match.game.sealed or len(t.log) > t.mark_at or t.mark != t.state:  # a world is dealt out of open bags
         since = _since_mark(heard, seat)
         mark = _known(heard, t.mark, seat)
     return View(match.game, seat, now.state, now.question, now.options, now.waiting, awaited, mark, since)

@@ -62,4 +62,5 @@ GAME: Game[State] = Game(
     scene=scene,
     preview=preview,
     study=STUDY,
+    sealed=True,
 )
