@@ -11,11 +11,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from meadhall.engine import record
 from tests.browser.answering import ask_always, give, hand_over, may_answer
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, ME, call
+from tests.browser.tables import BOT, ME, call, gone_on
+from tests.games.heropath.reading import T
 
 Enter = Callable[..., Page]
 WIDE: Final = "document.documentElement.scrollWidth > innerWidth"
@@ -131,6 +133,16 @@ def test_a_way_is_shown_first_and_then_gone_by_one_more_click(enter: Enter) -> N
     until(page, lambda: ear.sight["state"]["heroes"][0]["at"] != start, "the hero to walk")
     ear.turn()
     expect(goal).to_have_attribute("aria-label", re.compile("your "))
+
+
+def test_what_cannot_be_done_where_one_stands_says_why_in_the_bar(enter: Enter) -> None:
+    page = enter()
+    t = T(ann={"at": "P02", "visited": "P02"}, bram="P13", cas="P13", sites="P02=S05")
+    page.goto(f"/t/{gone_on(page, record.save(t.match), 0)['id']}")
+    missed = page.locator(".act [data-why]")
+    expect(missed).to_have_text([re.compile("^Rest"), re.compile("^Visit the Library")])
+    missed.nth(1).click()
+    expect(page.locator("body")).to_contain_text("You have visited the Library in this turn already.")
 
 
 def test_keys_alone_choose_a_hero_draft_and_travel(enter: Enter) -> None:

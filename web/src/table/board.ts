@@ -12,6 +12,7 @@ import type { Component, Snippet } from "svelte";
 import type { Drawing } from "../parts/drawing";
 import type { Ask, Line, Marked, Option, Preview, Race, Sight } from "../wire";
 import type { Signing } from "./bar/inlinesigns";
+import type { Missed } from "./core/answers";
 import type { Sounds } from "./sounds/sounds";
 
 /** Real time: what the hall told of it, what its clock says, and the way to answer in a race. */
@@ -166,6 +167,8 @@ export interface GameFace {
   overlooks?: readonly string[];
   /** Whether a thing on board or tray gives an answer: the bar has it only once it is chosen. */
   carries?: (ask: Ask, option: Option) => boolean;
+  /** What is looked for among the answers of this question and is barred now: it stands behind them and says why. */
+  misses?: (ask: Ask, sight: Sight) => readonly Missed[];
   /** The answer that lets be what one is only asked so that one may do something first: who wishes is not asked (`Prefs.windows`). */
   lets?: (ask: Ask, sight: Sight) => string | null;
   /** Whether the open question is answered by hand even where there is but one answer: how soon it comes would tell the others something. */

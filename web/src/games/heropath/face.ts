@@ -8,6 +8,7 @@ import { HEIGHT, WIDTH } from "./geometry";
 import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
 import { GOOD_ICONS, SIGNS } from "./looks";
+import { missedIn } from "./missed";
 import { GEMS, type HeroSheet } from "./model";
 import { byHand, covers, letsEnd } from "./questions";
 import { aboutHero, read } from "./read";
@@ -34,5 +35,5 @@ function goodsOf(hero: HeroSheet): Goods[] {
 const carries = (_: Ask, { key }: Option): boolean => key.startsWith("stop:");
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], overlooks: ["rock"], weighs: ({ kind, options }) => (kind === "use-card" ? options : []), covers, byHand, lets: letsEnd, seat, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], overlooks: ["rock"], weighs: ({ kind, options }) => (kind === "use-card" ? options : []), covers, byHand, lets: letsEnd, misses: missedIn, seat, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
 } satisfies GameFace;

@@ -3,7 +3,7 @@ import actionTable from "../../fixtures/heropath-action.json";
 import battleTable from "../../fixtures/heropath-battle.json";
 import draftTable from "../../fixtures/heropath-draft.json";
 import visitTable from "../../fixtures/heropath-visit.json";
-import type { Line, Preview, Race, Sight } from "../../wire";
+import type { Ask, Line, Preview, Race, Sight } from "../../wire";
 import { option } from "../../table/core/tests/made";
 import { t } from "../../words";
 import { answersAt, answersHere, cardMark, marksOf, waysFor } from "./answers";
@@ -13,6 +13,7 @@ import { neighbour } from "./keyboard";
 import { spokenNames } from "./labels";
 import { lessonFor, LESSONS } from "./lessons";
 import { NO_MARKS } from "./marks";
+import { missedIn } from "./missed";
 import { choreograph } from "./play/choreography";
 import { raceNotes } from "./over/race";
 import { powersOf } from "./powers";
@@ -110,6 +111,15 @@ test("the letters of the cards of a draft run on as the cards lie", () => {
   const letters = read(draft).draft?.cards.map((card) => cardMark(draft.ask, null, card).option?.letter);
   expect(letters).toEqual(draft.ask?.options.map(({ letter }) => letter));
   expect(letters?.slice(0, 3)).toEqual(["a", "b", "c"]);
+});
+
+test("what is barred where one stands is named in the bar, a Visit only where there is a house", () => {
+  const at = (id: string, barred: string[]): string[] => {
+    const heroes = (action.state["heroes"] as { at: number }[]).map((hero, seat) => (seat ? hero : { ...hero, at: spaceNumber(id) }));
+    return missedIn({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
+  };
+  expect(at("P02", ["rest", "visit", "fight:dragon"])).toEqual(["Rest", "Visit the Blacksmith"]);
+  expect(at("P07", ["visit", "give-up"])).toEqual(["Give up the rest"]);
 });
 
 test("cards are the answers that name them", () => {

@@ -73,6 +73,18 @@ export function fitting(options: readonly Option[], room: number, most: number =
   return Math.max(apart.length || 1, Math.min(most, count + apart.length));
 }
 
+/** An answer that is barred now, by its key, and what would stand on its button. */
+export interface Missed {
+  readonly key: string;
+  readonly words: string;
+}
+
+/** Those of them for which the answers leave room, from the first on. */
+export function besides(missed: readonly Missed[], row: Row, room: number): Missed[] {
+  let left = room - widthOfAll([...row.first, ...row.apart]) - (row.more.length ? MORE : 0);
+  return missed.filter(({ words }) => (left -= 70 + 8.4 * words.length) >= 0);
+}
+
 /** How many buttons, from the first on, have room. */
 function countIn(room: number, options: readonly Option[]): number {
   const tooMany = options.findIndex((_, at) => widthOfAll(options.slice(0, at + 1)) > room);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
-import { fitting, goesAtOnce, inARow, matching, optionsAt, questionIn, swiped } from "../answers";
+import { besides, fitting, goesAtOnce, inARow, matching, optionsAt, questionIn, swiped } from "../answers";
 import { bitsOf, grouped, namesOf, patternOf, reaches, rowsOf, sharing } from "../log";
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
@@ -168,6 +168,12 @@ describe("the room in the bar", () => {
     expect(fitting(six, 2000)).toBe(6);
     expect(fitting(six, 500)).toBe(3);
     expect(fitting(six, 40)).toBe(1);
+  });
+
+  test("is left to what is barred once all answers stand", () => {
+    const missed = [{ key: "rest", words: "Rest" }, { key: "eat", words: "Eat" }];
+    const row = inARow(six.slice(0, 2), null);
+    expect([1000, 360, 250].map((room) => besides(missed, row, room).length)).toEqual([2, 1, 0]);
   });
 
   test("and fewer where a long one is brought to the front", () => {
