@@ -45,3 +45,11 @@ def test_a_value_may_add_seats_to_those_of_the_players() -> None:
     haunted = replace(RACE, choices=(players, ghost))
     assert haunted.seats(haunted.options(players=3)) == 3
     assert haunted.seats(haunted.options(players=3, ghost=True)) == 4
+
+
+def test_a_value_may_imply_others_that_are_left_at_their_usual_value() -> None:
+    lesson = Choice("lesson", (False, True), False, implies={True: {"spared": "all", "pace": 400}})
+    gentle = replace(RACE, choices=(PACE, SPARED, lesson))
+    assert gentle.options() == {"pace": 1000, "spared": "nobody", "lesson": False}
+    assert gentle.options(lesson=True) == {"pace": 400, "spared": "all", "lesson": True}
+    assert gentle.options(lesson=True, pace=3000)["pace"] == 3000

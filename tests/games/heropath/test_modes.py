@@ -43,6 +43,8 @@ def test_every_combination_that_is_not_excluded_is_allowed() -> None:
 def test_a_first_match_is_the_classic_game_in_which_nobody_is_robbed() -> None:
     match = Match(GAME, "1", players=2, first_game=True)
     assert (match.state.options.moral, match.state.options.first_game) == ("golden", True)
+    assert match.options["moral"] == "golden", "the options of a match say what is played"
+    assert GAME.options()["moral"] == "bronze"
     assert not any(CARDS[face].encounter for deck in DECKS for face in match.state.faces.bags[deck])
     rows = (
         {"competition": "co-op"},

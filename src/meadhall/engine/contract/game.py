@@ -48,7 +48,8 @@ class Choice:
 
     `label` and `names` are words for it and for its values, in their order, where the bare ones would not do; `tells`
     is a sentence for each value, where they differ in more than a name. `brings` says what a form sets besides when a
-    value is chosen; a program has to say it all.
+    value is chosen; a program has to say it all, but for what `implies` names: others that are left at their usual
+    value take this one then, so that the options of a match say what is played.
     A number with a `least` and a `most` may be any in between; `values` are then some to choose from. Where `seats`
     says what that would mean, the value may also be a list of seats as text, like `0,2`. Values in `people` are for
     tables without bots. Where other options have not the values of `needs`, this one means nothing, and a form leaves
@@ -64,6 +65,7 @@ class Choice:
     label: str = ""
     names: tuple[str, ...] = ()
     brings: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
+    implies: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
     least: int | None = None
     most: int | None = None
     seats: str = ""
@@ -235,10 +237,18 @@ class Game(Generic[S]):
         chosen = {choice.id: choice.default for choice in self.choices}
         for name, value in given.items():
             chosen[name] = self._checked(name, value)
+        self._imply(chosen)
         wrong = self.forbids(chosen)
         if wrong is not None:
             raise BadOption("{game}: {wrong}", game=self.name, wrong=wrong)
         return chosen
+
+    def _imply(self, chosen: dict[str, Setting]) -> None:
+        usual = {choice.id: choice.default for choice in self.choices}
+        for choice in self.choices:
+            for name, value in choice.implies.get(chosen[choice.id], {}).items():
+                if chosen[name] == usual[name]:
+                    chosen[name] = value
 
     def options_played(self, **given: object) -> dict[str, Setting]:
         """The same at a table where people play; what is given may need another value than is usual there."""

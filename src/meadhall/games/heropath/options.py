@@ -55,6 +55,7 @@ CHOICES: Final = (
         "HP-MOD-06",
         "a first match: nobody robs anybody, and the screen says what to look for",
         brings={True: {**CLASSIC, **LEARNING}, False: {"moral": "bronze"}},
+        implies={True: LEARNING},
     ),
 )
 
