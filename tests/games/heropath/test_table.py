@@ -167,7 +167,7 @@ def test_who_is_level_in_all_shares_the_place() -> None:
 def test_at_the_round_limit_nobody_has_won_and_all_are_ranked() -> None:
     t = T(players=2, ann="P14", bram="P01", round=30, round_limit=30, turn="bram", hero_dice=[1, 1, 3, 3])
     t.answer("give-up", by="bram")
-    assert (t.over, t.state.winner, t.places) == (True, -1, [2, 1])
+    assert (t.over, t.state.winner, t.places) == (True, -1, [2, 1]), "nobody has won, yet the places begin with 1"
     assert last_words(t) == "After 30 rounds the Dragon still lives. Bram stands first by Total Power."
     assert GAME.options(players=2)["round_limit"] == "usual"
     assert Match(GAME, players=2).state.options.round_limit == 60
