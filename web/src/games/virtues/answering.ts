@@ -1,5 +1,6 @@
 // Which answers a thing on the table gives, and why it gives none.
 import type { Ask, Option, Sight } from "../../wire";
+import type { State } from "./types";
 
 /** The thing that a key is about: `recruit:ch_red_2` is about the character; nothing for a key of one word. */
 export function thingOf(key: string): string {
@@ -49,6 +50,19 @@ export function isOnThing(ask: Ask, { key }: Option): boolean {
 /** Windows D and E, which a player may tell the client to skip (SV-FREE-04): the answer that does nothing in them. */
 export function letsBe({ kind }: Ask): string | null {
   return kind === "interrupt" || kind === "end-of-phase" ? "done" : null;
+}
+
+/** Questions whose answers hang on sin cards and artifacts in hand. */
+const OF_HAND = ["go", "interrupt", "discard-sin"];
+
+/**
+ * Whoever holds cards that the others do not see gives the only answer to such a question by hand: being asked tells nothing about the hand
+ * (SV-DEC-91), so how soon it is answered must not either. Bots learn nothing from that.
+ */
+export function byHand({ ask, seat, seats, state }: Sight): boolean {
+  const own = (state as unknown as State).players[seat];
+  const isSeen = seats.some((other) => other.seat !== seat && !other.bot);
+  return isSeen && own !== undefined && own.sins.length + own.artifacts.length > 0 && OF_HAND.includes(ask?.kind ?? "");
 }
 
 /** The question that is open for the looking player, unless the past is looked at. */

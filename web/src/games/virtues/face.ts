@@ -2,7 +2,7 @@
 import "./looks.css";
 import type { GameFace } from "../../table/board";
 import { aboutPlace } from "./about";
-import { isOnThing, letsBe } from "./answering";
+import { byHand, isOnThing, letsBe } from "./answering";
 import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
 import { aboutSeat } from "./seats";
@@ -19,5 +19,6 @@ export default {
   asks: (question) => /Do you do something first\?$/.exec(question)?.[0] ?? question,
   carries: isOnThing,
   lets: letsBe,
+  byHand,
   lesson: lessonFor,
 } satisfies GameFace;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, Sight } from "../../wire";
-import { answersOf, isOnThing, letsBe, nextAnswer, thingOf } from "./answering";
+import { answersOf, byHand, isOnThing, letsBe, nextAnswer, thingOf } from "./answering";
 import { QUESTS, SINS, slugOf } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
@@ -150,6 +150,14 @@ it("shows for a moment which pane was lit, which portal closed, and that a candl
 it("lets be what happens in windows D and E alone, for who wishes not to be asked there", () => {
   const kinds = ["interrupt", "end-of-phase", "after-action", "go", "pay", "reward"];
   expect(kinds.map((kind) => letsBe({ kind } as Ask))).toEqual(["done", "done", null, null, null, null]);
+});
+
+it("gives by hand the only answer that hangs on a hidden hand, where people could tell from its haste what is in it", () => {
+  const asked = (kind: string, bot = "", hand: object = {}): Sight =>
+    ({ ...sight({ players: [{ ...PLAYER, sins: [0], artifacts: [], ...hand }, PLAYER] }), seats: [{ seat: 0, bot: "" }, { seat: 1, bot }], ask: { kind } }) as unknown as Sight;
+  expect(["go", "interrupt", "discard-sin", "after-action", "pay"].map((kind) => byHand(asked(kind)))).toEqual([true, true, true, false, false]);
+  expect([byHand(asked("go", "", { sins: [] })), byHand(asked("go", "", { sins: [], artifacts: [2] }))]).toEqual([false, true]);
+  expect(byHand(asked("interrupt", "sensible"))).toBe(false);
 });
 
 describe("what a first match teaches", () => {

@@ -51,18 +51,17 @@ export class AutoAnswer {
   mind(sight: Sight): void {
     this.stop();
     const inTime = isFast(sight) || isRacing(sight, sight.seat); // a race waits too: its pause lasts until somebody goes on
-    const byHand = this.#table.byHand(sight);
-    this.#only = inTime || byHand || this.#at.has(sight.decisions) ? null : this.#due();
+    this.#only = inTime || this.#at.has(sight.decisions) ? null : this.#due(sight);
     if (this.#only === null) return;
     const known = this.#table.heard.previews[this.#only];
     if (known === undefined) this.#show(this.#only);
     else this.shown(this.#only, known);
   }
 
-  /** The key of the answer that may be given without asking. */
-  #due(): string | null {
-    const { auto, ask, spared, answering } = this.#table;
-    const only = auto ? onlyAnswer(ask, answering.others) : null;
+  /** The key of the answer that may be given without asking. Who wishes not to be asked is spared whatever there is to answer. */
+  #due(sight: Sight): string | null {
+    const { auto, ask, spared, answering, byHand } = this.#table;
+    const only = auto && !byHand(sight) ? onlyAnswer(ask, answering.others) : null;
     return (only ?? sparedAnswer(ask, spared))?.key ?? null;
   }
 

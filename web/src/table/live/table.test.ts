@@ -244,6 +244,16 @@ describe("the only answer", () => {
     expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
   });
 
+  test("is given for who wishes not to be asked whatever its time would tell: it always comes as soon", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    table.byHand = () => true;
+    table.spared = () => "stay";
+    line().says(only);
+    shown(line(), null);
+    expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
+  });
+
   test("is not given again once it was taken back", () => {
     const { table, line } = opened();
     table.auto = true;
