@@ -62,6 +62,13 @@ CHOICES: Final = (
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
     """What does not go together (the table of section 8)."""
+    others = [name for name, classic in CLASSIC.items() if chosen[name] != classic]
+    if chosen["moral"] == "silver":
+        others.append("moral")
+    if chosen["first_game"] and others:
+        name = others[0]
+        text = "a first match has {name} = {learning}, not {value} (HP-MOD-06)"
+        return Sentence(text, name=name, learning={**CLASSIC, **LEARNING}[name], value=chosen[name])
     competition, players = chosen["competition"], int(chosen["players"])
     if (players == 1) != (competition == "solo"):
         return Sentence("Solo is for one player, and one player plays Solo (HP-MOD-04)")
@@ -73,13 +80,6 @@ def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
             return Sentence("{mode} is not played in Real Time (HP-MOD-03)", mode=name)
         if chosen["moral"] != "bronze" or chosen["style"] != "conservative":
             return Sentence("{mode} uses the standard instructions only: no moral and no style (HP-MOD-02)", mode=name)
-    others = [name for name, classic in CLASSIC.items() if chosen[name] != classic]
-    if chosen["moral"] == "silver":
-        others.append("moral")
-    if chosen["first_game"] and others:
-        name = others[0]
-        text = "a first match has {name} = {learning}, not {value} (HP-MOD-06)"
-        return Sentence(text, name=name, learning={**CLASSIC, **LEARNING}[name], value=chosen[name])
     if chosen["teams"] != 2 and competition != "team":
         return Sentence("three teams are for Team alone (HP-TEA-01)")
     return None
