@@ -19,7 +19,7 @@ from meadhall.engine.model.pieces import Faces
 from meadhall.engine.table.chance import stream_of
 from meadhall.testing.check import check_game
 from tests.depth import deep
-from tests.engine.kit.market import MARKET, VERBS, Earn, Market, Steal
+from tests.engine.kit.market import MARKET, VERBS, By, Earn, Market, Steal
 
 
 @pytest.mark.long
@@ -116,6 +116,16 @@ def test_an_op_that_nobody_carries_out_is_listed_and_a_stranger_refused() -> Non
     verbs.words(Earn)(lambda op: "")
     with pytest.raises(FlowError, match="two functions"):
         verbs.words(Earn)
+
+
+def test_an_op_that_is_left_out_may_say_so() -> None:
+    verbs: Verbs[Any, Any] = Verbs(Steal)
+    told: list[int] = []
+    verbs.would(Steal)(lambda s, by, op: False)
+    verbs.missed(Steal)(lambda t, by, op: told.append(op.coins))
+    with pytest.raises(StopIteration):
+        verbs.carry_out(started().table, By(0, 1), [Steal(2)]).send(None)
+    assert told == [2]
 
 
 def test_discards_never_show_up_in_what_was_dealt_before() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from meadhall.engine.language.wording import Names
 from meadhall.engine.play.imagining import imagine
 from meadhall.games.heropath.content import SEARCH_DIE
-from meadhall.games.heropath.events import Changed, EnemyExposed, Offered, Returned, TurnBegan, WeatherEnded
+from meadhall.games.heropath.events import Changed, EnemyExposed, LeftBehind, Offered, Returned, TurnBegan, WeatherEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
@@ -260,3 +261,21 @@ def test_camp_craft_rolls_the_search_die_again_once_a_turn() -> None:
     t.answer("rest", "search")
     assert t.question == "rest", "once in a turn"
     t.answer("end")
+
+
+@clause("HP-RST-02", "HP-RES-09", "HP-CMP-03")
+def test_what_finds_no_room_or_is_used_up_is_told() -> None:
+    t = T(ann={"at": "P01", "gems": "V5", "food": 0, "gold": 0}, bram={"gold": 30, "food": 0}, search="gold")
+    t.answer("rest", "search")
+    assert t.heard(LeftBehind) == [LeftBehind(0, "VITALITY", 1, "full"), LeftBehind(0, "GOLD", 1, "stock")]
+    names = Names(["Ann", "Bram"], listener=0)
+    assert [event.words(names) for event in t.heard(LeftBehind)] == [
+        "Your VITALITY is full: 1 is left behind.",
+        "You go without 1 GOLD: none is left in the stockpile.",
+    ]
+    t = T(ann={"at": "P01", "leeches": 2}, search="fortune+gold", fortune="F41")
+    t.answer("rest", "search")
+    assert [event.good for event in t.heard(LeftBehind)] == ["leech"]
+    t = T(ann={"at": "P01", "gems": "V5"}, search="fortune+gold", fortune="F26")
+    t.answer("rest", "search")
+    assert [event.n for event in t.heard(LeftBehind)] == [1, 2], "nor does a card bring what finds no room"

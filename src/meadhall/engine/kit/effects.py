@@ -35,6 +35,7 @@ D = TypeVar("D")
 
 CarryOut = Callable[[Table[Any], D, O], Awaitable[None]]
 Would = Callable[[S, D, O], bool]
+Missed = Callable[[Table[Any], D, O], None]
 Words = Callable[[O], str]
 
 
@@ -48,6 +49,7 @@ class Verbs(Generic[S, D]):
         self.kinds: tuple[type[Op], ...] = typing.get_args(kinds) if isinstance(kinds, UnionType) else (kinds,)
         self._carry_out: dict[type[Op], CarryOut[D, Any]] = {}
         self._would: dict[type[Op], Would[S, D, Any]] = {}
+        self._missed: dict[type[Op], Missed[D, Any]] = {}
         self._words: dict[type[Op], Words[Any]] = {}
 
     # ---- what each op means, said by decorators
@@ -59,6 +61,10 @@ class Verbs(Generic[S, D]):
     def would(self, kind: type[O]) -> Callable[[Would[S, D, O]], Would[S, D, O]]:
         """Marks the function that says whether this kind of op would change anything; without one it always would."""
         return self._noting(self._would, kind)
+
+    def missed(self, kind: type[O]) -> Callable[[Missed[D, O]], Missed[D, O]]:
+        """Marks the function that tells of this kind of op when it is left out because it would change nothing."""
+        return self._noting(self._missed, kind)
 
     def words(self, kind: type[O]) -> Callable[[Words[O]], Words[O]]:
         """Marks the function that says this kind of op as it is printed on a card."""
@@ -83,6 +89,8 @@ class Verbs(Generic[S, D]):
         for op in ops:
             if self.would_do(t.state, by, op):
                 await self._known(self._carry_out, op, "verb")(t, by, op)
+            elif (missed := self._missed.get(type(op))) is not None:
+                missed(t, by, op)
 
     def would_do(self, state: S, by: D, op: Op) -> bool:
         """Whether an op would change anything now."""

@@ -222,6 +222,13 @@ export interface DeckBoard {
   top: number;
 }
 
+/** Neither the deck nor its discard pile holds a card to draw. */
+export interface DeckUsedUp {
+  type: "DeckUsedUp";
+  seat: number;
+  deck: string;
+}
+
 export interface DiceRolled {
   type: "DiceRolled";
   seat: number;
@@ -444,6 +451,15 @@ export interface Landed {
 export interface Leeched {
   type: "Leeched";
   seat: number;
+}
+
+/** What a hero should have gained and did not; `why` is "full", "stock" or "dead". */
+export interface LeftBehind {
+  type: "LeftBehind";
+  seat: number;
+  good: string;
+  n: number;
+  why: string;
 }
 
 /** One VITALITY, or FAITH in its place, for a cause. */
@@ -807,4 +823,4 @@ export interface Window {
   numbers: Record<string, number>;
 }
 
-export type Event = ActivityDone | Ate | BattleBegan | BattleEnded | Captured | CardStolen | DiceRolled | EncounterBegan | EncounterCancelled | EnemySlain | EvilRose | Rerolled | Rested | Searched | Snatched | SpecialRolled | Visited | Armed | CardCancelled | CardDiscarded | CardDrawn | CardDropped | CardShown | CardsTurnedUp | CardTaken | CardUsed | Changed | Collected | Disarmed | GoodsDropped | OfferBegan | Offered | Refused | Sold | BalloonRolled | Cured | Died | Evaded | Gained | Jumped | Landed | Leeched | Lost | Paced | Paid | Returned | Sailed | Travelled | Warded | ActionBegan | CameForward | Drafted | DraftRound | FirstPlayer | GaveUp | GemsChosen | HeroChosen | MomentPassed | RoundBegan | TurnBegan | AskedForOrder | CameFromScale | DragonMoved | DragonStayed | EnemyExposed | EnemyMoved | EnemyPeeked | EnemyPlaced | EnemyRemoved | FlareRolled | GatheringBegan | MatchEnded | Measured | PassedOn | RitualEnded | SiteFound | Slew | StopCalled | StopEnded | Waited | WeatherBegan | WeatherEnded;
+export type Event = ActivityDone | Ate | BattleBegan | BattleEnded | Captured | CardStolen | DiceRolled | EncounterBegan | EncounterCancelled | EnemySlain | EvilRose | Rerolled | Rested | Searched | Snatched | SpecialRolled | Visited | Armed | CardCancelled | CardDiscarded | CardDrawn | CardDropped | CardShown | CardsTurnedUp | CardTaken | CardUsed | Changed | Collected | DeckUsedUp | Disarmed | GoodsDropped | OfferBegan | Offered | Refused | Sold | BalloonRolled | Cured | Died | Evaded | Gained | Jumped | Landed | Leeched | LeftBehind | Lost | Paced | Paid | Returned | Sailed | Travelled | Warded | ActionBegan | CameForward | Drafted | DraftRound | FirstPlayer | GaveUp | GemsChosen | HeroChosen | MomentPassed | RoundBegan | TurnBegan | AskedForOrder | CameFromScale | DragonMoved | DragonStayed | EnemyExposed | EnemyMoved | EnemyPeeked | EnemyPlaced | EnemyRemoved | FlareRolled | GatheringBegan | MatchEnded | Measured | PassedOn | RitualEnded | SiteFound | Slew | StopCalled | StopEnded | Waited | WeatherBegan | WeatherEnded;

@@ -11,7 +11,7 @@ from meadhall.games.heropath.cards.decks import can_draw, deck_named, lay, take_
 from meadhall.games.heropath.cards.holding import put, to_pile
 from meadhall.games.heropath.cards.playing import aims, targets
 from meadhall.games.heropath.effects import Choose, Draw, Take
-from meadhall.games.heropath.events import CardDrawn, CardTaken
+from meadhall.games.heropath.events import CardDrawn, CardTaken, DeckUsedUp
 from meadhall.games.heropath.growth.goods import is_gained
 from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
@@ -23,6 +23,7 @@ async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str
     for _ in range(n):
         piece = take_top(t, deck, clause)
         if piece == EMPTY:
+            t.tell(DeckUsedUp(seat, deck))
             return
         t.tell(CardDrawn(seat, t.state.faces.face[piece]))
         await receive(t, seat, piece)
@@ -55,6 +56,12 @@ async def draw(t: Table[State], by: Doing, op: Draw) -> None:
         await look_and_keep(t, by.seat, op)
     else:
         await draw_cards(t, by.seat, op.deck, op.n, "HP-CRD-15")
+
+
+@VERBS.missed(Draw)
+def draw_missed(t: Table[State], by: Doing, op: Draw) -> None:
+    """The deck is used up."""
+    t.tell(DeckUsedUp(by.seat, op.deck))
 
 
 @VERBS.would(Draw)

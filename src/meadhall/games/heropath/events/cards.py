@@ -11,6 +11,16 @@ from meadhall.games.heropath.events.naming import cards_named
 from meadhall.games.heropath.land import name_of
 
 
+class DeckUsedUp(Event, frozen=True):
+    """Neither the deck nor its discard pile holds a card to draw."""
+
+    seat: int
+    deck: str
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'draw')} nothing: no {self.deck} card is left."
+
+
 class CardDrawn(Event, frozen=True):
     """A card came to a hero in the open (HP-CRD-21, HP-HID-02)."""
 

@@ -79,6 +79,26 @@ class Gained(Event, frozen=True):
         return f"{names.does(self.seat, 'gain')} {amount(self.n, self.good)}."
 
 
+class LeftBehind(Event, frozen=True):
+    """What a hero should have gained and did not; `why` is "full", "stock" or "dead"."""
+
+    seat: int
+    good: str
+    n: int
+    why: str
+
+    def words(self, names: Names) -> str:
+        if self.why == "stock":
+            without = f"{names.does(self.seat, 'go', 'goes')} without {amount(self.n, self.good)}"
+            return f"{without}: none is left in the stockpile."
+        if self.why == "dead":
+            return f"{names.does(self.seat, 'are', 'is')} dead, and {self.n} {self.good} comes to nothing."
+        if self.good == "leech":
+            return f"{names.does(self.seat, 'have', 'has')} as many leeches as cling to a hero: another lets go."
+        left = f"{self.n} {'is' if self.n == 1 else 'are'} left behind"
+        return f"{upper(names.whose(self.seat))} {self.good} is full: {left}."
+
+
 class Paid(Event, frozen=True):
     seat: int
     good: str

@@ -14,9 +14,19 @@ from meadhall.games.heropath.cards.lasting import active_with, immunity
 from meadhall.games.heropath.cards.playing import AIMS, Aim
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects import Convert, Cure, Gain, Leech, On
-from meadhall.games.heropath.events import Cured, Gained, Leeched, Paid
+from meadhall.games.heropath.events import Cured, Gained, Leeched, LeftBehind, Paid
 from meadhall.games.heropath.rows import opponents
-from meadhall.games.heropath.state import ATTRIBUTE, ATTRIBUTES, EMPTY, EXPERIENCE, FAITH, NOBODY, VITALITY, Seat, State
+from meadhall.games.heropath.state import (
+    ATTRIBUTE,
+    ATTRIBUTES,
+    EMPTY,
+    EXPERIENCE,
+    FAITH,
+    NOBODY,
+    VITALITY,
+    Seat,
+    State,
+)
 from meadhall.games.heropath.verbs import VERBS, Doing
 
 MOST: Final = LIMITS.attribute_max
@@ -61,8 +71,16 @@ async def gain(t: Table[State], seat: Seat, good: str, n: int) -> None:
         else:
             hero.gems[ATTRIBUTE[good]] += got
         t.tell(Gained(seat, good, got))
+    if got < n:
+        _leave_behind(t, seat, good, n - got)
     if good == ATTRIBUTES[EXPERIENCE] and got < n:
         await happens(t, seat, "experience-full")
+
+
+def _leave_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
+    dead = t.state.heroes[seat].is_dead and good in ("FAITH", "VITALITY")  # HP-VIT-08
+    why = "stock" if good in ("GOLD", "FOOD") else "dead" if dead else "full"
+    t.tell(LeftBehind(seat, good, n, why))
 
 
 def give_back(t: Table[State], seat: Seat, good: str, n: int) -> int:
@@ -123,6 +141,8 @@ def receive_leech(t: Table[State], seat: Seat) -> None:
         hero.leeches += 1
         s.leeches -= 1
         t.tell(Leeched(seat))
+    elif hero.leeches == LIMITS.leeches_per_hero:  # of what makes him immune nobody else may know
+        t.tell(LeftBehind(seat, "leech", 1, "full"))
 
 
 def cure(t: Table[State], seat: Seat, n: int) -> None:
@@ -191,6 +211,14 @@ def would_gain(s: State, by: Doing, op: Gain) -> bool:
     )
 
 
+@VERBS.missed(Gain)
+def gain_missed(t: Table[State], by: Doing, op: Gain) -> None:
+    """There is no room: what should have been gained is told."""
+    if (by.paid or not op.if_paid) and op.who != "poorest-opponent":  # of several nobody has said who
+        for seat in meant(t.state, by, op.who):
+            _leave_behind(t, seat, op.res, op.n)
+
+
 class ConvertTo(Option):
     """Change so many of one good into the other."""
 
@@ -243,6 +271,13 @@ async def leech(t: Table[State], by: Doing, op: Leech) -> None:
     for seat in meant(t.state, by, op.who):
         for _ in range(op.n):
             receive_leech(t, seat)
+
+
+@VERBS.missed(Leech)
+def leech_missed(t: Table[State], by: Doing, op: Leech) -> None:
+    """Nobody can receive one: of who has two it is told."""
+    for seat in meant(t.state, by, op.who):
+        receive_leech(t, seat)
 
 
 @VERBS.would(Leech)
