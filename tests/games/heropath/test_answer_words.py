@@ -110,6 +110,17 @@ def test_who_is_robbed_hears_by_whom() -> None:
     while t.question != "which-card-is-taken":
         t.answer("pass", by="bram")
     assert asked(t) == "Ann robs you. Which card goes?"
+    for keys, mode in (
+        (["card:F04"], {"players": 2}),
+        (["card:F04"], {"players": 4, "competition": "team"}),
+        (["stop:hero-1", "card:F04"], {"players": 2, "turns": "real-time"}),
+    ):
+        t = T(ann={"at": "P14", "cards": "F04"}, bram={"at": "P14", "cards": "A01 A21"}, **mode)
+        for key in keys:
+            t.match.answer(0, key)
+        while t.question != "which-card-is-taken":
+            t.answer("pass", by="bram")
+        assert asked(t) == "Ann robs you. Which card goes?", "by a card, too"
 
 
 def test_a_visit_names_the_house() -> None:

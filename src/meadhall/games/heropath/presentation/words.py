@@ -138,8 +138,8 @@ def _question(name: str, state: Any, names: Names) -> str:
     s: State = state
     if name == "space-for-site" and s.drawn != EMPTY and s.faces.face[s.drawn] >= 0:
         return f"Where does the {SITES[s.faces.face[s.drawn]].name} stand?"
-    if name == "which-card-is-taken" and not s.busy and s.now != names.listener:
-        return f"{names(s.now)} robs you. Which card goes?"  # by an action of his own; by a card others may rob, too
+    if name == "which-card-is-taken" and s.now != names.listener:
+        return f"{names(s.now)} robs you. Which card goes?"  # by an action or a card, in the thief's own turn
     if name == "drop-where" and names.listener >= 0:
         own = {s.card(one).name for one in holds(s.heroes[names.listener]) if category_of(s, one) == "equipment"}
         return f"Where does your {own.pop()} fall?" if len(own) == 1 else QUESTIONS[name]
