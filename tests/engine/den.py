@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from meadhall.engine import OVER, Choice, Event, Faces, Game, Option, Setting, State, Table, Why, choose, menu, ranked
 
 LEAKED: list[int] = []
+LONG: Final = 1000  # turns of a long match
+SKIPPED: Final = 50  # turns before the one in which a seat may be passed over
+MANY: Final = 8  # tiles in its bag
+HAND: Final = 3  # that each seat takes
+ANSWERS: Final = 7  # the tile that may answer
 
 
 @dataclass(slots=True, kw_only=True)
@@ -92,6 +98,23 @@ async def asks_by_secret(t: Table[Den]) -> None:
     if _take(t, seat) > 3:
         await choose(seat, take(t.state))
     _end_of_turn(t.state)
+
+
+async def skips_by_secret(t: Table[Den]) -> None:
+    """Once in a long match passes the other seat over, unless it holds the one tile that may answer."""
+    s = t.state
+    seat = s.turns % 2
+    await choose(seat, take(s))
+    if s.turns > LONG - 2 * HAND:
+        _take(t, seat)
+    if s.turns == LONG - SKIPPED and any(s.faces.face[piece] == ANSWERS for piece in s.hands[1 - seat]):
+        await choose(1 - seat, menu("reply", "DN-TAK-03")(lambda no: [Option("reply", "DN-TAK-03")])())
+    _end_of_turn(s)
+
+
+def long_match(options: Mapping[str, Setting]) -> Den:
+    """The same den for many turns, with more tiles than are taken."""
+    return Den(step="go", faces=Faces(bags={"tile": list(range(MANY))}), hands=[[], []], turns=LONG)
 
 
 async def rolls_by_secret(t: Table[Den]) -> None:

@@ -21,7 +21,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.wording import plain_option, plain_reason
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
 from meadhall.testing.check import ENDS, Report, allowed, check_game, option_sets
-from meadhall.testing.laws import languages, states
+from meadhall.testing.laws import languages, secrets, states
 from meadhall.testing.laws.law import Case, Law, must
 from meadhall.testing.laws.menus import Clauses
 from tests.depth import deep
@@ -33,12 +33,14 @@ from tests.engine.den import (
     has_no_clause,
     has_no_default,
     hides_by_secret,
+    long_match,
     never_ends,
     offers_twice,
     refuses_what_it_offers,
     remembers_elsewhere,
     rolls_by_secret,
     shows_by_secret,
+    skips_by_secret,
     tells_all,
     writes_down,
 )
@@ -110,6 +112,15 @@ def test_a_law_finds_the_step_that_breaks_it(step: Any, law: str) -> None:
     broken = next(result.broken for result in report.results if result.law == law)
     assert broken is not None
     assert broken.says
+
+
+def test_a_seat_that_is_once_passed_over_for_what_it_holds_is_found_in_a_long_match() -> None:
+    game = replace(DEN, first_state=long_match, steps={"go": skips_by_secret})
+    report = check_game(game, matches=4, laws=[secrets.TwoWorlds, secrets.Asked])
+    rarely, nearly_everywhere = report.results[1:]
+    assert rarely.ok, "where all that is shown is compared one seldom comes by"
+    assert nearly_everywhere.broken is not None, report.text
+    assert "by who is asked" in nearly_everywhere.broken.says
 
 
 def test_a_match_without_end_is_told_before_any_law_looks_back_at_it() -> None:

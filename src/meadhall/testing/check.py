@@ -48,6 +48,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     roads.Files,
     roads.TakingBack,
     secrets.TwoWorlds,
+    secrets.Asked,
     secrets.Imagining,
     unheard.Unheard,
     coverage.Bots,

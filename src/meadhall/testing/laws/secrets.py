@@ -29,6 +29,7 @@ from meadhall.testing.laws.law import Broken, Case, Law, must
 from meadhall.testing.laws.menus import NONSENSE
 
 WORLDS = 2  # how many other worlds are tried for a seat
+CLOSE = 200  # decisions of a match, about, after which it is looked at who is asked; in a long one some more
 
 
 class TwoWorlds(Law):
@@ -48,13 +49,48 @@ class TwoWorlds(Law):
                     self.checked += 1
                     self.different += encode(there.state) != here.state
                     here.compare(there)
-            self.hidden += any(seen > 0 and not seen >> max(seat, 0) & 1 for seen in case.match.state.faces.seen)
+            self.hidden += _is_in_the_dark(case.match, seat)
 
     def finish(self, game: Game[Any], matches: int) -> None:
         must(
             not self.hidden or bool(self.different),
             "there were secrets, and no second world could be made to test them",
         )
+
+
+class Asked(Law):
+    """The same of questions alone, but nearly everywhere: a seat is seldom skipped for what it holds, and silently."""
+
+    says = "whether a seat is asked, and what it may answer, hangs on nothing that whoever looks may not know"
+    always = True
+
+    def decision(self, case: Case) -> None:
+        seat = case.rng.choice(case.listeners)
+        if case.rng.random() >= CLOSE / max(CLOSE, case.decision) or not _is_in_the_dark(case.match, seat):
+            return
+        since = known_log(case.match, seat, case.mark_at)
+        if any(isinstance(entry, Answer) and not entry.key for entry in since):
+            return  # another secret answer may leave another question
+        there = other_world(case, seat)
+        if there is not None:
+            self.checked += 1
+            who = f"seat {seat}" if seat >= 0 else "a spectator"
+            _must_equal(asked(case.match, seat), asked(there, seat), f"{who} can tell two worlds apart by who is asked")
+
+
+def asked(match: Match[Any], seat: int) -> str:
+    """Who is asked, as far as a seat has heard, and what: of others the question, of itself all answers."""
+    heard = match.known_match(seat)
+    if heard.ask is None:
+        return "nobody"
+    others = {one: heard.ask.menus[one].question for one in heard.ask.waiting if one in heard.ask.of(seat).menus}
+    own = match.menu(seat).keys if match.ask is not None and seat in match.ask.waiting else []
+    return f"{heard.ask.waiting}, {others}, {own}"
+
+
+def _is_in_the_dark(match: Match[Any], seat: int) -> bool:
+    """Whether somebody has seen a face that this seat has not."""
+    return any(seen > 0 and not seen >> max(seat, 0) & 1 for seen in match.state.faces.seen)
 
 
 class Here:
