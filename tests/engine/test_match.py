@@ -60,12 +60,16 @@ def test_a_match_without_a_seed_gets_one_that_nobody_can_guess() -> None:
     assert one != other
 
 
-@pytest.mark.parametrize("wrong", ["nonsense", "", "bid:99"])
-def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: str) -> None:
+@pytest.mark.parametrize("wrong", ["nonsense", "", "bid:99", None, 0, True, [], {}, b"bid:1", object()], ids=repr)
+def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
     match = played(AUCTION, 1, 1)
     before = (match.digest, list(match.log), match.told, match.ask)
     for seat in (-2, -1, 0, 1, 7):
-        with pytest.raises(NotOffered):
+        with pytest.raises(NotOffered, match=r" is not on offer for 'bid' | is not asked now; "):
+            match.answer(seat, wrong)
+    nobody: list[Any] = [None, "0", 0.0, [0], (0,)]
+    for seat in nobody:
+        with pytest.raises(NotOffered, match="a seat is a number, counted from 0, and not "):
             match.answer(seat, wrong)
     assert (match.digest, match.log, match.told, match.ask) == before
 

@@ -139,9 +139,9 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         )
 
     def offered(self, option: Option) -> O_co:
-        """The option of this menu that is, or has the key of, the one given."""
+        """The option of this menu that is, or has the key of, the one given; nothing that is no option is on it."""
         options = self.options
-        return option if option in options else self.find(option.key)  # type: ignore[return-value]
+        return option if option in options else self.find(getattr(option, "key", option))  # type: ignore[return-value,arg-type]
 
     def again(self) -> Menu[O_co]:
         """The same question to the state as it is now."""

@@ -6,6 +6,7 @@ import random
 import secrets
 from collections.abc import Iterator, Sequence
 from functools import partial
+from numbers import Integral
 from typing import Any, Generic, TypeVar
 
 from meadhall.engine.common.errors import FlowError, NotOffered, listed
@@ -170,6 +171,8 @@ class Match(Generic[S]):
     def answer(self, seat: Seat, answer: str | Option, at: int = 0) -> None:
         """Answers for a seat, by option or by key. NotOffered leaves the match as it was."""
         ask = self.ask
+        if not isinstance(seat, Integral):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise NotOffered("a seat is a number, counted from 0, and not {seat}", seat=repr(seat))
         if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
             if not self._interrupted(seat, answer, at):
                 raise self._not_asked(seat)
@@ -202,7 +205,7 @@ class Match(Generic[S]):
     def _interrupted(self, seat: Seat, answer: str | Option, at: int) -> bool:
         """Carries out what a seat does unasked; False if this is nothing that it may do."""
         menu, unasked = self.unasked(seat), self.game.unasked
-        key = answer if isinstance(answer, str) else answer.key
+        key = answer.key if isinstance(answer, Option) else answer
         if menu is None or unasked is None or key not in menu.keys:
             return False
         if unasked.is_aside(self.table.state, seat, key):

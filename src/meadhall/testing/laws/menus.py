@@ -122,13 +122,14 @@ class Nonsense(Law):
         before = match.digest, len(match.log), match.told, match.ask
         for seat in case.listeners:
             self.checked += 1
-            must(_refused(match, seat), f"seat {seat} may answer '{NONSENSE}'")
+            for answer in (NONSENSE, None):
+                must(_refused(match, seat, answer), f"seat {seat} may answer '{answer}'")
         must(before == (match.digest, len(match.log), match.told, match.ask), "a refused answer changed the match")
 
 
-def _refused(match: Match[Any], seat: int) -> bool:
+def _refused(match: Match[Any], seat: int, answer: Any) -> bool:
     try:
-        match.answer(seat, NONSENSE)
+        match.answer(seat, answer)
     except NotOffered as error:
         return bool(str(error))
     return False
