@@ -402,7 +402,7 @@ def test_the_ritual_of_all_heroes_against_the_dragon_times_their_number() -> Non
     assert (t.question, t.asked) == ("ritual-space", 1)
     t.answer("space:U07", by="bram")
     assert t.over
-    assert t.heard(RitualEnded) == [RitualEnded(0, 27 + 30 + 31, 87)]
+    assert t.heard(RitualEnded) == [RitualEnded(0, 27 + 30 + 31, 87, (27, 30, 31))]
     assert t.places == [1, 1, 1]
     assert last_words(t) == "The heroes have won together: the Dragon fell in round 1, at Evil 6."
 
@@ -427,7 +427,7 @@ def test_in_a_ritual_each_hero_plays_his_own_cards_and_has_his_own_wards() -> No
     assert t.question == "after-the-roll"
     t.answer("card:B15", by="bram")
     t.answer("die:hero-1", "enough", by="bram")
-    assert t.heard(RitualEnded) == [RitualEnded(0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25)]
+    assert t.heard(RitualEnded) == [RitualEnded(0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25, (12, 14))]
     assert (vitality(t), vitality(t, "bram")) == (2, 4), "the Wooden Shield spares one of two"
 
 
@@ -435,7 +435,7 @@ def test_in_a_ritual_each_hero_plays_his_own_cards_and_has_his_own_wards() -> No
 def test_the_dead_are_not_called_but_count() -> None:
     t = coop(players=3, ann="U04", bram={"dead": True}, cas="U02", hero_dice=[1] * 4, enemy_dice=[5, 5])
     t.answer("fight:dragon")
-    assert t.heard(RitualEnded) == [RitualEnded(0, 10 + 11 + 4, 3 * 25)]
+    assert t.heard(RitualEnded) == [RitualEnded(0, 10 + 11 + 4, 3 * 25, (12, 0, 13))]
 
 
 @clause("HP-COP-24", "HP-ASK-35")

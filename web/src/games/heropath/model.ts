@@ -122,6 +122,8 @@ export interface BattleModel {
   chance: number | null;
   /** In a ritual the heroes are compared together, with so many times the Dragon (HP-COP-22); else 0. */
   together: number;
+  /** A ritual that is over: so many times the Dragon counts, what each hero brought stands in `mine`; else 0. */
+  ritual: number;
 }
 
 /** What may be done at a Place-Site, and what it costs. */

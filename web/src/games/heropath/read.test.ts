@@ -66,6 +66,16 @@ test("the end of a battle is told with its dice, and what nobody knew before sta
   expect(endedIn([], read(battle))).toBeNull();
 });
 
+test("the end of a ritual is told like that of a battle: what each brought, against the Dragon times their number", () => {
+  const fought = read({ ...battle, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), foe: CHART.enemies.length } } });
+  const dragon = fought.evil.dragon + fought.evil.level + 9;
+  const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5, 4], special: [] }), line({ type: "RitualEnded", seat: 0, heroes: 50, dragon: 3 * dragon, each: [20, 0, 30] })];
+  const end = endedIn(news, fought);
+  expect(end).toMatchObject({ stage: "compared", foe: null, foeDice: [5, 4], heroDice: [], ritual: 3, together: 0, yours: true });
+  expect(end?.mine.map(({ points }) => points)).toEqual([20, 30]);
+  expect(end?.theirs.map(({ kind, points }) => [kind, points])).toEqual([["basic", 3 * fought.evil.dragon], ["evil", 3 * fought.evil.level], ["dice", 27]]);
+});
+
 test("where the end of a battle is told again with another sight, it stays as it was compared", () => {
   const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21 })];
   const over: Sight = { ...battle, state: { ...battle.state, battle: null } };

@@ -577,11 +577,13 @@ export interface Returned {
   seat: number;
 }
 
+/** `each` is what every hero brought, by seats: 0 for one who was dead. */
 export interface RitualEnded {
   type: "RitualEnded";
   seat: number;
   heroes: number;
   dragon: number;
+  each: number[];
 }
 
 export interface RoundBegan {

@@ -174,12 +174,16 @@ class PassedOn(Event, frozen=True):
 
 
 class RitualEnded(Event, frozen=True):
+    """`each` is what every hero brought, by seats: 0 for one who was dead."""
+
     seat: int
     heroes: int
     dragon: int
+    each: tuple[int, ...] = ()
 
     def words(self, names: Names) -> str:
-        return f"The heroes together {self.heroes}, the Dragon {self.dragon}."
+        end = "the ritual succeeds" if self.heroes >= self.dragon else "the Dragon survives"
+        return f"The heroes together {self.heroes}, the Dragon {self.dragon}: {end}."
 
 
 class StopCalled(Event, frozen=True):

@@ -65,7 +65,8 @@ async def perform(t: Table[State], seat: Seat) -> None:
         for other in battles:
             other.foe_dice = battle.foe_dice[:]
     ours, theirs = _compare(t, battles)
-    t.tell(RitualEnded(seat, ours, theirs))
+    each = {battle.seat: battle.hero_total for battle in battles}
+    t.tell(RitualEnded(seat, ours, theirs, tuple(each.get(one, 0) for one in s.seats)))
     if ours >= theirs:
         s.winner = seat
         t.tell(Slew(seat))

@@ -4,7 +4,7 @@ import { CHART } from "../chart";
 import type { BattleFacts, BattleModel, BoardModel, HeroSheet, Part } from "../model";
 import { powersOf } from "../powers";
 import type { Line, Preview } from "../../../wire";
-import type { Event } from "../types";
+import type { Event, RitualEnded } from "../types";
 import { chanceOf } from "./chance";
 
 const NO_PART = { card: null };
@@ -43,7 +43,7 @@ export function battleFor(hero: HeroSheet, evil: number, difficulty: string, fac
     mine: mine.filter(({ points }) => points !== 0),
     theirs: [...theirs, { ...NO_PART, kind: "dice" as const, name: t("hp-part-dice"), points: sum(foeDice) }].filter(({ points }) => points !== 0),
     heroDice, foeDice, special, heroRolls: HERO_DICE, foeRolls, specialRolls: facts.specials,
-    together: facts.together,
+    together: facts.together, ritual: 0,
     chance: stage === "compared" || facts.together > 0 ? null : chanceOf(
       { sure: total(sure), rolled: rolled ? sum(heroDice) + sum(special) : null, rolls: HERO_DICE, specials: facts.specials },
       { sure: total(theirs), rolled: rolled ? sum(foeDice) : null, rolls: foeRolls, specials: 0 },
@@ -62,8 +62,9 @@ const NO_FACTS: BattleFacts = { foe: null, first: true, stage: "announced", hero
 /** The last battle that ended in some news, as it was compared; null if none did. `before` is the board before them. */
 export function endedIn(news: readonly Line[], before: BoardModel): BattleModel | null {
   const events = news.map(({ event }) => event as unknown as Event);
-  const at = events.findLastIndex(({ type }) => type === "BattleEnded");
+  const at = events.findLastIndex(({ type }) => type === "BattleEnded" || type === "RitualEnded");
   const end = events[at];
+  if (end?.type === "RitualEnded") return ritualIn(end, lastDice(events.slice(0, at), before.battle).foeDice, before);
   if (end?.type !== "BattleEnded") return null;
   const hero = before.heroes[end.seat];
   const dice = lastDice(events.slice(0, at), before.battle);
@@ -71,6 +72,21 @@ export function endedIn(news: readonly Line[], before: BoardModel): BattleModel 
   const foe = end.foe === CHART.enemies.length ? null : end.foe;
   const { difficulty } = before.evil;
   return battleFor(hero, evilIn(end.foe_total, foe, dice.foeDice, difficulty), difficulty, { ...NO_FACTS, ...dice, foe, stage: "compared", total: end.hero_total });
+}
+
+/** A ritual that is over: what each hero brought, against the Dragon times the number of all (HP-COP-22). It is everybody's own. */
+function ritualIn(end: RitualEnded, foeDice: number[], before: BoardModel): BattleModel | null {
+  const hero = before.heroes[end.seat];
+  const times = before.heroes.length;
+  if (!hero) return null;
+  const { difficulty } = before.evil;
+  const evil = evilIn(end.dragon / times, null, foeDice, difficulty);
+  const one = battleFor(hero, evil, difficulty, { ...NO_FACTS, foe: null, stage: "compared", foeDice });
+  const mine = before.heroes.flatMap(({ seat, name, kind }): Part[] => {
+    const points = end.each[seat] ?? 0;
+    return points ? [{ ...NO_PART, kind: "gems", name: CHART.heroes[kind]?.name ?? name, points }] : [];
+  });
+  return { ...one, yours: before.heroes.some(({ yours }) => yours), name: t("hp-the-heroes"), ritual: times, mine, theirs: one.theirs.map((part) => ({ ...part, points: times * part.points })) };
 }
 
 /**

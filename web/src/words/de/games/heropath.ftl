@@ -94,6 +94,8 @@ hp-battle-together = Ein Ritual: Was alle Helden zusammen erreichen, zählt gege
     [0] { "" }
    *[other] { " " }Das sind { $needed }.
 }
+hp-the-heroes = Die Helden
+hp-ritual-sentence = Zusammen bringen die Helden { $mine } gegen { $count } mal { $one } des Drachen: { $theirs }.
 hp-battle-won = Sieg
 hp-battle-tie = Gleichstand: Sieg
 hp-battle-lost = Verloren

@@ -94,6 +94,8 @@ hp-battle-together = A ritual: the totals of all heroes count together, against 
     [0] { "" }
    *[other] { " " }That is { $needed }.
 }
+hp-the-heroes = The heroes
+hp-ritual-sentence = The heroes together bring { $mine } against { $count } times the Dragon's { $one }: { $theirs }.
 hp-battle-won = Victory
 hp-battle-tie = A tie: victory
 hp-battle-lost = Lost
