@@ -60,7 +60,11 @@ def test_a_match_without_a_seed_gets_one_that_nobody_can_guess() -> None:
     assert one != other
 
 
-@pytest.mark.parametrize("wrong", ["nonsense", "", "bid:99", None, 0, True, [], {}, b"bid:1", object()], ids=repr)
+@pytest.mark.parametrize(
+    "wrong",
+    ["nonsense", "", "bid:99", None, 0, True, [], {}, b"bid:1", object()],
+    ids=lambda wrong: f"{type(wrong).__name__} {wrong!r:.8}",
+)
 def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
     match = played(AUCTION, 1, 1)
     before = (match.digest, list(match.log), match.told, match.ask)
