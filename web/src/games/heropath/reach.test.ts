@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import actionTable from "../../fixtures/heropath-action.json";
 import type { Sight } from "../../wire";
-import { tripsOf } from "./reach";
+import { isDeadly, lifeOf, tripsOf } from "./reach";
 import { read, travelOf } from "./read";
 
 const sight = actionTable as unknown as Sight;
@@ -30,6 +30,14 @@ test("what waits at the end, and what was passed, is told", () => {
   expect(trips.get("P11")?.signs).toEqual(["safe"]);
   expect(trips.get("U07")).toMatchObject({ signs: ["burns"], burns: true });
   expect(trips.get("E7")).toMatchObject({ path: ["P07", "P06", "P10", "E7"], evasions: 1 });
+});
+
+test("a way that costs all VITALITY and FAITH is called deadly", () => {
+  const [through, burnt, free] = [trips.get("E7"), trips.get("U07"), trips.get("P11")];
+  if (!through || !burnt || !free) throw new Error("they can be reached");
+  expect([1, 2].map((life) => isDeadly(through, life))).toEqual([true, false]);
+  expect([isDeadly(burnt, 1), isDeadly(free, 1)]).toEqual([true, false]);
+  expect(lifeOf(board.heroes[0])).toBe((board.heroes[0]?.gems.VITALITY ?? 0) + (board.heroes[0]?.gems.FAITH ?? 0));
 });
 
 test("a shorter way is taken before one that costs less, and of equal ones the one that costs less", () => {

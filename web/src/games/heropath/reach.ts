@@ -1,6 +1,6 @@
 // Where a Travel may end: the shortest way to each space, and what lies on it.
 import { CHART, spaceAt, WAYS_FROM } from "./chart";
-import type { BoardModel, SpaceModel } from "./model";
+import type { BoardModel, HeroSheet, SpaceModel } from "./model";
 import type { Sign } from "./marks";
 
 /** A Travel as it stands: where it is, how far it may still go, and which climbs are open. */
@@ -74,6 +74,12 @@ function tripOf(spaces: ReadonlyMap<string, SpaceModel>, path: string[], end: Sp
   if (end.space.kind === "safe" && !signs.length) signs.push("safe");
   return { to: end.space.id, path, signs, evasions: passed.reduce((sum, one) => sum + exposed(one), 0), burns };
 }
+
+/** What a hero may lose before he dies: VITALITY, then FAITH (HP-VIT-02, HP-VIT-04). */
+export const lifeOf = (hero: HeroSheet | undefined): number => (hero ? hero.gems.VITALITY + hero.gems.FAITH : 0);
+
+/** Whether the losses of a way take all that, as far as no card lessens them. */
+export const isDeadly = ({ evasions, burns }: Trip, life: number): boolean => evasions + Number(burns) >= life && evasions + Number(burns) > 0;
 
 /** The name of a space. */
 export const nameOfSpace = (id: string): string => spaceAt(id)?.name ?? "";

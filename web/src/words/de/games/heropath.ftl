@@ -210,6 +210,7 @@ hp-trip-evasions = { $count ->
   }
 hp-trip-no-evasion = Du kommst an niemandem vorbei.
 hp-trip-burns = Am Ende brennt dich ein Drachenfeuer: 1 LEBEN.
+hp-trip-deadly = Mehr Leben hast du nicht: du stirbst daran, wenn dich keine Karte rettet.
 hp-trip-go = Dorthin
 hp-trip-not = Nicht dorthin
 hp-trip-far = { $paces ->

@@ -210,6 +210,7 @@ hp-trip-evasions = { $count ->
   }
 hp-trip-no-evasion = You pass nobody: no Evasion.
 hp-trip-burns = A Dragon Flare burns you at the end: 1 VITALITY.
+hp-trip-deadly = You have no more life than that: you die of it, unless a card saves you.
 hp-trip-go = Go there
 hp-trip-not = Not there
 hp-trip-far = { $paces ->
