@@ -87,6 +87,15 @@ def crowned(p: Position[Realm], value: object) -> None:
     p.state.lords[p.seat_of(value)].is_king = True
 
 
+def owing(p: Position[Realm], value: str) -> None:
+    """`ann=3`: what a lord owes.
+
+    It is taken from what he has.
+    """
+    who, _, gold = value.partition("=")
+    p.state.lords[p.seat_of(who)].gold -= int(gold)
+
+
 def one_king(p: Position[Realm]) -> None:
     if sum(lord.is_king for lord in p.state.lords) > 1:
         raise BadPosition("there are two kings; one can be crowned")
@@ -111,7 +120,7 @@ REALM: Game[Realm] = Game(
             "order": SEAT,
             "sign": ids("sign", ("rose", "boar")),
         },
-        words={"crowned": crowned},
+        words={"crowned": crowned, "tithe": owing},
         finish=one_king,
     ),
 )
@@ -261,7 +270,7 @@ def test_games_without_words_of_their_own_have_those_of_their_fields() -> None:
     ("words", "sentence"),
     [
         ({"dragons": 3}, "Realm has no word 'dragons' for tests; it has ann, beasts, bram, crowned, deck, guards,"
-                         " limit, lords, luck, order, players, quarrel, rolls, seed, shop, state, step, taxes"),
+                         " limit, lords, luck, order, players, quarrel, rolls, seed, shop, state, step, taxes, tithe"),
         ({"cas": {"gold": 1}}, "there is no seat 'cas' with 2 players; there are ann, bram"),
         ({"ann": {"silver": 1}}, "ann cannot have 'silver'; a player has gold, gems, hand, worn, is_king, rival, sign"),
         ({"ann": {"gold": "much"}}, "ann.gold: wants a number, not 'much'"),
@@ -295,6 +304,10 @@ def test_games_without_words_of_their_own_have_those_of_their_fields() -> None:
         ({"deck": "crow"}, "deck: there is no card 'crow'; there are imp, ogre, elf, crown, ring"),
         ({"step": "end"}, "step is one of setup, rule, over, not 'end'"),
         ({"limit": [1]}, "limit: wants a number or a text, not [1]"),
+        ({"ann": {"gold": -1}}, "ann.gold: is a number from 0 on, not -1"),
+        ({"tithe": "ann=salt"}, "tithe: 'ann=salt' cannot be read: `ann=3`: what a lord owes."),
+        ({"tithe": 3}, "tithe: 3 cannot be read: `ann=3`: what a lord owes."),
+        ({"state": 3}, "state is a position ready made, not 3"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_in_one_sentence(words: dict[str, Any], sentence: str) -> None:

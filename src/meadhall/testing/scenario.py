@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
-from meadhall.engine.common.errors import BadScript, listed
+from meadhall.engine.common.errors import BadPosition, BadScript, listed
 from meadhall.engine.contract.game import Game, Setting, Standing
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.flows.flow import ONE, Ask, Flow, Step
@@ -213,7 +213,9 @@ def _set_up(game: Game[Any], words: dict[str, object]) -> _SetUp:
         kind = Kind(game.name, [*game.steps, OVER], game.face_names, game.seats(chosen), others)
         built = build(positions, kind, game.first_state(chosen), words, said)
         ready, script.decks = built.state, built.coming
-    return _SetUp(cast(State, ready), script, chosen, positions.seats)
+    if not isinstance(ready, State):
+        raise BadPosition(f"state is a position ready made, not {ready!r}")
+    return _SetUp(ready, script, chosen, positions.seats)
 
 
 def seat_number(who: Who, seats: Sequence[str]) -> int:

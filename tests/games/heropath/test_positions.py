@@ -20,6 +20,13 @@ from tests.games.heropath.reading import T
         ({"gold": 1, "ann": {"gold": 2}}, "ann.gold: the GOLD of a hero is a number from 0 to 1, not 2"),
         ({"ann": {"leeches": 3}}, "ann.leeches: the leeches of a hero is a number from 0 to 2, not 3"),
         ({"ann": {"hero": "ranger"}}, "ann.hero: there is no hero 'ranger'; there are warrior, dwarf"),
+        (
+            {"ann": {"hero": "elf"}, "bram": {"hero": "elf"}},
+            "bram.hero: ann is the elf already; there are warrior, dwarf",
+        ),
+        ({"ann": {"actions": -1}}, "ann.actions: is a number from 0 on, not -1"),
+        ({"round": -1}, "round: is a number from 0 on, not -1"),
+        ({"enemies": 5}, "enemies: 5 cannot be read: `P05=troll` lies face up"),
         ({"ann": {"armed": "K26"}}, "ann.armed: K26 belongs on no square of the Armament"),
         ({"ann": {"armed": "A10 A20"}}, "ann.armed: A20 and A10 do not fit into two hands"),
         ({"ann": {"armed": "A01 A13"}}, "ann.armed: A13 and A01 do not fit into two hands"),
@@ -49,6 +56,12 @@ def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: s
     with pytest.raises(BadPosition) as refused:
         T(**{"players": 2, **words})
     assert str(refused.value).startswith(sentence)
+
+
+def test_a_hero_that_is_said_of_one_seat_is_no_others() -> None:
+    kinds = [hero.kind for hero in T(players=3, ann={"hero": "dwarf"}, cas={"hero": "warrior"}).state.heroes]
+    assert (kinds[0], kinds[2], len({*kinds})) == (1, 0, 3)
+    assert [hero.kind for hero in T(players=3, ann="P14").state.heroes] == [0, 1, 2]
 
 
 def test_bow_and_arrows_fit_into_two_hands() -> None:

@@ -89,7 +89,11 @@ class Fields:
 
     def _set(self, part: Any, name: str, value: object) -> None:
         f = fields_of(kind_of(part))[name]
-        setattr(part, name, self.read(f.hint, value, self._reader(kind_of(part), f), getattr(part, name, None)))
+        reader, old = self._reader(kind_of(part), f), getattr(part, name, None)
+        new = self.read(f.hint, value, reader, old)
+        if f.hint is int and reader is None and new < 0 <= (0 if old is None else old):
+            raise self.p.wrong(f"is a number from 0 on, not {new}")
+        setattr(part, name, new)
 
     def read(self, hint: Any, value: object, reader: Reader | None, old: Any) -> Any:
         """A value of a type, out of what a test says of it; `old` is what stands there so far."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import typing
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -102,7 +103,7 @@ class _Building(Generic[S]):
         for name, read in own.words.items():
             if name in p.words:
                 with p.reading(name):
-                    read(p, p.words[name])
+                    _read(p, read, p.words[name])
         for name in self.known:
             if name in p.words and name not in own.words:
                 self.fields.set(p.state, name, p.words[name])
@@ -182,13 +183,22 @@ class _Building(Generic[S]):
         p = self.p
         if not field_name:
             with p.reading(word):
-                self.positions.seat_words[word](p, value)
+                _read(p, self.positions.seat_words[word], value)
         elif word == field_name:
             entries, hint = getattr(p.state, word), _entry(self.known[word].hint)
             with p.reading(word):
                 entries[seat] = self.fields.read(hint, value, self.positions.fields.get(word), entries[seat])
         else:
             self.fields.set(getattr(p.state, field_name)[seat], word, value)
+
+
+def _read(p: Position[Any], read: Word, value: object) -> None:
+    """Lets a game's own word read a value; where that cannot be read, its docstring says how it is written."""
+    try:
+        read(p, value)
+    except (LookupError, ValueError, TypeError, AttributeError) as error:
+        written, _, _ = (inspect.getdoc(read) or "").partition("\n\n")
+        raise p.wrong(f"{value!r} cannot be read{f': {written}' if written else ''}") from error
 
 
 def _each(state: State, seats: int) -> list[str]:

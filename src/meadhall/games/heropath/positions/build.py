@@ -12,7 +12,7 @@ from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath.cards.decks import deck_named
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, LIMITS, OPEN_DECKS, STOCK
 from meadhall.games.heropath.land import IS_RIVERBANK, PRISON, SPACES, START
-from meadhall.games.heropath.positions.heroes import P, begin_hero, new_card
+from meadhall.games.heropath.positions.heroes import P, begin_hero, kinds_of_heroes, must_differ, new_card
 from meadhall.games.heropath.positions.names import card_of, foe_of, number, site_of, space_of, words
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, SITE_BAG, Dropped, State, Token, Weather
@@ -27,8 +27,8 @@ def begin(p: Position[State]) -> None:
     if s.step == "setup":
         return
     s.round = 1
-    for seat in s.seats:
-        begin_hero(s, seat, seat)
+    for seat, kind in enumerate(kinds_of_heroes(p)):
+        begin_hero(s, seat, kind)
     for good in ("gold", "food"):
         if good in p.words:
             most = getattr(s, good)
@@ -39,6 +39,7 @@ def begin(p: Position[State]) -> None:
 def finish(p: Position[State]) -> None:
     """The turn goes to whoever has it; the dead are off the map and count as on the start space (HP-VIT-08)."""
     s = p.state
+    must_differ(p)
     for hero in s.heroes:
         if hero.is_dead:
             hero.at = START

@@ -41,6 +41,29 @@ def begin_hero(s: State, seat: int, kind: int) -> None:
     hero.actions = competition(s).actions
 
 
+def kinds_of_heroes(p: Position[State]) -> list[int]:
+    """Whom each seat plays: in the order of the table of heroes, but for those that are said."""
+    ids = [hero.id for hero in HEROES]
+    said: list[Mapping[str, Any]] = [p.words.get(name, {}) for name in p.seats]
+    named = [side.get("hero") for side in said]
+    left = [kind for kind, id in enumerate(ids) if id not in named]
+    own = [ids.index(name) if name in ids else seat if seat in left else -1 for seat, name in enumerate(named)]
+    rest = [kind for kind in left if kind not in own]
+    return [kind if kind >= 0 else rest.pop(0) for kind in own]
+
+
+def must_differ(p: Position[State]) -> None:
+    """No two seats play the same hero (HP-SET-03)."""
+    kinds = [hero.kind for hero in p.state.heroes if hero.kind >= 0]
+    twice = next((kind for kind in kinds if kinds.count(kind) > 1), None)
+    if twice is not None:
+        first, second = [p.seats[seat] for seat, hero in enumerate(p.state.heroes) if hero.kind == twice][:2]
+        others = [hero.id for kind, hero in enumerate(HEROES) if kind not in kinds]
+        raise BadPosition(
+            f"{second}.hero: {first} is the {HEROES[twice].id} already; there are {listed(others)} (HP-SET-03)"
+        )
+
+
 def hero_of(p: P) -> Hero:
     return p.state.heroes[p.seat]
 
