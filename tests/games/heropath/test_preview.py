@@ -174,6 +174,7 @@ def test_an_encounter_says_what_it_brings() -> None:
     table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1, "food": 1}}
     told = foreseen(T(**table), "ambush:1")
     assert told.result == "The victim loses 1 VITALITY. The victim wakes in the Goblin Prison."
+    assert not told.light, "what is done to others is shown before it is done"
     told = foreseen(T(**table, moral="silver"), "snatching:1")
     assert (told.result, told.wins) == ("The victim loses no VITALITY.", "1 VITALITY and 1 GOLD or 1 FOOD")
     told = foreseen(T(**{**table, "ann": {"at": "P14", "gems": "V5"}}), "snatching:1")

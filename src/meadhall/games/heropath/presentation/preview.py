@@ -312,4 +312,4 @@ def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
         goods = [good for good, has in (("GOLD", victim.gold), ("FOOD", victim.food)) if has]
         taken = f"up to 2 {' or '.join(goods)}" if most > 1 else " or ".join(f"1 {good}" for good in goods)
     wins = " and ".join(one for one in (gained, taken) if one)
-    return Preview(title, result=f"{wounds} {result}".strip(), wins=wins, light=True)
+    return Preview(title, result=f"{wounds} {result}".strip(), wins=wins)
