@@ -12,7 +12,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARD, CARDS, DECKS
 from meadhall.games.heropath.enemies.tokens import stock_left
-from meadhall.games.heropath.events import EnemyPlaced, EvilRose, Lost, RitualEnded, RoundBegan, TurnBegan
+from meadhall.games.heropath.events import EnemyPlaced, EvilRose, Jumped, Lost, RitualEnded, RoundBegan, TurnBegan
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.games.heropath.rows import competition
 from meadhall.testing import clause
@@ -414,6 +414,7 @@ def test_a_failed_ritual_costs_two_and_sends_all_back() -> None:
     assert (vitality(t), vitality(t, "bram"), at(t), at(t, "bram")) == (2, 3, "U04", "P14")
     assert {event.cause for event in t.heard(Lost)} == {"battle"}
     assert (hero(t).actions, t.asked) == (3, 1)
+    assert [event.seat for event in t.heard(Jumped)] == [1, 1], "who called them has not been away"
 
 
 @clause("HP-COP-22", "HP-COP-11", "HP-CRD-03")

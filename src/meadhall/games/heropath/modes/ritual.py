@@ -119,6 +119,6 @@ async def _fail(t: Table[State], battles: list[Battle], before: dict[Seat, Space
         await afterwards(t, battle)
     s.battle = None
     for one, space in before.items():
-        if not s.heroes[one].is_dead:
+        if not s.heroes[one].is_dead and s.heroes[one].at != space:
             s.heroes[one].at = space
             t.tell(Jumped(one, space))
