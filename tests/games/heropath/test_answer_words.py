@@ -127,3 +127,12 @@ def test_a_visit_names_the_house() -> None:
     t = T(ann="P02", bram="P13", sites="P02=S05")
     visit = t.menu.find("visit")
     assert GAME.wording.option(visit, t.state, NAMES) == "Visit the Library"
+
+
+def test_to_eat_says_how_much_vitality_there_is_room_for() -> None:
+    said = []
+    for gems in ("V1", "V3"):  # the Rest itself has given one more by then
+        t = T(ann={"at": "P01", "gems": gems, "food": 1}, bram="P13")
+        t.answer("rest")
+        said.append(GAME.wording.option(t.menu.find("eat"), t.state, NAMES))
+    assert said == ["Eat 1 FOOD: 2 VITALITY", "Eat 1 FOOD: 1 VITALITY"]

@@ -31,7 +31,9 @@ class Part(Option):
     __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        return {"search": "Roll the Search die", "eat": "Eat 1 FOOD: 2 VITALITY", "pray": "Eat 1 FOOD: 1 FAITH",
+        rest = state.rest
+        room = 2 if rest is None else room_for(state, rest.seat, "VITALITY", 2)
+        return {"search": "Roll the Search die", "eat": f"Eat 1 FOOD: {room} VITALITY", "pray": "Eat 1 FOOD: 1 FAITH",
                 "trade": "Trade with somebody here", "rearrange": "Change the Armament",
                 "collect": "Collect what lies here", "drop": "Drop something",
                 "end": "End the Rest"}[self.key]  # fmt: skip
