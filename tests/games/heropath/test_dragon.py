@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine.language.wording import Names
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.enemies.placing import far_spaces
 from meadhall.games.heropath.enemies.tokens import has_room
-from meadhall.games.heropath.events import DragonStayed, Lost
+from meadhall.games.heropath.events import SKULL, DragonStayed, EnemySlain, Lost
 from meadhall.games.heropath.land import DISTANCE, SPACE, SPACES, START
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
@@ -189,6 +190,8 @@ def test_the_skull_gathers_all_and_the_killer_begins_a_new_round() -> None:
     t.answer("fight:warlock")
     s = t.state
     assert (s.scale.level, s.scale.skull, s.rock) == (10, [0], 0)
+    slain = [event.words(Names(["Ann", "Bram"])) for event in t.heard(EnemySlain)]
+    assert slain == ["The Warlock goes on the burning skull."]
     assert (at(t), at(t, "bram"), enemies(t, "START")) == ("START", "START", [])
     assert (t.asked, hero(t).actions, hero(t).gold, s.first) == (0, 4, 2, 0)
 
@@ -216,6 +219,7 @@ def test_the_scale_stays_at_ten() -> None:
     hero(t).gems[:] = [5] * 5
     t.answer("fight:goblin")
     assert (t.state.scale.level, t.state.scale.skull) == (10, [5])
+    assert [event.level for event in t.heard(EnemySlain)] == [SKULL]
 
 
 @clause("HP-GAT-07")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.content import LIMITS
-from meadhall.games.heropath.events import EnemySlain, EvilRose
+from meadhall.games.heropath.events import SKULL, EnemySlain, EvilRose
 from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import Seat, State
 
@@ -15,7 +15,7 @@ def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
     scale.slain += 1
     if s.is_gathered:
         scale.skull.append(foe)
-        t.tell(EnemySlain(seat, foe, LIMITS.scale_levels))
+        t.tell(EnemySlain(seat, foe, SKULL))
         return False, False
     if not (style(s).climbs_by_kills() and competition(s).climbs_by_kills()):
         level = max(1, scale.level)  # HP-MST-04, HP-SOL-06
@@ -30,7 +30,7 @@ def _climb(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
     starts = scale.level == 0 or scale.count == t.state.players
     if starts and scale.level == LIMITS.scale_levels:
         scale.skull.append(foe)
-        t.tell(EnemySlain(seat, foe, scale.level))
+        t.tell(EnemySlain(seat, foe, SKULL))
         return False, True
     if starts:
         scale.level += 1

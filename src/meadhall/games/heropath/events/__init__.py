@@ -1,6 +1,7 @@
 """What happens at a table of Heropath, in the past tense, with English words. May import content and land."""
 
 from meadhall.games.heropath.events.acting import (
+    SKULL,
     ActivityDone,
     Ate,
     BattleBegan,
@@ -97,6 +98,7 @@ from meadhall.games.heropath.events.the_land import (
 )
 
 __all__ = [
+    "SKULL",
     "ActionBegan",
     "ActivityDone",
     "Armed",

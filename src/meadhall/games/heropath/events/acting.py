@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.common.english import upper
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.events import Event
-from meadhall.games.heropath.content import CARDS, ENEMIES, SITES
+from meadhall.games.heropath.content import CARDS, ENEMIES, LIMITS, SITES
 from meadhall.games.heropath.events.naming import foe_name
 
 
@@ -163,13 +163,19 @@ class BattleEnded(Event, frozen=True):
 HOW = {"wins": "win", "ties and wins": "tie and win", "loses": "lose"}
 
 
+SKULL = LIMITS.scale_levels + 1  # above the last level lies the burning skull (HP-EVL-07, HP-GAT-06)
+
+
 class EnemySlain(Event, frozen=True):
+    """`level` is one more than the last where it goes on the burning skull."""
+
     seat: int
     foe: int
     level: int
 
     def words(self, names: Names) -> str:
-        return f"The {foe_name(self.foe)} goes on level {self.level} of the Scale of Evil."
+        where = "on the burning skull" if self.level == SKULL else f"on level {self.level} of the Scale of Evil"
+        return f"The {foe_name(self.foe)} goes {where}."
 
 
 class EvilRose(Event, frozen=True):

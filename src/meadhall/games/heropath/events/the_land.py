@@ -130,7 +130,8 @@ class GatheringBegan(Event, frozen=True):
     seat: int
 
     def words(self, names: Names) -> str:
-        return "The Gathering: all heroes and the Dragon stand at the Farmhouse."
+        stays = "It stays there to the end, and its turns and flares are over."
+        return f"The Gathering: all heroes and the Dragon stand at the Farmhouse. {stays}"
 
 
 class Slew(Event, frozen=True):
