@@ -13,6 +13,7 @@ from meadhall.engine.positions.positions import Word
 from meadhall.engine.positions.readers import OpenCard, words_of
 from meadhall.games.virtues.boards.quest_board import new_quest
 from meadhall.games.virtues.content import HEROES, RULES
+from meadhall.games.virtues.positions.checking import must_be_possible
 from meadhall.games.virtues.positions.names import (
     MARK,
     QUEST_CARD,
@@ -54,9 +55,11 @@ def finish(p: P) -> None:
         laid = sum(quest.markers.count(seat) for row in s.rows for quest in row)
         if "markers" not in p.words.get(p.seats[seat], {}):
             player.markers = RULES.player_markers - laid - s.portals.count(seat) - len(player.manned)
+    must_be_possible(p)
 
 
 def _order(p: P, value: object) -> None:
+    """`bram cas ann`: the turn order."""
     p.state.order = [p.seat_of(name) for name in words_of(value)]
 
 
@@ -67,6 +70,7 @@ def _on(p: P, value: object) -> None:
 
 def _row(row: int) -> Word:
     def lay(p: P, value: str | list[str]) -> None:
+        """`q01: ann - neutral | tr_gold_2`, or a list of such: who lies on each requirement, and what beside it."""
         quests = [value] if isinstance(value, str) else value
         p.state.rows[row] = [_quest(p, text, face_down=row == 2) for text in quests]
 

@@ -1,0 +1,49 @@
+"""Positions out of words: one that cannot be is refused in a sentence that names the word and says what is right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.engine.common.errors import BadPosition
+from tests.games.virtues.tables import sv
+
+SINS = "sin_pride_a sin_pride_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_wrath_a"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({"ann": {"gold": -1}}, "ann.gold: is a number from 0 on, not -1"),
+        ({"ann": {"might": -1}}, "ann.might: is a number from 0 on, not -1"),
+        ({"lap": -4}, "lap: is a number from 0 on, not -4"),
+        ({"ann": 5}, "ann.gifts: 5 cannot be read"),
+        ({"ann": {"hero": "hero_red"}, "bram": {"hero": "hero_red"}}, "bram.hero: no hero hero_red is left"),
+        ({"ann": {"sins": "sin_pride_a sin_pride_a sin_pride_a"}}, "ann.sins.3: no sin sin_pride_a is left"),
+        ({"ann": {"gifts": "DIL:7"}}, "DIL: there are 6 gift cards, and nobody has fewer than none"),
+        ({"ann": {"gifts": "DIL:4"}, "bram": {"gifts": "DIL:4"}}, "DIL: there are 6 gift cards"),
+        ({"ann": {"gifts": "DIL:x"}}, "ann.gifts: 'DIL:x' cannot be read: Gift cards by virtue, out of the pool."),
+        ({"pool": "DIL:9"}, "pool: of DIL there are 6 gift cards, and players hold 0"),
+        ({"pool": "DIL"}, "pool: 'DIL' cannot be read: `DIL:3`: so many gift cards are left."),
+        ({"order": ""}, "order: each of ann, bram, cas stands in it once"),
+        ({"order": "ann ann bram"}, "order: each of ann, bram, cas stands in it once"),
+        ({"at": 9}, "at: is a place in the order, from 0 to 2, not 9"),
+        ({"passed": "ann ann"}, "passed: each seat is named once"),
+        ({"armour": 8}, "armour: there are 7 pieces, not 8"),
+        ({"sin_pile": SINS}, "sin_pile: it holds at most 6 cards, not 7 (SV-SIN-05)"),
+        ({"temples": "b01"}, "temples: only temples lie at the world board"),
+        ({"ann": {"markers": 8}}, "ann.markers: there are 7, and 0 of them lie elsewhere, so not 8"),
+        ({"ann": {"markers": 7}, "row1": "q01: ann - -"}, "ann.markers: there are 7, and 1 of them lie elsewhere"),
+        ({"row1": "q01: ann - - bram"}, "row1: 'q01: ann - - bram' cannot be read: `q01: ann - neutral | tr_gold_2`"),
+        ({"ann": {"tapped": [0]}}, "ann.tapped: only characters of the player are, each once"),
+        ({"ann": {"manned": [0]}}, "ann.manned: only buildings of the player are, each once"),
+        ({"ann": {"corruption": 3}}, "ann.corruption: there is none without The Fall of a Hero; say fall=True"),
+        ({"ann": {"fallen": True}}, "ann.corruption: there is none without The Fall of a Hero; say fall=True"),
+        ({"ending": "armour"}, "ending: is one of armour, portals, cataclysm, fallen, stopped where step is 'over'"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        sv(**words)
+    assert str(refused.value).startswith(sentence)
