@@ -21,8 +21,8 @@ ROOMS: dict[str, str] = {
         "common model flows table kit positions privacy presentation language realtime contract play record"
     ),
     "meadhall.server": (
-        "common wording config premises protocol store accounts tables ownership bots realtime live replays hall http "
-        "serving copying workers nodes write_wire_types"
+        "common wording config premises protocol store accounts notify tables ownership bots realtime live replays"
+        " hall http serving copying workers nodes write_wire_types"
     ),
     "meadhall.games.heroes": (
         "effects content state events duels board preparation dice actions rounds census features"

@@ -21,10 +21,14 @@ from meadhall.engine.privacy.view import View
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.pool import BotAnswer
 from meadhall.server.config.pace import Pace
+from meadhall.server.config.settings import SERVICES
 from meadhall.server.hall.hall import Hall
 from meadhall.server.live import table as tables
 from meadhall.server.live.table import Table
 from meadhall.server.live.viewer import Viewer
+from meadhall.server.notify.channels import Post
+from meadhall.server.notify.delivery import Undelivered
+from meadhall.server.notify.notifier import Notifier
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.store.database import Database
@@ -73,6 +77,26 @@ class BotsAtOnce:
 
     async def close(self) -> None:
         self.asked.clear()
+
+
+@dataclass
+class Outbox:
+    """What the hall sends to channels; as many as `failing` are not taken, each with that answer."""
+
+    failing: list[int] = field(default_factory=list[int])
+    pauses: tuple[float, ...] = ()
+    sent: list[Post] = field(default_factory=list[Post])
+    tries: int = 0
+
+    def send(self, post: Post) -> None:
+        self.tries += 1
+        if self.failing:
+            raise Undelivered(self.failing.pop(0))
+        self.sent.append(post)
+
+    @property
+    def bodies(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(post.body) for post in self.sent]
 
 
 @dataclass
@@ -175,6 +199,7 @@ class Place:
         self.database = database
         self.clock = clock
         self.bots = bots
+        self.notifier: Notifier = hall.notifier
 
     async def at(self, table: str, person: Person, seat: int | None = None, told: int = 0) -> Browser:
         """Somebody comes to a table and looks."""
@@ -205,11 +230,14 @@ async def opened(
     clock: Clock | None = None,
     games: Sequence[str] = (),
     ticks: Callable[[], float] = time.monotonic,
+    outbox: Outbox | None = None,
     **more: Any,
 ) -> AsyncGenerator[Place]:
     """A hall that is open while inside; the same folder has the same tables again. `ticks` is the clock of races."""
     database, now, bots = Database(url_in(folder)), clock or Clock(), BotsAtOnce()
     await database.open()
+    if outbox is not None:
+        more["notifier"] = Notifier(database, SERVICES, outbox.send, outbox.pauses, now)
     hall = Hall(database, bots, pace, games=[PIG, *games], now=now, ticks=ticks, **more)
     await hall.open()
     try:

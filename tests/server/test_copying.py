@@ -27,7 +27,18 @@ from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.store import engines
 from meadhall.server.store.database import Database
 from meadhall.server.store.migrations import HEAD, config, migrate, step_of
-from meadhall.server.store.schema import EVENTS, HALL, LEASES, META, PEOPLE, REPLAYS, SESSIONS, SITTERS, TABLES
+from meadhall.server.store.schema import (
+    EVENTS,
+    HALL,
+    LEASES,
+    META,
+    PEOPLE,
+    REPLAYS,
+    SESSIONS,
+    SITTERS,
+    SUBSCRIPTIONS,
+    TABLES,
+)
 from meadhall.server.tables.events import Reopened
 from tests.server.databases import database_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, run
@@ -41,6 +52,15 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
     SESSIONS: [{"token": "f" * 64, "person": "ann", "at": 1.5, "seen": 2.5, "device": "Firefox, Linux"}],
     REPLAYS: [
         {"id": f"r{one}", "person": "bea", "text": 'a "match"\n' * one, "at": 1.0, "used": 2.0} for one in range(25)
+    ],
+    SUBSCRIPTIONS: [
+        {
+            "person": "ann",
+            "channel": "https://ntfy.sh/ann",
+            "language": "de",
+            "origin": "https://hall.example",
+            "failed": 0,
+        }
     ],
     TABLES: [
         {
@@ -56,7 +76,9 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
         }
         for one in range(40)
     ],
-    SITTERS: [{"person": "ann", "table_id": f"table-{one}", "heard": one - 1} for one in range(40)],
+    SITTERS: [
+        {"person": "ann", "table_id": f"table-{one}", "heard": one - 1, "reminded": one / 7} for one in range(40)
+    ],
     EVENTS: [
         {
             "table_id": f"table-{one % 40}",

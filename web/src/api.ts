@@ -1,6 +1,6 @@
 // The hall's HTTP side. Every function gives what its route gives, or throws a Refusal with one sentence for people.
 import type {
-  Account, BotPlan, Fork, GameCard, Hall, Join, Me, NewTable, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
+  Account, BotPlan, Fork, GameCard, Hall, Join, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
 import { prefs } from "./you/prefs.svelte";
@@ -80,6 +80,11 @@ export const logout = (everywhere = false): Promise<Me> => post("/api/logout", {
 export const sessions = (): Promise<Session[]> => get("/api/sessions");
 /** Ends one of my sessions, and gives those that are left. */
 export const endSession = (id: string): Promise<Session[]> => post(`/api/sessions/${safe(id)}/end`);
+
+/** Where I am told that a table waits while I am away. */
+export const notifications = (): Promise<Notifications> => get("/api/notifications");
+export const subscribe = (channel: string): Promise<Notifications> => post("/api/notifications", { channel });
+export const tryChannel = (): Promise<Notifications> => post("/api/notifications/try");
 
 export const games = (): Promise<GameCard[]> => get("/api/games");
 export const rules = (game: string): Promise<RulesText> => get(`/api/games/${safe(game)}/rules`);

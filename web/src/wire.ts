@@ -95,6 +95,11 @@ export interface CardFace {
   turned: boolean;
 }
 
+/** An address at which somebody wants to be told that a table waits, as https://ntfy.sh/a-name; "" for nowhere. */
+export interface Channel {
+  channel: string;
+}
+
 /** A line of chat as it was said. */
 export interface Chat {
   seq: number;
@@ -380,6 +385,18 @@ export interface NewTable {
 
 /** What a request carries that says all by where it goes. */
 export interface Nothing {
+}
+
+/**
+ * Where somebody is told that a table has waited for `after` seconds: the `channel`, "" if nowhere.
+ *
+ * `failed` says in a sentence that the last message was lost. The hall sends to these `services`, or to none.
+ */
+export interface Notifications {
+  channel: string;
+  failed: string;
+  services: string[];
+  after: number;
 }
 
 /** A chance to succeed, and with what: `Odds("2 swords, +2 +1", 0.72)`. */
@@ -749,7 +766,7 @@ export interface Story {
  *
  * `news` is what happened since I looked at it last, in at most four lines, what was done to me first. In a list, only
  * that table of mine has any at which most has happened. While a table that I have set waits for players,
- * `levels` are the bots to which I may give a free seat.
+ * `levels` are the bots to which I may give a free seat. A `timed` one is played in real time.
  */
 export interface TableCard {
   id: string;
@@ -767,6 +784,7 @@ export interface TableCard {
   link: string;
   news: Line[];
   levels: string[];
+  timed: boolean;
 }
 
 /** Who sits at a seat, seen from the hall, with the points that everybody sees; `free` if anybody may take it. */

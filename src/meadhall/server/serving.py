@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from meadhall.bots import meet
 from meadhall.bots.own import called
 from meadhall.server.bots.pool import BotPool
+from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics
 from meadhall.server.config.counts import Act
 from meadhall.server.config.pace import Pace
@@ -24,6 +25,7 @@ from meadhall.server.hall.hall import Hall
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
 from meadhall.server.http.connection import Connection
+from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.homes import ALONE, Homes
 from meadhall.server.premises import address, alone, bound, leave_word
 from meadhall.server.store.database import Database
@@ -53,9 +55,11 @@ def house_of(settings: Settings, homes: Homes = ALONE, count: Callable[[Act], Aw
         away=settings.away,
         gone=settings.gone or None,
         vote=settings.vote or None,
+        remind=settings.notify_after,
     )
-    hall = Hall(database, bots, pace, settings.games, mistaken=metrics.note_mistake, homes=homes)
-    return Site(settings, database, hall, metrics, homes, count)
+    notifier = Notifier(database, settings.notify, log=log())
+    hall = Hall(database, bots, pace, settings.games, mistaken=metrics.note_mistake, homes=homes, notifier=notifier)
+    return Site(settings, database, hall, metrics, homes, count, notifier)
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:

@@ -9,6 +9,7 @@ import typer
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config import addresses
+from meadhall.server.config.settings import NOBODY
 
 
 def _checked(given: list[str] | None, read: Callable[[str], str]) -> list[str]:
@@ -25,6 +26,10 @@ def _origins(given: list[str] | None) -> list[str]:
 
 def _proxies(given: list[str] | None) -> list[str]:
     return _checked(given, addresses.proxy)
+
+
+def _services(given: list[str] | None) -> list[str]:
+    return list(given or ()) if given == [NOBODY] else _checked(given, addresses.origin)
 
 
 def _database(given: str) -> str:
@@ -117,6 +122,21 @@ Gone = Annotated[
 Vote = Annotated[
     float,
     typer.Option(envvar="MEADHALL_VOTE", min=0, help="Seconds after which silence is a no to a take-back; 0: never."),
+]
+
+Notify = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--notify",
+        envvar="MEADHALL_NOTIFY",
+        metavar="SERVICE",
+        help="A service at which people may be told that a table waits: https://ntfy.sh and two more; none: nowhere.",
+        callback=_services,
+    ),
+]
+NotifyAfter = Annotated[
+    float,
+    typer.Option(envvar="MEADHALL_NOTIFY_AFTER", min=0, help="Seconds that a table waits for who is away until then."),
 ]
 
 # ---- who may talk to it, and what it tells

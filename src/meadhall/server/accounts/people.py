@@ -20,7 +20,7 @@ from meadhall.server.config.settings import DAY
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import FOR_EVER, Keep, clear, is_over
-from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS
+from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SUBSCRIPTIONS
 
 SEEN_EVERY: Final = DAY  # how exactly it is known when a session was last used
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -134,7 +134,8 @@ class People:
     async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
         """Who has this account, with a new token; the one that this browser had is dead.
 
-        Who was a guest until then is none any more: replays are the account's at once, and tables are to follow.
+        Who was a guest until then is none any more: replays and channel are the account's at once, tables are to
+        follow.
         """
         query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
@@ -183,6 +184,10 @@ def _become(on: sql.Connection, guest: str, person: str) -> None:
     on.execute(sql.update(PEOPLE).where(PEOPLE.c.id == guest).values(became=person))
     on.execute(sql.update(REPLAYS).where(REPLAYS.c.person == guest).values(person=person))
     on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == guest))
+    theirs, mine = SUBSCRIPTIONS.c.person == guest, SUBSCRIPTIONS.c.person == person
+    if on.execute(sql.select(SUBSCRIPTIONS.c.person).where(mine)).first() is None:
+        on.execute(sql.update(SUBSCRIPTIONS).where(theirs).values(person=person))
+    on.execute(sql.delete(SUBSCRIPTIONS).where(theirs))
 
 
 def _fits(secret: str, password: str) -> bool:

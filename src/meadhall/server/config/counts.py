@@ -12,7 +12,7 @@ from meadhall.server.config.rate_limits import Allowance, AtOnce, BackOff, Bucke
 from meadhall.server.config.settings import Limits
 
 Verb = Literal["take", "give-back", "wait", "missed", "worked", "come", "go"]
-What = Literal["requests", "guests", "logins", "chats", "tables", "imports", "passwords", "sockets"]
+What = Literal["requests", "guests", "logins", "notices", "chats", "tables", "imports", "passwords", "sockets"]
 Full = Literal["", "address", "person"]
 FULL: Final[tuple[Full, ...]] = ("", "address", "person")
 
@@ -38,6 +38,7 @@ class Counts:
             "requests": Buckets(limits.requests),
             "guests": Buckets(limits.guests),
             "logins": Buckets(limits.logins),
+            "notices": Buckets(limits.notices),
             "chats": Buckets(limits.chat),
         }
         self._allowances: dict[What, Allowance] = {

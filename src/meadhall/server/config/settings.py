@@ -16,6 +16,8 @@ MINUTE = 60.0
 HOUR = 3600.0
 DAY = 86400.0
 KIB = 1024
+SERVICES = ("https://ntfy.sh", "https://discord.com", "https://hooks.slack.com")
+NOBODY = "none"  # in place of services
 
 
 def data_folder() -> Path:
@@ -40,6 +42,7 @@ class Limits(msgspec.Struct, frozen=True):
     tables: Rate = Rate(20, HOUR)
     guests: Rate = Rate(60, HOUR)
     imports: Rate = Rate(20, HOUR)
+    notices: Rate = Rate(10, HOUR)
     requests: Rate = Rate(600, MINUTE)
     replay_seconds: float = 10.0
     replay_memory: int = 1024 * KIB * KIB
@@ -52,8 +55,9 @@ class Settings:
     `workers` are the processes that own tables; `bots` those in which bots think, `bot_pause` the seconds between two
     of their answers, `bot_limit` those that one may take. Who is `away` for so many seconds may have a bot put in their
     place by the others; after `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for
-    `vote` seconds does not agree (0: everybody is waited for). `games` are places of games that are not installed,
-    `own_bots` files of bots;
+    `vote` seconds does not agree (0: everybody is waited for). `notify` are the services to which the hall may send a
+    message for somebody who is away, once a table has waited for `notify_after` seconds ("none": to nobody). `games`
+    are places of games that are not installed, `own_bots` files of bots;
     `origins` addresses beside its own whose pages may talk to the hall; `proxies` the addresses of proxies whose word
     about the caller is taken. With `lab` there is the page of the laboratory. Match files that people brought are kept
     for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
@@ -75,6 +79,8 @@ class Settings:
     away: float = 60.0
     gone: float = 0.0
     vote: float = 60.0
+    notify: tuple[str, ...] = SERVICES
+    notify_after: float = 60.0
     games: tuple[str, ...] = ()
     own_bots: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
@@ -91,6 +97,8 @@ class Settings:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "origins", tuple(origin(one) for one in self.origins))
+        services = () if self.notify == (NOBODY,) else tuple(origin(one) for one in self.notify)
+        object.__setattr__(self, "notify", services)
         object.__setattr__(self, "database", self.database and database(self.database, self.workers))
         object.__setattr__(self, "node", self.node and node(self.node, self.database))
         object.__setattr__(self, "proxies", tuple(proxy(one) for one in self.proxies))

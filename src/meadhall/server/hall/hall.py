@@ -27,6 +27,7 @@ from meadhall.server.live.table import Table
 from meadhall.server.live.uptime import Uptime, slept
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.live.watchdog import Watch
+from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.ownership.homes import ALONE, Homes, is_here
 from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, Question, SeatAgain
@@ -52,6 +53,7 @@ class Hall:
         mistaken: Callable[[str], object] = lambda kind: None,
         slept: Callable[[], float] = slept,
         homes: Homes = ALONE,
+        notifier: Notifier | None = None,
     ) -> None:
         self.games = [*installed_games(), *(find_game(name).id for name in games)]
         self.pace = pace or Pace()
@@ -59,8 +61,19 @@ class Hall:
         self._bots = bots or BotPool(1, games)
         self._painter = Broadcaster()
         self._homes = homes
+        self.notifier = notifier or Notifier(database)
         self._services = Services(
-            self.journal, self._bots, self._painter, self.pace, now, ticks, Uptime(now, slept), log(), mistaken, homes
+            self.journal,
+            self._bots,
+            self._painter,
+            self.pace,
+            now,
+            ticks,
+            Uptime(now, slept),
+            log(),
+            self.notifier,
+            mistaken,
+            homes,
         )
         self._now = now
         self._downtime = Outages(database)
@@ -82,6 +95,7 @@ class Hall:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.notifier.close()
         await self._awake.close()
         await self._bots.close()
         if self._tasks:

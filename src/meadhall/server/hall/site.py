@@ -17,6 +17,7 @@ from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics, together
 from meadhall.server.config.counts import Act, Counts, Ledger, kept_here
 from meadhall.server.config.settings import Settings
+from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.elsewhere import BROKE_OFF, Refusal, refusal_of
 from meadhall.server.ownership.homes import ALONE, Homes
 from meadhall.server.ownership.questions import Anew, Ended, Notice, Numbers, Question, Renamed, Renewed
@@ -118,6 +119,7 @@ class Site:
         metrics: Metrics | None = None,
         homes: Homes = ALONE,
         count: Callable[[Act], Awaitable[float]] | None = None,
+        notifier: Notifier | None = None,
     ) -> None:
         limits = settings.limits
         self.settings = settings
@@ -126,6 +128,7 @@ class Site:
         self.tables = tables
         self.people = People(database, keep=Keep(settings.session_days, settings.guest_days))
         self.replays = Replays(database, settings)
+        self.notifier = notifier or Notifier(database, settings.notify)
         self.metrics = metrics or Metrics()
         self.homes = homes
         self.log = log()

@@ -63,6 +63,11 @@ class Call(Generic[B]):
         return address_of(self.request)
 
     @property
+    def origin(self) -> str:
+        """By which address the caller reaches the hall, as of a page; it was checked before."""
+        return self.request.headers.get("origin") or str(self.request.base_url).rstrip("/")
+
+    @property
     def language(self) -> str:
         """The language in which the caller wants to be spoken to."""
         return language_of(self.request)

@@ -10,13 +10,14 @@ from meadhall.server.bots.pool import Thinkers
 from meadhall.server.config.pace import Pace
 from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.uptime import Uptime
+from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.homes import ALONE, Homes
 from meadhall.server.tables.journal import Journal
 
 
 @dataclass(frozen=True)
 class Services:
-    """What every table shares: disk, bots, broadcaster, clocks (wall and monotonic), uptime, log and homes.
+    """What every table shares: disk, bots, broadcaster, clocks (wall and monotonic), uptime, log, notifier and homes.
 
     `mistaken` is told the kind of every mistake, to count it.
     """
@@ -29,6 +30,7 @@ class Services:
     ticks: Callable[[], float]
     hours: Uptime
     log: Any
+    notifier: Notifier
     mistaken: Callable[[str], object] = lambda kind: None
     homes: Homes = ALONE
 

@@ -50,6 +50,7 @@ class Table:
         self.race = Race(self)
         self.touched = services.now()
         self.seen: dict[str, float] = {}  # when each person was here last
+        self.reminded: dict[str, float] = {}  # until when nobody need look whether a person is to be told
         self._fold: Fold | None = None
         self._head: Head | None = None
         self._lease: int | None = None  # under which it was read, and under which alone it is written
@@ -274,6 +275,8 @@ class Table:
         heard = None if was_here else await self.services.journal.pieces_heard(self.id, person.id)
         viewer = Viewer(self, person, send, heard)
         self.here.append(viewer)
+        self.reminded.pop(person.id, None)
+        await self.services.notifier.came(person.id, self.id)
         self._show_presence(was_here, person.id)
         self.bots.reset_failures()
         self.race.bots.reset_failures()

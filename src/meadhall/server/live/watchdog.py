@@ -11,6 +11,7 @@ from typing import Final
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.outages import Outages
+from meadhall.server.live.reminders import Reminders
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 from meadhall.server.live.vote_words import left
@@ -29,6 +30,7 @@ class Watch:
         self._awake = awake
         self._services = services
         self._downtime = downtime
+        self._reminders = Reminders(awake, services)
         self._looked = self._noted = 0.0
         self._since = services.hours.since
 
@@ -48,6 +50,9 @@ class Watch:
         if now - self._looked >= DISK_EVERY:
             self._looked = now
             for name in await those_here(self._services.homes, await self._services.journal.due(now)):
+                with self._kept_to(name), contextlib.suppress(MeadhallError):
+                    await self._awake.wake(name)
+            for name in await self._reminders.unlooked(now):
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
                     await self._awake.wake(name)
         for table in self._awake:
@@ -95,6 +100,7 @@ class Watch:
                 await table.do(partial(self._lapse, table))
             for seat, why in self._lost(table, now):
                 await table.do(partial(self._hand, table, seat, why))
+            await self._reminders.look_at(table, now)
         if now - table.touched > self._services.pace.nap and table.is_idle:
             await self._awake.put_to_sleep(table)
 

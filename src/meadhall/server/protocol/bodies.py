@@ -200,7 +200,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
     `news` is what happened since I looked at it last, in at most four lines, what was done to me first. In a list, only
     that table of mine has any at which most has happened. While a table that I have set waits for players,
-    `levels` are the bots to which I may give a free seat.
+    `levels` are the bots to which I may give a free seat. A `timed` one is played in real time.
     """
 
     id: str
@@ -218,6 +218,7 @@ class TableCard(msgspec.Struct, frozen=True):
     link: str = ""
     news: list[Line] = []
     levels: list[str] = []
+    timed: bool = False
 
 
 class Hall(msgspec.Struct, frozen=True):
@@ -242,6 +243,24 @@ class BotPlan(Given, frozen=True):
 
     seat: Annotated[int, Meta(ge=0)]
     level: str = ""
+
+
+class Channel(Given, frozen=True):
+    """An address at which somebody wants to be told that a table waits, as https://ntfy.sh/a-name; "" for nowhere."""
+
+    channel: Annotated[str, Meta(max_length=300)]
+
+
+class Notifications(msgspec.Struct, frozen=True):
+    """Where somebody is told that a table has waited for `after` seconds: the `channel`, "" if nowhere.
+
+    `failed` says in a sentence that the last message was lost. The hall sends to these `services`, or to none.
+    """
+
+    channel: str
+    failed: str
+    services: list[str]
+    after: float
 
 
 class Invitation(Given, frozen=True):

@@ -8,7 +8,7 @@ from typing import Final
 import sqlalchemy as sql
 
 from meadhall.server.config.settings import DAY
-from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS
+from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS, SUBSCRIPTIONS
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,9 @@ def clear(on: sql.Connection, now: float, keep: Keep) -> None:
     if keep.guests:
         idle = SESSIONS.c.person.in_(sql.select(PEOPLE.c.id).where(without_table))
         on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - keep.guests * DAY, idle))
-    on.execute(sql.delete(PEOPLE).where(without_table, ~_has(SESSIONS)))
+    nobody = without_table & ~_has(SESSIONS)
+    on.execute(sql.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
+    on.execute(sql.delete(PEOPLE).where(nobody))
 
 
 def _has(what: sql.Table) -> sql.ColumnElement[bool]:

@@ -52,6 +52,16 @@ SESSIONS: Final = sql.Table(
     sql.Column("device", sql.String(40), nullable=False),  # the kind of browser, in a word or two
 )
 
+SUBSCRIPTIONS: Final = sql.Table(  # where people are told that a table waits for them while they are away
+    "subscriptions",
+    META,
+    sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
+    sql.Column("channel", sql.String(300), nullable=False),
+    sql.Column("language", sql.String(8), nullable=False),
+    sql.Column("origin", sql.String(200), nullable=False),  # by which address the person reaches the hall
+    sql.Column("failed", sql.Integer),  # what the service answered if the last message was lost, 0 if nothing
+)
+
 # ---------------------------------------------------------------- replays
 
 REPLAYS: Final = sql.Table(
@@ -87,6 +97,7 @@ SITTERS: Final = sql.Table(
     sql.Column("person", sql.String(32), primary_key=True),
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True, index=True),
     sql.Column("heard", sql.Integer, nullable=False),  # how much had been told when the person last looked, -1: never
+    sql.Column("reminded", sql.Float),  # when the person was told that the table waits, if not there since
 )
 
 EVENTS: Final = sql.Table(

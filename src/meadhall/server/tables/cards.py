@@ -42,7 +42,7 @@ class Card(msgspec.Struct, frozen=True):
     """Everything that lists say of a table, in every language that its game speaks.
 
     `due` is when the clock of each waiting seat runs out, `pieces` how many the tale of the match has; `levels` are the
-    bots that `host`, who set the table, may give free seats to.
+    bots that `host`, who set the table, may give free seats to. `timed` is a match in real time.
     """
 
     id: str
@@ -59,6 +59,7 @@ class Card(msgspec.Struct, frozen=True):
     pieces: int
     host: str
     levels: list[str]
+    timed: bool = False
 
     def words_for(self, person: Person) -> CardWords:
         """Its words in the language of a person, or in the first one if its game does not speak that."""
@@ -92,6 +93,7 @@ class Card(msgspec.Struct, frozen=True):
             link=self._link(is_mine=bool(mine)),
             news=list(news),
             levels=self.levels if person.id == self.host and self.state == "gathering" else [],
+            timed=self.timed,
         )
 
     def _link(self, *, is_mine: bool) -> str:
@@ -135,6 +137,7 @@ def card_of(fold: Fold) -> Card:
         pieces=len(fold.tale.pieces),
         host=fold.host,
         levels=levels_for(fold.game, fold.match.options),
+        timed=fold.timed,
     )
 
 

@@ -38,6 +38,8 @@ class Words:
     bot_plays = "A bot plays this seat; take it back first."
     all_lost = "All have lost together."
     you_ask_back = "You ask to take your last answer back."
+    trial_title = "Messages from your hall arrive"
+    trial = "You will be told here when a table waits for you and you are away."
 
     def seat(self, seat: int) -> str:
         """Who sits at a seat whose name nobody knows."""
@@ -64,6 +66,22 @@ class Words:
         """Nothing is called so."""
         return f"This question has no such answer as ‘{key}’."
 
+    def your_turn(self, game: str) -> str:
+        """A table waits for somebody who is away."""
+        return f"Your turn in {game}"
+
+    def match_over(self, game: str) -> str:
+        """A match has ended while somebody was away."""
+        return f"{game} is over"
+
+    def at_table(self, names: Sequence[str]) -> str:
+        """With whom somebody plays."""
+        return f"At your table with {self.list_of(names)}." if names else "At your table."
+
+    def list_of(self, names: Sequence[str]) -> str:
+        """Ann, Bea and Cai."""
+        return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+
     def too_far_ahead(self, most: int, these: int) -> str:
         """Somebody asks what would be after too many answers."""
         return f"Only {most} answers are thought ahead, and these are {these}."
@@ -80,6 +98,8 @@ class German(Words):
     bot_plays = "Auf diesem Platz spielt ein Bot; nimm ihn erst zurück."
     all_lost = "Alle haben gemeinsam verloren."
     you_ask_back = "Du bittest darum, deine letzte Antwort zurückzunehmen."
+    trial_title = "Nachrichten aus deiner Halle kommen an"
+    trial = "Hier erfährst du, wenn ein Tisch auf dich wartet und du nicht da bist."
 
     def seat(self, seat: int) -> str:
         return f"Platz {seat + 1}"
@@ -101,6 +121,18 @@ class German(Words):
 
     def no_answer(self, key: str) -> str:
         return f"Auf diese Frage gibt es keine Antwort ‚{key}‘."
+
+    def your_turn(self, game: str) -> str:
+        return f"Du bist am Zug: {game}"
+
+    def match_over(self, game: str) -> str:
+        return f"Zu Ende gespielt: {game}"
+
+    def at_table(self, names: Sequence[str]) -> str:
+        return f"An deinem Tisch mit {self.list_of(names)}." if names else "An deinem Tisch."
+
+    def list_of(self, names: Sequence[str]) -> str:
+        return " und ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
 
     def too_far_ahead(self, most: int, these: int) -> str:
         return f"Nur {most} Antworten werden vorausgedacht, und das sind {these}."

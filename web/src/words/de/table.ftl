@@ -278,6 +278,8 @@ table-gather-free = { $count ->
     [one] Ein Platz ist frei. Die Partie beginnt, sobald jemand dort sitzt.
    *[other] { $count } Plätze sind frei. Die Partie beginnt, sobald alle besetzt sind.
 }
+table-gather-away = Du musst nicht hier warten: Lass dir sagen, wenn du am Zug bist
+table-gather-told = Du musst nicht hier warten: Auf deinem Kanal erfährst du, wenn du am Zug bist.
 table-gather-full = Alle sind da. Die Partie beginnt.
 table-gather-open = Ein freier Platz
 table-gather-you = { $name }, das bist du

@@ -34,6 +34,19 @@ motion = Bewegung
 motion-system = Wie im System
 motion-less = Weniger
 motion-full = Alle
+# Wenn man nicht da ist
+you-away = Wenn du nicht da bist
+channel = Dein Kanal
+channel-what = Wenn ein Tisch auf dich wartet und du nicht da bist, schickt die Halle eine Nachricht auf dein Telefon oder in deinen Chat.
+channel-ntfy = Mit der App ntfy, auf dem Telefon oder Rechner: Denk dir einen Kanal aus, speichere ihn und abonniere in der App, was hinter „ntfy.sh/“ steht. Wer den Namen kennt, liest mit. Ein Webhook von Discord oder Slack tut es auch.
+channel-services = Diese Halle schickt an { $services }.
+channel-make-up = Einen ausdenken
+channel-try = Jetzt eine schicken
+channel-stop = Aufhören
+channel-saved = Gespeichert. Abonniere ihn dort, dann schick eine und sieh, ob sie ankommt.
+channel-tried = Geschickt: Sie sollte jetzt da sein.
+channel-stopped = Es wird nichts mehr geschickt.
+
 you-table = Am Tisch
 sound = Ton
 sound-hint = Würfel, Steine und ein Klang, wenn du dran bist. Alles ist auch zu sehen.

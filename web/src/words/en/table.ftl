@@ -278,6 +278,8 @@ table-gather-free = { $count ->
     [one] One seat is free. The match begins when somebody sits there.
    *[other] { $count } seats are free. The match begins when all are taken.
 }
+table-gather-away = You need not wait here: have yourself told when it is your turn
+table-gather-told = You need not wait here: you will be told at your channel when it is your turn.
 table-gather-full = All are here. The match begins.
 table-gather-open = A free seat
 table-gather-you = { $name }, that is you

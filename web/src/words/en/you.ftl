@@ -34,6 +34,19 @@ motion = Motion
 motion-system = As the system
 motion-less = Less
 motion-full = Full
+# When one is not there
+you-away = When you are away
+channel = Your channel
+channel-what = When a table waits for you and you are not there, the hall sends a message to your phone or your chat.
+channel-ntfy = With the app ntfy, on a phone or a computer: make up a channel, save it, and subscribe in the app to what stands behind “ntfy.sh/”. Whoever knows the name reads along. A webhook of Discord or Slack will do, too.
+channel-services = This hall sends to { $services }.
+channel-make-up = Make one up
+channel-try = Send one now
+channel-stop = Stop
+channel-saved = Saved. Subscribe to it there, then send one to see that it arrives.
+channel-tried = Sent: it should be there by now.
+channel-stopped = Nothing is sent any more.
+
 you-table = At the table
 sound = Sound
 sound-hint = Dice, pieces, and a chime when it is your turn. Everything is shown, too.

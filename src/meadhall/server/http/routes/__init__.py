@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.server.http.endpoint import Endpoint
-from meadhall.server.http.routes import games, people, replays, service, tables
+from meadhall.server.http.routes import games, notifications, people, replays, service, tables
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *games.ROUTES,
     *people.ROUTES,
+    *notifications.ROUTES,
     *tables.ROUTES,
     *replays.ROUTES,
     *service.ROUTES,

@@ -27,6 +27,24 @@ _PEOPLE: Final = {
     "nobody knows you here yet; open the hall's first page, or call GET /api/me": (
         "hier kennt dich noch niemand; öffne die erste Seite der Halle, oder rufe GET /api/me auf"
     ),
+    "'{channel}' is no address of a channel; it is written as in https://ntfy.sh/a-name-that-nobody-guesses": (
+        "‚{channel}‘ ist keine Adresse eines Kanals; eine schreibt man wie https://ntfy.sh/ein-name-den-niemand-errät"
+    ),
+    "this hall sends messages to {services}, and not to {channel}": (
+        "diese Halle schickt Nachrichten an {services}, und nicht an {channel}"
+    ),
+    "a channel has a name of its own behind {service}/, as in {service}/a-name-that-nobody-guesses": (
+        "ein Kanal hat hinter {service}/ einen eigenen Namen, wie in {service}/ein-name-den-niemand-errät"
+    ),
+    "this hall sends no messages": "diese Halle schickt keine Nachrichten",
+    "you have no channel yet; save one first": "du hast noch keinen Kanal; speichere erst einen",
+    "the message did not arrive: {service} answered {status}; look at the address again": (
+        "die Nachricht kam nicht an: {service} antwortete {status}; sieh dir die Adresse noch einmal an"
+    ),
+    "the message did not arrive: {service} does not answer; try again in a while": (
+        "die Nachricht kam nicht an: {service} antwortet nicht; versuch es in einer Weile noch einmal"
+    ),
+    "many messages were tried; wait a while": "es wurden viele Nachrichten ausprobiert; warte eine Weile",
     "this session has ended already": "diese Anmeldung ist schon beendet",
     "this table is at home elsewhere in the hall now; come again": (
         "Dieser Tisch ist jetzt anderswo in der Halle zu Hause; komm noch einmal"

@@ -1,0 +1,92 @@
+"""Reminders: who is away while a table waits for them, or its match has ended, is told at their channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from math import inf
+from typing import Final
+
+from meadhall.server.config.settings import DAY, HOUR, MINUTE
+from meadhall.server.live.open_tables import OpenTables
+from meadhall.server.live.services import Services
+from meadhall.server.live.table import Table
+from meadhall.server.notify.channels import Message
+from meadhall.server.notify.subscriptions import Untold
+from meadhall.server.ownership.homes import those_here
+from meadhall.server.tables.cards import result_of
+from meadhall.server.tables.fold import Fold
+from meadhall.server.wording.hall_words import words_in
+
+AGAIN: Final = 5 * MINUTE  # after which it is looked up again whether somebody has a channel by now
+OLD: Final = HOUR  # seconds after which the end of a match is no news any more
+
+
+class Reminders:
+    """Looks after people who are away from tables that wait for them."""
+
+    def __init__(self, awake: OpenTables, services: Services) -> None:
+        self._awake = awake
+        self._services = services
+        self._looked_after = set[Untold]()  # for whom a table was woken already, if it slept
+
+    async def unlooked(self, now: float) -> list[str]:
+        """The tables that sleep and at which somebody may have to be told still, as after the hall was closed."""
+        if not self._services.notifier.is_on:
+            return []
+        until = now - self._services.pace.remind
+        found = await self._services.notifier.subscriptions.untold(now - DAY, until)
+        tables = {one.table for one in found - self._looked_after}
+        self._looked_after = found
+        here = await those_here(self._services.homes, sorted(tables))
+        return [name for name in here if self._awake.find(name) is None]
+
+    async def look_at(self, table: Table, now: float) -> None:
+        """Tells whoever is to be told of this table now."""
+        notifier = self._services.notifier
+        if not notifier.is_on or not table.is_awake:
+            return
+        for person in self._away(table, now):
+            write = partial(message, table.fold, person)
+            is_told = await notifier.remind(person, table.id, write)
+            table.reminded[person] = inf if is_told else now + AGAIN
+
+    def _away(self, table: Table, now: float) -> list[str]:
+        """Who has been away long enough, of those for whom the table waits."""
+        after = self._services.pace.remind
+        return [
+            person
+            for person in sorted(concerned(table.fold, now - after, now))
+            if table.reminded.get(person, 0.0) <= now and table.away_for(person) >= after
+        ]
+
+
+def concerned(fold: Fold, since: float, now: float) -> set[str]:
+    """For whom a table has waited since then: who is asked, or is to vote; once the match is over, all who played."""
+    if fold.timed or not fold.begun:
+        return set()
+    if fold.over:
+        return _people(fold, range(len(fold.seats))) if now - OLD <= fold.touched <= since else set()
+    if fold.vote is not None:
+        return _people(fold, fold.vote.waiting) if fold.vote.at <= since else set()
+    return _people(fold, fold.running) if fold.course.asked_at <= since else set()
+
+
+def _people(fold: Fold, seats: Iterable[int]) -> set[str]:
+    return {person for seat in seats if (person := fold.seats[seat].person) is not None}
+
+
+def message(fold: Fold, person: str, language: str, origin: str) -> Message:
+    """What somebody is told of a table, in a language; no more than a stranger who reads it may know."""
+    words, game = words_in(language), fold.game.name
+    others = [sitter.name for sitter in fold.seats if sitter.person != person]
+    link, place = f"{origin}/t/{fold.table}", words.at_table(_each_once(others))
+    if fold.over:
+        return Message(words.match_over(game), result_of(fold, words), link)
+    if fold.vote is not None:
+        return Message(words.your_turn(game), words.asks_back(fold.names[fold.vote.seat]), link)
+    return Message(words.your_turn(game), place, link)
+
+
+def _each_once(names: Sequence[str]) -> list[str]:
+    return list(dict.fromkeys(names))

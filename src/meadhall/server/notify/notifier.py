@@ -1,0 +1,158 @@
+"""The notifier: sends messages to channels, again where nobody answers, and notes what was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from meadhall.server.accounts.people import Person
+from meadhall.server.notify.channels import Message, Post, checked, post_of, service_of
+from meadhall.server.notify.delivery import SILENT, Undelivered, deliver
+from meadhall.server.notify.subscriptions import Subscription, Subscriptions, is_final
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.store.database import Database
+from meadhall.server.wording.hall_words import words_in
+from meadhall.server.wording.refusals import sentence
+
+AT_ONCE: Final = 4  # messages that are on their way
+PAUSES: Final = (5.0, 60.0, 600.0)  # seconds before each further try
+OFF: Final = "this hall sends no messages"
+NOWHERE: Final = "you have no channel yet; save one first"
+REFUSED: Final = "the message did not arrive: {service} answered {status}; look at the address again"
+UNHEARD: Final = "the message did not arrive: {service} does not answer; try again in a while"
+Write = Callable[[str, str], Message]  # a message in a language, from the address of the hall
+
+
+class Notifier:
+    """Tells people who are away what waits for them. `services` are the addresses that the hall sends to, if any."""
+
+    def __init__(
+        self,
+        database: Database,
+        services: Sequence[str] = (),
+        send: Callable[[Post], None] = deliver,
+        pauses: Sequence[float] = PAUSES,
+        now: Callable[[], float] = time.time,
+        log: Any = None,
+    ) -> None:
+        self.services = tuple(services)
+        self.subscriptions = Subscriptions(database)
+        self._send = send
+        self._pauses = pauses
+        self._now = now
+        self._log = log
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_on(self) -> bool:
+        return bool(self.services)
+
+    async def close(self) -> None:
+        """Lets go of what is on its way; what was not sent is sent when the hall is open again."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def rest(self) -> None:
+        """Waits until everything that is on its way has arrived, or is lost."""
+        await asyncio.gather(*self._tasks)
+
+    # ---- the person's own
+
+    async def subscribe(self, person: Person, channel: str, origin: str) -> None:
+        """From now on messages for a person go there; to "", nowhere. `origin` is how they reach the hall."""
+        if not channel.strip():
+            await self.subscriptions.keep(person.id, None)
+            return
+        if not self.is_on:
+            raise Denied("not-now", OFF)
+        kept = Subscription(checked(channel, self.services), person.language, origin)
+        await self.subscriptions.keep(person.id, kept)
+
+    async def state_of(self, person: Person) -> tuple[str, str]:
+        """The channel of a person, and in a sentence that the last message to it was lost; "" for either."""
+        found = await self.subscriptions.of(person.id)
+        if found is None:
+            return "", ""
+        lost = _lost(found, found.failed)
+        return found.channel, "" if lost is None else sentence(lost.said, person.language)
+
+    async def try_out(self, person: Person) -> None:
+        """Sends a message now, so that its person sees that it arrives; Denied says why it does not."""
+        found = await self._of(person.id)
+        if found is None:
+            raise Denied("not-now", NOWHERE)
+        words = words_in(found.language)
+        message = Message(words.trial_title, words.trial, found.origin)
+        failed = await self._deliver(found, message)
+        await self.subscriptions.note(person.id, found.channel, failed)
+        lost = _lost(found, failed)
+        if lost is not None:
+            raise lost
+
+    # ---- tables that wait
+
+    async def remind(self, person: str, table: str, write: Write) -> bool:
+        """Tells somebody of a table, once until they have been there; False for who has no channel."""
+        found = await self._of(person)
+        if found is None or (found.failed is not None and is_final(found.failed)):
+            return False
+        if await self.subscriptions.claim(person, table, self._now()):
+            message = write(found.language, found.origin)
+            task = asyncio.create_task(self._send_on_and_on(person, table, found, message))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def came(self, person: str, table: str) -> None:
+        """A person is at a table again."""
+        if self.is_on and await self.subscriptions.is_told(person, table):
+            await self.subscriptions.release(person, table)
+
+    async def _of(self, person: str) -> Subscription | None:
+        """Where messages for a person go; a channel of a service that the hall knows no more is none."""
+        found = await self.subscriptions.of(person)
+        if found is None:
+            return None
+        try:
+            checked(found.channel, self.services)
+        except Denied:
+            return None
+        return found
+
+    async def _send_on_and_on(self, person: str, table: str, to: Subscription, message: Message) -> None:
+        try:
+            failed = await self._deliver(to, message)
+            for pause in self._pauses:
+                if failed is None or is_final(failed):
+                    break
+                await asyncio.sleep(pause)
+                if not await self.subscriptions.is_told(person, table):
+                    return  # they are there, or were
+                failed = await self._deliver(to, message)
+            await self.subscriptions.note(person, to.channel, failed)
+        except asyncio.CancelledError:
+            await self.subscriptions.release(person, table)
+            raise
+        if failed is not None and self._log is not None:
+            self._log.warning("not notified", table=table, service=service_of(to.channel), status=failed)
+
+    async def _deliver(self, to: Subscription, message: Message) -> int | None:
+        """None once the service has taken it, else what it answered."""
+        async with self._slots:
+            try:
+                await asyncio.to_thread(self._send, post_of(to.channel, message))
+            except Undelivered as lost:
+                return lost.status
+        return None
+
+
+def _lost(to: Subscription, status: int | None) -> Denied | None:
+    """That a message was lost, and how; None if it was not."""
+    if status is None:
+        return None
+    text = UNHEARD if status == SILENT else REFUSED
+    return Denied("not-now", text, service=service_of(to.channel), status=status)

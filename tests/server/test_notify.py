@@ -1,0 +1,516 @@
+"""Being told that a table waits: which channels there are, what is sent there, and when."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sql
+
+from meadhall.server.accounts.people import People, Person
+from meadhall.server.config.settings import DAY, SERVICES, Settings
+from meadhall.server.notify.channels import Message, Post, checked, post_of
+from meadhall.server.notify.delivery import SILENT, Undelivered, deliver
+from meadhall.server.protocol import bodies, wire
+from meadhall.server.protocol.bodies import Join
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.store.database import Database
+from meadhall.server.store.expiry import Keep
+from meadhall.server.store.schema import PEOPLE, SUBSCRIPTIONS
+from tests.server.channel_service import service
+from tests.server.databases import url_in
+from tests.server.halls import ANN, BEA, BOT, ME, OPEN, QUICK, Browser, Clock, Outbox, Place, opened, run
+from tests.server.web import Host, open_hall, open_real_hall
+
+TOPIC = "https://ntfy.sh/ann-and-her-dragons"
+HALL = "https://hall.example"
+UNWATCHED = replace(QUICK, tick=1000.0)  # the hall looks at its tables when a test says so
+SAID = Message("Your turn in Pig", "At your table with <Bea> & Cai.", "https://hall.example/t/T1")
+
+# ---- channels
+
+
+@pytest.mark.parametrize(
+    "channel",
+    [
+        TOPIC,
+        f" {TOPIC} ",
+        "https://ntfy.sh:443/ann",
+        "https://discord.com/api/webhooks/1/abc",
+        "https://hooks.slack.com/services/A/B/c",
+    ],
+)
+def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
+    assert checked(channel, SERVICES) == channel.strip()
+
+
+@pytest.mark.parametrize(
+    ("channel", "says"),
+    [
+        ("ann", "'ann' is no address of a channel; it is written as in https://ntfy.sh/"),
+        ("ntfy.sh/ann", "no address of a channel"),
+        ("ftp://ntfy.sh/ann", "no address of a channel"),
+        ("https://ntfy.sh/ann dragons", "no address of a channel"),
+        ("https://ntfy.sh/änn", "no address of a channel"),
+        ("https://ntfy.sh/ann#here", "no address of a channel"),
+        ("https://[ntfy.sh/ann", "no address of a channel"),
+        ("https://ann:secret@ntfy.sh/ann", "no address of a channel"),
+        ("https://ntfy.sh@127.0.0.1/ann", "no address of a channel"),
+        ("https://ntfy.sh:99999/ann", "no address of a channel"),
+        (
+            "http://ntfy.sh/ann",
+            "this hall sends messages to https://ntfy.sh, https://discord.com, https://hooks.slack.com",
+        ),
+        ("https://ntfy.sh:8443/ann", "and not to https://ntfy.sh:8443"),
+        ("https://ntfy.sh.evil.example/ann", "and not to https://ntfy.sh.evil.example"),
+        ("http://127.0.0.1:8000/metrics", "and not to http://127.0.0.1:8000"),
+        ("https://ntfy.sh/", "a channel has a name of its own behind https://ntfy.sh/"),
+        ("https://ntfy.sh", "a channel has a name of its own"),
+    ],
+)
+def test_what_is_no_channel_is_refused_with_what_would_be_one(channel: str, says: str) -> None:
+    with pytest.raises(Denied, match=says.replace("?", r"\?")):
+        checked(channel, SERVICES)
+
+
+def test_each_service_gets_the_form_that_it_takes() -> None:
+    topic, discord, slack = (
+        post_of(channel, SAID)
+        for channel in (TOPIC, "https://discord.com/api/webhooks/1/abc", "https://hooks.slack.com/services/A/B/c")
+    )
+    assert topic.url == "https://ntfy.sh/"
+    assert msgspec.json.decode(topic.body) == {
+        "topic": "ann-and-her-dragons",
+        "title": SAID.title,
+        "message": SAID.text,
+        "click": SAID.link,
+    }
+    assert discord.url.endswith("/api/webhooks/1/abc")
+    assert msgspec.json.decode(discord.body) == {
+        "content": f"**{SAID.title}**\n{SAID.text}\n{SAID.link}",
+        "allowed_mentions": {"parse": []},
+    }
+    assert msgspec.json.decode(slack.body) == {
+        "text": f"{SAID.title}\nAt your table with &lt;Bea&gt; &amp; Cai.\n{SAID.link}"
+    }
+
+
+# ---- delivery
+
+
+def status_of(post: Post) -> int | None:
+    try:
+        deliver(post)
+    except Undelivered as lost:
+        return lost.status
+    return None
+
+
+def test_a_message_is_posted_and_nobody_is_followed_elsewhere() -> None:
+    with service(200, 404, 503, 302) as (place, heard):
+        post = post_of(f"{place}/ann", SAID)
+        assert [status_of(post) for _ in range(4)] == [None, 404, 503, 302]
+    assert [path for path, _ in heard] == ["/"] * 4
+    assert heard[0][1]["title"] == SAID.title
+    assert status_of(post) == SILENT
+
+
+# ---- when somebody is told
+
+
+async def subscribe(place: Place, person: Person, channel: str = TOPIC, language: str = "en") -> None:
+    """Somebody who is known at the hall has a channel."""
+    row = sql.insert(PEOPLE).values(id=person.id, name=person.name, at=0.0)
+    known = sql.select(PEOPLE.c.id).where(PEOPLE.c.id == person.id)
+    await place.database.write(lambda on: on.execute(known).first() or on.execute(row))
+    await place.notifier.subscribe(replace(person, language=language), channel, HALL)
+
+
+async def begun(place: Place, **more: Any) -> bodies.TableCard:
+    """A table with Ann, whose turn it is, and Bea; neither is there."""
+    card = await place.table(ME, OPEN, public=True, options={"target": 100}, **more)
+    await place.hall.join(BEA, card.id, Join())
+    return card
+
+
+async def looks(place: Place) -> None:
+    """The hall looks at its tables, and sends what it has to send."""
+    for _ in range(2):
+        await place.hall.watch.look()
+    await place.notifier.rest()
+
+
+async def plays(place: Place, browser: Browser) -> None:
+    """Somebody's whole turn: as short as may be."""
+    await browser.until(lambda sight: sight.ask is not None)
+    while browser.sight.ask is not None:
+        await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key)
+        await place.rest()
+
+
+def test_who_is_away_is_told_once_until_they_have_been_there(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            card = await begun(place)
+            place.clock.pass_by(59)
+            await looks(place)
+            assert outbox.sent == []
+            place.clock.pass_by(2)
+            await looks(place)
+            assert outbox.bodies == [
+                {
+                    "topic": "ann-and-her-dragons",
+                    "title": "Your turn in Pig",
+                    "message": "At your table with Bea.",
+                    "click": f"{HALL}/t/{card.id}",
+                }
+            ]
+            place.clock.pass_by(10_000)
+            await looks(place)
+            assert len(outbox.sent) == 1
+            ann = await place.at(card.id, ANN)
+            place.clock.pass_by(10_000)
+            await looks(place)
+            assert len(outbox.sent) == 1  # she is there
+            await ann.leave()
+            place.clock.pass_by(61)
+            await looks(place)
+            assert len(outbox.sent) == 2
+
+    run(story(Outbox()))
+
+
+def test_only_who_is_asked_is_told(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, BEA, "https://ntfy.sh/bea")
+            card = await begun(place)
+            place.clock.pass_by(1000)
+            await looks(place)
+            assert outbox.sent == []
+            await plays(place, await place.at(card.id, ANN))
+            place.clock.pass_by(61)
+            await looks(place)
+            assert [one["topic"] for one in outbox.bodies] == ["bea"]
+
+    run(story(Outbox()))
+
+
+def test_for_whom_a_bot_plays_is_told_nothing(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            card = await begun(place)
+            bea = await place.at(card.id, BEA)
+            await place.hall.leave(ANN, card.id)
+            await place.rest()
+            await bea.until(lambda sight: sight.seats[0].bot != "")
+            place.clock.pass_by(1000)
+            await looks(place)
+            assert outbox.sent == []
+
+    run(story(Outbox()))
+
+
+def test_who_saves_a_channel_later_is_told_of_what_waits(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, replace(UNWATCHED, nap=10_000.0), outbox=outbox) as place:
+            await begun(place)
+            place.clock.pass_by(61)
+            await looks(place)
+            await subscribe(place, ANN)
+            place.clock.pass_by(301)
+            await looks(place)
+            assert len(outbox.sent) == 1
+
+    run(story(Outbox()))
+
+
+def test_a_table_that_sleeps_wakes_to_tell(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, replace(UNWATCHED, nap=1.0), outbox=outbox) as place:
+            await subscribe(place, ANN)
+            await begun(place)
+            place.clock.pass_by(10)
+            await looks(place)
+            assert place.hall.awake == 0
+            place.clock.pass_by(61)
+            await looks(place)
+            assert len(outbox.sent) == 1
+            for _ in range(5):  # and sleeps again
+                place.clock.pass_by(30)
+                await looks(place)
+            assert (place.hall.awake, len(outbox.sent)) == (0, 1)
+
+    run(story(Outbox()))
+
+
+def test_who_was_not_told_before_the_hall_closed_is_told_when_it_is_open_again(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        clock = Clock()
+        async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            await begun(place)
+        clock.pass_by(1000)
+        async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
+            await looks(place)
+            assert outbox.sent == []  # nobody could come while it was closed
+            clock.pass_by(61)
+            await looks(place)
+            assert len(outbox.sent) == 1
+        async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
+            clock.pass_by(1000)
+            await looks(place)
+            assert len(outbox.sent) == 1
+
+    run(story(Outbox()))
+
+
+def test_who_was_away_is_told_that_the_match_is_over_and_who_won(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            card = await place.table(ME, BOT, options={"target": 20})
+            ann = await place.at(card.id, ANN)
+            while not (await ann.until(lambda sight: sight.over or sight.ask is not None)).over:
+                await ann.answer(0, "roll")
+                await place.rest()
+            assert ann.sight.over
+            await ann.leave()
+            place.clock.pass_by(61)
+            await looks(place)
+            assert outbox.bodies[0]["title"] == "Pig is over"
+            assert outbox.bodies[0]["message"] == (await place.hall.card(ANN, card.id)).result
+
+    run(story(Outbox()))
+
+
+def test_a_vote_that_waits_for_somebody_is_told(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, replace(UNWATCHED, vote=None), outbox=outbox) as place:
+            await subscribe(place, BEA, "https://ntfy.sh/bea")
+            card = await begun(place)
+            ann = await place.at(card.id, ANN)
+            await ann.first()
+            await ann.say(wire.AskBack("b1", 0))
+            assert ann.sight.vote is not None
+            place.clock.pass_by(61)
+            await looks(place)
+            assert [one["message"] for one in outbox.bodies] == ["Ann asks to take the last answer back."]
+
+    run(story(Outbox()))
+
+
+def test_in_real_time_nobody_is_told_anything(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            card = await place.table(ME, OPEN, game="heroes", public=True, options={"mode": "realtime"})
+            await place.hall.join(BEA, card.id, Join())
+            place.clock.pass_by(1000)
+            await looks(place)
+            assert outbox.sent == []
+
+    run(story(Outbox()))
+
+
+def test_a_message_is_in_the_language_of_who_saved_the_channel_and_lets_in_nobody(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, ANN, language="de")
+            card = await place.table(ME, OPEN, OPEN, BOT, public=True, options={"target": 100, "players": 4})
+            await place.hall.join(BEA, card.id, Join())
+            await place.hall.join(Person("cai", "Cai"), card.id, Join())
+            place.clock.pass_by(61)
+            await looks(place)
+            assert outbox.bodies[0]["title"] == "Du bist am Zug: Pig"
+            assert outbox.bodies[0]["message"].startswith("An deinem Tisch mit Bea, Cai und Bot ")
+            assert "#" not in outbox.bodies[0]["click"]
+
+    run(story(Outbox()))
+
+
+# ---- what does not arrive
+
+
+def test_a_message_that_nobody_takes_is_tried_again_and_its_loss_is_known(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            await begun(place)
+            place.clock.pass_by(61)
+            await looks(place)
+            assert (outbox.tries, len(outbox.sent)) == (3, 1)
+            assert await place.notifier.state_of(ANN) == (TOPIC, "")
+
+    run(story(Outbox(failing=[SILENT, 503], pauses=(0.0, 0.0, 0.0))))
+
+
+def test_a_channel_that_refuses_is_left_alone_until_it_is_saved_anew(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            card = await begun(place)
+            place.clock.pass_by(61)
+            await looks(place)
+            assert outbox.tries == 1
+            text = "The message did not arrive: ntfy.sh answered 404; look at the address again."
+            assert await place.notifier.state_of(ANN) == (TOPIC, text)
+            for _ in range(2):
+                await (await place.at(card.id, ANN)).leave()
+                place.clock.pass_by(1000)
+                await looks(place)
+            assert outbox.tries == 1
+            await subscribe(place, ANN, "https://ntfy.sh/another")
+            place.clock.pass_by(1000)
+            await looks(place)
+            assert [one["topic"] for one in outbox.bodies] == ["another"]
+
+    run(story(Outbox(failing=[404], pauses=(0.0, 0.0))))
+
+
+def test_what_waits_for_another_try_is_not_sent_to_who_is_there_by_then(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            card = await begun(place)
+            place.clock.pass_by(61)
+            await place.hall.watch.look()
+            await asyncio.sleep(0.1)
+            assert outbox.tries == 1
+            await place.at(card.id, ANN)
+            await place.notifier.rest()
+            assert outbox.tries == 1
+
+    run(story(Outbox(failing=[SILENT], pauses=(0.3,))))
+
+
+def test_a_hall_that_closes_meanwhile_tells_when_it_is_open_again(tmp_path: Path) -> None:
+    async def story(outbox: Outbox) -> None:
+        clock = Clock()
+        async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            await begun(place)
+            clock.pass_by(61)
+            await place.hall.watch.look()
+            await asyncio.sleep(0.1)
+            assert outbox.tries == 1
+        async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
+            clock.pass_by(61)
+            await looks(place)
+            assert len(outbox.sent) == 1
+
+    run(story(Outbox(failing=[SILENT], pauses=(100.0,))))
+
+
+# ---- over HTTP
+
+
+def told(host: Host, browser: Any, channel: str) -> Any:
+    return browser.post("/api/notifications", json={"channel": channel}).json()
+
+
+def test_a_channel_is_saved_tried_and_given_up(tmp_path: Path) -> None:
+    with service(200, 403) as (place, heard), open_real_hall(tmp_path, notify=(place,)) as host:
+        ann, bea = host.new_browser(accept_language="de"), host.new_browser()
+        nothing = {"channel": "", "failed": "", "services": [place], "after": 60.0}
+        assert ann.get("/api/notifications").json() == nothing
+        assert told(host, ann, f"{place}/ann") == {**nothing, "channel": f"{place}/ann"}
+        assert bea.get("/api/notifications").json() == nothing
+        assert ann.post("/api/notifications/try", json={}).json()["failed"] == ""
+        assert heard == [
+            (
+                "/",
+                {
+                    "topic": "ann",
+                    "title": "Nachrichten aus deiner Halle kommen an",
+                    "message": "Hier erfährst du, wenn ein Tisch auf dich wartet und du nicht da bist.",
+                    "click": host.origin,
+                },
+            )
+        ]
+        refused = ann.post("/api/notifications/try", json={})
+        assert refused.status_code == 409
+        assert "antwortete 403" in refused.json()["words"]
+        assert "antwortete 403" in ann.get("/api/notifications").json()["failed"]
+        assert told(host, ann, " ") == nothing
+        assert ann.post("/api/notifications/try", json={}).json()["words"] == (
+            "Du hast noch keinen Kanal; speichere erst einen."
+        )
+
+
+def test_a_channel_elsewhere_is_refused_and_the_one_before_stays(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as host:
+        ann = host.new_browser()
+        told(host, ann, TOPIC)
+        refused = ann.post("/api/notifications", json={"channel": "http://127.0.0.1/metrics"})
+        assert refused.status_code == 422
+        assert refused.json()["words"] == (
+            "This hall sends messages to https://ntfy.sh, https://discord.com, https://hooks.slack.com, "
+            "and not to http://127.0.0.1."
+        )
+        assert ann.get("/api/notifications").json()["channel"] == TOPIC
+
+
+def test_a_hall_that_sends_nothing_says_so(tmp_path: Path) -> None:
+    with open_hall(tmp_path, notify=("none",)) as host:
+        ann = host.new_browser()
+        assert ann.get("/api/notifications").json()["services"] == []
+        assert ann.post("/api/notifications", json={"channel": TOPIC}).json()["words"] == "This hall sends no messages."
+
+
+def test_nobody_tries_messages_on_and_on(tmp_path: Path) -> None:
+    with service() as (place, heard), open_real_hall(tmp_path, notify=(place,)) as host:
+        ann = host.new_browser()
+        told(host, ann, f"{place}/ann")
+        answers = [ann.post("/api/notifications/try", json={}).status_code for _ in range(11)]
+        assert answers == [200] * 10 + [429]
+        assert len(heard) == 10
+
+
+@pytest.mark.parametrize("services", [("ntfy.sh",), ("none", "https://ntfy.sh"), ("https://ntfy.sh/ann",)])
+def test_services_that_are_none_are_named(services: tuple[str, ...]) -> None:
+    with pytest.raises(Exception, match="is no address of pages"):
+        Settings(notify=services)
+
+
+# ---- guests
+
+
+def test_the_channel_of_a_guest_who_logs_in_is_the_accounts(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as host:
+        ann, guest = host.new_browser(), host.new_browser()
+        ann.post("/api/account", json={"account": "Ann", "password": "long enough"})
+        told(host, guest, TOPIC)
+        guest.post("/api/login", json={"account": "Ann", "password": "long enough"})
+        assert ann.get("/api/notifications").json()["channel"] == TOPIC
+        other = host.new_browser()
+        told(host, other, "https://ntfy.sh/another")
+        other.post("/api/login", json={"account": "Ann", "password": "long enough"})
+        assert ann.get("/api/notifications").json()["channel"] == TOPIC  # an account keeps the one that it has
+
+
+def test_a_guest_who_is_forgotten_leaves_no_channel(tmp_path: Path) -> None:
+    async def story() -> int:
+        database, now = Database(url_in(tmp_path)), Clock()
+        await database.open()
+        people = People(database, now, Keep(guests=30))
+        guest, _ = await people.guest()
+        await database.write(
+            lambda on: on.execute(
+                sql.insert(SUBSCRIPTIONS).values(person=guest.id, channel=TOPIC, language="en", origin=HALL)
+            )
+        )
+        now.pass_by(31 * DAY)
+        await people.open()
+        count = sql.select(sql.func.count()).select_from(SUBSCRIPTIONS)
+        left: int = await database.read(lambda on: on.execute(count).scalar_one())
+        await database.close()
+        return left
+
+    assert run(story()) == 0
