@@ -136,3 +136,13 @@ def test_to_eat_says_how_much_vitality_there_is_room_for() -> None:
         t.answer("rest")
         said.append(GAME.wording.option(t.menu.find("eat"), t.state, NAMES))
     assert said == ["Eat 1 FOOD: 2 VITALITY", "Eat 1 FOOD: 1 VITALITY"]
+
+
+def test_to_pass_before_a_loss_says_what_it_leads_to() -> None:
+    t = T(ann={"at": "P14", "gems": "W0 S2 E1 F3 V4", "cards": "M23"}, enemies="P14=troll", hero_dice=[1, 1],
+          enemy_dice=[5])  # fmt: skip
+    t.answer("fight:troll")
+    while t.question != "use-card" or t.state.windows[-1].kind != "loss":
+        t.answer("pass")
+    assert asked(t) == "You are about to lose VITALITY: do you use a card first?"
+    assert GAME.wording.option(PASS, t.state, NAMES) == "Take the loss"

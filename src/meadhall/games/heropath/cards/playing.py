@@ -49,14 +49,17 @@ class Pass(Option):
     __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        battle = state.battle
+        battle, about = state.battle, state.windows[-1].kind if state.windows else ""
+        if about in LET_BE:
+            return LET_BE[about]
         if battle is None or battle.seat != names.listener:
             return "Pass"
-        if state.windows:
-            return "Roll the dice" if state.windows[-1].kind == "battle" else "Pass"
+        if about:
+            return "Roll the dice" if about == "battle" else "Pass"
         return "Let it stand" if battle.stage == "rolled" else "Pass"
 
 
+LET_BE: Final = {"loss": "Take the loss", "death": "Die"}
 PASS: Final = Pass("pass", "HP-CRD-18")
 
 

@@ -95,12 +95,12 @@ QUESTIONS: Final = {
 }
 MOMENTS: Final = {
     "battle": "The battle is about to be rolled. Do you use a card?",
-    "cast": "A MAGIC card was played. Do you answer it?",
-    "targeted": "You are aimed at. Do you answer?",
+    "cast": "A MAGIC card was played: do you answer it?",
+    "targeted": "You are aimed at: do you answer?",
     "after-encounter": "The Encounter is over. Do you strike back?",
-    "flare": "The flare is about to burn. Do you use a card?",
-    "loss": "You are about to lose VITALITY. Do you use a card first?",
-    "death": "You are about to die. Do you use a card?",
+    "flare": "The flare is about to burn: do you use a card?",
+    "loss": "You are about to lose VITALITY: do you use a card first?",
+    "death": "You are about to die: do you use a card?",
 }
 
 
