@@ -453,7 +453,7 @@ def test_legend_turns_one_green_token_in_four_blue() -> None:
 @clause("SS-OPT-06", "SS-DEC-56")
 def test_the_active_player_may_settle_the_last_tie() -> None:
     said: dict[str, Any] = {"ties": "active", "encounters": ["e09"], "red": [1], "blue": [1]}
-    t = foes_turn("orc_g K4", party="dorrun law K4, corvane law K4", corvane={"wounds": -2}, **said)
+    t = foes_turn("orc_g K4", party="dorrun law K4, corvane law K4", dorrun={"wounds": 2}, **said)
     assert (t.question, t.keys) == ("victim", ["hero:dorrun", "hero:corvane"])
     t.answer("hero:corvane")
     assert t.heard(Activated)[0].victim == "Corvane"

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.swordsorcery.campaign.party import equip_party, new_hero, seats_of_heroes
@@ -16,6 +17,7 @@ from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.goods.things import thing_of
 from meadhall.games.swordsorcery.harm.wounds import master_hp
 from meadhall.games.swordsorcery.moves.spawning import assign
+from meadhall.games.swordsorcery.positions.checking import must_be_possible, party_of
 from meadhall.games.swordsorcery.state import (
     CONDITIONS,
     NOTHING,
@@ -42,7 +44,7 @@ def begin(p: P) -> None:
     s.step = words.get("step", "act")
     if s.step == "heroes":
         return
-    entries = [entry.split() for entry in words.pop("party", PARTY).split(",")]
+    entries = party_of(p, words.pop("party", PARTY))
     seats = seats_of_heroes(s.options.players, len(entries))
     s.heroes = [new_hero(s, id, nature, seat) for (id, nature, *_), seat in zip(entries, seats, strict=True)]
     s.options = dataclasses.replace(s.options, heroes=len(entries))
@@ -65,14 +67,17 @@ def begin(p: P) -> None:
 def finish(p: P) -> None:
     """The turn begins for whoever is active, with what is said of it."""
     s = p.state
+    if s.step != "heroes":
+        must_be_possible(p)
     if s.step == "act":
         s.phase = "hero"
         s.active = max(0, s.active)
         hero = s.heroes[s.active]
         hero.acted = True
         turn = Turn(s.active, hero.gem.combat, hero.gem.action, firm=hero.area)
-        for name, value in p.words.get("turn", {}).items():
-            setattr(turn, name, value)
+        with p.reading("turn"):
+            for name, value in p.words.get("turn", {}).items():
+                Fields(p, {}).set(turn, name, value)
         s.turn = turn
     elif s.step == "foes":
         s.phase, s.active = "enemy", max(0, s.active)
@@ -108,17 +113,26 @@ def _set(p: P, hero: Hero, name: str, value: Any) -> None:
     if name in THINGS:
         setattr(hero, name, thing_of(value) if value else NOTHING)
     elif name == "bag":
-        hero.bag = [thing_of(key) for key in str(value).split()]
+        hero.bag = [thing_of(key) for key in _names(p, name, value)]
     elif name in ("powers", "talents", "keys", "extras", "limits"):
-        setattr(hero, name, str(value).split())
+        setattr(hero, name, _names(p, name, value))
     elif name == "conditions":
-        _conditions(hero, str(value).split())
+        _conditions(hero, _names(p, name, value))
+    elif name == "id":
+        raise p.wrong("which hero it is, the party says")
     elif name == "area":
         hero.area = area_of(p, value)
     elif name in Hero.__dataclass_fields__:
-        setattr(hero, name, value)
+        Fields(p, {}).set(hero, name, value)
     else:
         raise p.wrong(f"a hero has no '{name}'; he has {listed(Hero.__dataclass_fields__, 40)}")
+
+
+def _names(p: P, word: str, value: object) -> list[str]:
+    """Names that are said as a text."""
+    if not isinstance(value, str):
+        raise p.wrong(f"{word}: wants a text, not {value!r}")
+    return value.split()
 
 
 def _conditions(body: Body, names: list[str]) -> None:
@@ -239,6 +253,7 @@ def _acted(p: P, text: str) -> None:
 
 
 def _bag_of_enemies(p: P, text: str) -> None:
+    """`orc_g orc_g risen_b`: the tokens that are left in it."""
     p.state.faces.bags["enemies"] = sorted(list(ENEMIES).index(id) for id in text.split())
 
 

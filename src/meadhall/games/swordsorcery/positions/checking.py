@@ -1,0 +1,183 @@
+"""Why a position cannot be: cards, areas and markers that the quest lacks, and more of a thing than there is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
+from typing import Final
+
+from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.positions.position import Position
+from meadhall.games.swordsorcery.content import (
+    ENCHANTMENTS,
+    ENCOUNTERS,
+    ENEMIES,
+    EVENTS,
+    HEROES,
+    ITEMS,
+    POWERS,
+    QUESTS,
+    SERVICES,
+    STORY_CARDS,
+    TALENTS,
+)
+from meadhall.games.swordsorcery.figures.hp import most_hp
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.goods.things import spare
+from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, LIT
+from meadhall.games.swordsorcery.moves.spawning import limit_of
+from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Enemy, Hero, State, Thing
+
+P = Position[State]
+NATURES: Final = ("law", "chaos")
+MOST_RANK: Final = 7
+FIRE: Final = (1, 2)
+FEWEST: Final = 2  # heroes (SS-SET-01)
+TERRAIN: Final = (CHASM, DEADLY, DIFFICULT, LIT)
+SLOTS: Final = {
+    "primary": ("weapon",),
+    "secondary": ("weapon", "shield"),
+    "armor": ("armor",),
+    "artifact": ("artifact",),
+}
+PLACED: Final = ("rune_snare", "snare", "flame")
+
+
+def party_of(p: P, text: object) -> list[list[str]]:
+    """`bryndis law K4, sable chaos`: each hero with his nature, and the area where he stands."""
+    with p.reading("party"):
+        if not isinstance(text, str):
+            raise p.wrong(f"{text!r} cannot be read: `bryndis law K4, sable chaos`")
+        entries = [entry.split() for entry in text.split(",")]
+        for entry in entries:
+            if len(entry) not in (2, 3):
+                raise p.wrong(f"'{' '.join(entry)}' is no hero with his nature and area, as in `bryndis law K4`")
+            _one_of(p, "hero", entry[0], HEROES)
+            _one_of(p, "nature", entry[1], NATURES)
+        ids = [entry[0] for entry in entries]
+        twice = [id for id, n in Counter(ids).items() if n > 1]
+        if twice:
+            raise p.wrong(f"{twice[0]} is named twice; no two heroes are the same (SS-SET-01)")
+        least = max(FEWEST, p.state.options.players)
+        if len(ids) < least:
+            raise p.wrong(f"it has {least} heroes at least, and one for each player (SS-SET-01)")
+    return entries
+
+
+def _one_of(p: P, what: str, name: object, known: Collection[str]) -> None:
+    if name not in known:
+        raise p.wrong(f"there is no {what} {name}; there are {listed(known, 40)}")
+
+
+def must_be_possible(p: P) -> None:
+    """Fails with the first sentence that says why the position cannot be."""
+    for sentence in _wrong(p.state):
+        raise BadPosition(sentence)
+
+
+def _wrong(s: State) -> Iterator[str]:
+    for at, hero in enumerate(s.heroes):
+        yield from (f"{hero.id}.{sentence}" for sentence in _wrong_hero(s, hero))
+        if not hero.ghost and hero.wounds > most_hp(s, at):
+            yield f"{hero.id}.wounds: a living hero has at most his {most_hp(s, at)} HP, not {hero.wounds}"
+        if spare(hero) < 0:
+            yield f"{hero.id}.bag: it holds {hero.card.bag} cards, not {len(hero.bag)} (SS-ITM-01)"
+    for enemy in s.enemies:
+        yield from (f"foes: {enemy.name} {sentence}" for sentence in _wrong_enemy(enemy))
+    for id, n in Counter(enemy.id for enemy in s.enemies).items():
+        if n > limit_of(id):
+            yield f"foes: at most {limit_of(id)} of {id} are on the map, not {n} (SS-ENE-08)"
+    owners = Counter(mate.owner for mate in s.companions)
+    if any(n > 1 for n in owners.values()):
+        yield "mates: a hero has one companion at most (SS-CMP-01)"
+    yield from _wrong_quest(s)
+    yield from _wrong_map(s)
+
+
+def _wrong_quest(s: State) -> Iterator[str]:
+    quest, seats = QUESTS[s.quest], s.options.players
+    yield from _unknown("read", s.read, [para.id for para in quest.para])
+    yield from _unknown("event", [s.event] if s.event else [], [*EVENTS, *STORY_CARDS])
+    yield from _unknown("encounter", [s.encounter] if s.encounter else [], ENCOUNTERS)
+    yield from _unknown("services", s.services, SERVICES)
+    yield from _unknown("stock", s.stock, ITEMS)
+    yield from _unknown("owners", s.owners, ENEMIES)
+    yield from _unknown("outcome", [s.outcome] if s.outcome else [], ("won", "lost"))
+    if not 0 <= s.leader < seats:
+        yield f"leader: is a seat from 0 to {seats - 1}, not {s.leader}"
+    if s.shopper > s.count:
+        yield f"shopper: is a hero by his place, or {s.count} for the party, not {s.shopper}"
+    if s.attempt < 1:
+        yield f"attempt: is a number from 1 on, not {s.attempt}"
+    if any(n < 0 for n in s.counters.values()):
+        yield "counters: is a table of numbers from 0 on"
+
+
+def _wrong_map(s: State) -> Iterator[str]:
+    quest = QUESTS[s.quest]
+    chests = [chest.id for chest in quest.chests]
+    yield from _unknown("markers", s.markers, [marker.id for marker in quest.markers])
+    yield from _unknown("chests", s.chests, chests)
+    yield from _unknown("locks", s.locks, [*chests, *(door for door in board(s).doors)])
+    yield from _unknown("terrain", (word for words in s.terrain.values() for word in words), TERRAIN)
+    yield from _unknown("tokens", (token.kind for token in s.tokens), PLACED)
+    for things in s.ground.values():
+        yield from _wrong_things("ground", things)
+    if any(n < 0 for n in s.crowns.values()):
+        yield "crowns: is a table of numbers from 0 on"
+
+
+def _unknown(word: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:
+    for name in names:
+        if name not in known:
+            yield f"{word}: there is no {name} here; there are {listed(known, 40) or 'none'}"
+
+
+def _wrong_hero(s: State, hero: Hero) -> Iterator[str]:
+    if not 1 <= hero.rank <= MOST_RANK:
+        yield f"rank: is a Soulrank from 1 to {MOST_RANK}, not {hero.rank}"
+    if not 0 <= hero.seat < s.options.players:
+        yield f"seat: is a seat from 0 to {s.options.players - 1}, not {hero.seat}"
+    if hero.nature not in NATURES:
+        yield f"nature: is one of {listed(NATURES)}, not '{hero.nature}'"
+    for slot, kinds in SLOTS.items():
+        thing: Thing = getattr(hero, slot)
+        if thing.item:
+            yield from _wrong_things(slot, [thing])
+            if ITEMS[thing.item].kind not in kinds:
+                yield f"{slot}: wants {' or '.join(kinds)}, and {thing.item} is none"
+    yield from _wrong_things("bag", hero.bag)
+    yield from _unknown("keys", hero.keys, [id for id, item in ITEMS.items() if item.kind == "key"])
+    yield from _unknown("powers", hero.powers, [id for id, power in POWERS.items() if power.hero == hero.id])
+    yield from _unknown("talents", hero.talents, [id for id, talent in TALENTS.items() if talent.hero == hero.id])
+    yield from _wrong_body(hero)
+
+
+def _wrong_things(word: str, things: Iterable[Thing]) -> Iterator[str]:
+    for thing in things:
+        yield from _unknown(word, [thing.item], ITEMS)
+        yield from _unknown(word, [thing.enchant] if thing.enchant else [], ENCHANTMENTS)
+
+
+def _wrong_enemy(enemy: Enemy) -> Iterator[str]:
+    if enemy.most < 1 or enemy.figures < 1:
+        yield f"has HP and figures from 1 on, not {enemy.most} and {enemy.figures}"
+    if enemy.wounds >= enemy.most * max(1, enemy.figures):
+        yield f"is dead with {enemy.wounds} wounds; it has {enemy.most} HP"
+    if enemy.menace >= 0 and not ENEMIES[enemy.id].is_master:
+        yield "has no Menace token; only Masters have one"
+    yield from _wrong_body(enemy)
+
+
+def _wrong_body(body: Body) -> Iterator[str]:
+    for name in ("wounds", "shields"):
+        if getattr(body, name) < 0:
+            yield f"{name}: is a number from 0 on, not {getattr(body, name)}"
+    if isinstance(body, Hero) and body.shields > MOST_SHIELDS:
+        yield f"shields: a hero has {MOST_SHIELDS} Magic Shields at most, not {body.shields} (SS-ARM-04)"
+    if any(level < 1 for level in body.conditions.values()):
+        yield "conditions: a level is a number from 1 on"
+    if any(level not in FIRE for level in body.fire):
+        yield f"fire: a Fire token is one of {listed(map(str, FIRE))}"
+    yield from _unknown("critical", body.criticals, STATS)
+    yield from _unknown("critical", body.criticals.values(), (YELLOW, RED))
