@@ -15,7 +15,7 @@ from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
 from meadhall.games.swordsorcery.content import ENEMIES, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, ParagraphRead, Peeked
-from meadhall.games.swordsorcery.story.triggers import is_so
+from meadhall.games.swordsorcery.story.triggers import happen, is_so
 from meadhall.games.swordsorcery.words.questions import question_words
 from meadhall.testing import clause, table
 from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, names, quest
@@ -315,6 +315,17 @@ def test_everybody_sees_the_same_and_bots_no_more() -> None:
     views = [encode(t.match.view(seat).state) for seat in (0, 1, -1)]
     assert views[1 - t.asked] == views[2]
     assert encode(t.match.view(-1).state) == encode(t.match.view(1 - t.asked).state)
+
+
+@clause("SS-STY-05", "SS-STY-10")
+def test_what_is_noted_in_the_middle_of_an_attack_does_not_tell_which_triggers_exist() -> None:
+    noted = list[list[str]]()
+    for pages in (["q0.2"], []):
+        t = crypt(party="bryndis law K1, sable law K1", read=pages)
+        for place in ("K8", "K1"):
+            happen(t.state, f"enter:{place}")
+        noted.append(t.view(-1).state.triggers)
+    assert noted[0] == noted[1] == ["enter:K8", "enter:K1"]
 
 
 @clause("SS-SPW-10", "SS-INF-02")

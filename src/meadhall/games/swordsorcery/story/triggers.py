@@ -33,9 +33,11 @@ def _marker_card(quest: str, id: str) -> MarkerCard:
 
 
 def happen(s: State, trigger: str) -> None:
-    """Something happened that may be a trigger; it is seen to as soon as what goes on is finished (SS-STY-05)."""
-    if waiting(s, trigger):
-        s.triggers.append(trigger)
+    """Something happened that may be a trigger; it is seen to as soon as what goes on is finished (SS-STY-05).
+
+    It is noted whether a paragraph waits for it or not: everybody sees that, and which triggers exist is hidden.
+    """
+    s.triggers.append(trigger)
 
 
 def leaves_at_half(s: State, master: str) -> bool:
