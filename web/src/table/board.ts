@@ -179,6 +179,8 @@ export interface GameFace {
   weighs?: (ask: Ask) => readonly Option[];
   /** Whether the board tells how it ended, with all that counts: no standings are laid over it. */
   tellsEnd?: boolean;
+  /** Why the match is over, in a sentence: it stands above the standings. */
+  whyOver?: (log: readonly Line[], sight: Sight) => string;
   /** Types of events that only count up what the standings say, when the match has ended. */
   counted?: readonly string[];
   /** What a player's card says, where the game has words of its own for it. */

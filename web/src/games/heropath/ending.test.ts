@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "../../wire";
+import type { Line, Sight } from "../../wire";
 import { CHART, spaceId } from "./chart";
-import { taleOf } from "./ending";
+import { taleOf, whyOver } from "./ending";
 
 const line = (event: Record<string, unknown>): Line => ({ words: "", places: [], event, kind: "" }) as unknown as Line;
 
@@ -23,6 +23,14 @@ describe("the tale of a match", () => {
     expect(tale.ways.get(0)).toEqual([[0, 1, 2].map(spaceId), [2, 1].map(spaceId)]);
     expect([tale.ways.get(1)?.length, tale.evil, tale.dragon]).toEqual([1, [1, 1], { seat: 1, mine: 28, theirs: 27 }]);
     expect([tale.how, tale.first, tale.rounds]).toEqual(["won", [1], 2]);
+  });
+
+  it("says why it is over: by how much the Dragon fell, by one hero or by all in a ritual, or that it stays", () => {
+    const seats = [{ seat: 0, name: "Ann" }, { seat: 1, name: "Bram" }] as unknown as Sight["seats"];
+    const after = (...events: Record<string, unknown>[]) => whyOver(events.map(line), { seats });
+    expect(after({ type: "BattleEnded", seat: 1, foe: CHART.enemies.length, hero_total: 28, foe_total: 27 }, { type: "MatchEnded", how: "won" })).toBe("The Dragon falls: Bram 28, the Dragon 27");
+    expect(after({ type: "RitualEnded", seat: 1, heroes: 60, dragon: 58 }, { type: "MatchEnded", how: "together" })).toBe("Together they beat the Dragon: The heroes 60, the Dragon 58");
+    expect(after({ type: "MatchEnded", how: "limit" })).toBe("The time is over");
   });
 
   it("is empty before anything has happened", () => {

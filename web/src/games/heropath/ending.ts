@@ -1,5 +1,7 @@
 // What a whole match of Heropath came to: the ways of the heroes, Evil round by round, and the last battle with the Dragon.
-import type { Line } from "../../wire";
+import { nameOf } from "../../table/core/turns";
+import { t } from "../../words";
+import type { Line, Sight } from "../../wire";
 import { CHART, spaceId } from "./chart";
 import type { Event } from "./types";
 
@@ -12,8 +14,8 @@ export interface Tale {
   evil: number[];
   /** The legs of the ways of each seat, space by space. */
   ways: ReadonlyMap<number, string[][]>;
-  /** The last battle with the Dragon. */
-  dragon: { seat: number; mine: number; theirs: number } | null;
+  /** The last battle with the Dragon; no seat's own where it was a ritual of all. */
+  dragon: { seat: number | null; mine: number; theirs: number } | null;
 }
 
 /** Reads it from all that was told. */
@@ -30,7 +32,20 @@ export function taleOf(lines: readonly Line[]): Tale {
       evil[Math.max(0, evil.length - 1)] = level;
     } else if (event.type === "Travelled") ways.set(event.seat, [...(ways.get(event.seat) ?? []), event.way.map(spaceId)]);
     else if (event.type === "BattleEnded" && !CHART.enemies[event.foe]) tale.dragon = { seat: event.seat, mine: event.hero_total, theirs: event.foe_total };
+    else if (event.type === "RitualEnded") tale.dragon = { seat: null, mine: event.heroes, theirs: event.dragon };
     else if (event.type === "MatchEnded") Object.assign(tale, { how: event.how, first: event.first, rounds: event.rounds });
   }
   return tale;
+}
+
+/** The last battle with the Dragon in numbers; empty where there was none. */
+export function dragonWords({ dragon }: Tale, { seats }: Pick<Sight, "seats">): string {
+  return dragon ? t("hp-end-dragon", { name: dragon.seat === null ? t("hp-the-heroes") : nameOf(seats, dragon.seat), mine: dragon.mine, theirs: dragon.theirs }) : "";
+}
+
+/** Why the match is over, in a sentence: where the Dragon fell, by how much. */
+export function whyOver(lines: readonly Line[], sight: Pick<Sight, "seats">): string {
+  const tale = taleOf(lines);
+  const end = t("hp-end", { how: tale.how || "lost" });
+  return tale.how === "won" || tale.how === "together" ? [end, dragonWords(tale, sight)].filter(Boolean).join(": ") : end;
 }

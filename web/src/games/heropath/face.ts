@@ -4,6 +4,7 @@ import type { Ask, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import { aboutPlace } from "./about";
 import Board from "./Board.svelte";
+import { whyOver } from "./ending";
 import { HEIGHT, WIDTH } from "./geometry";
 import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
@@ -35,5 +36,5 @@ function goodsOf(hero: HeroSheet): Goods[] {
 const carries = (_: Ask, { key }: Option): boolean => key.startsWith("stop:");
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], overlooks: ["rock"], weighs: ({ kind, options }) => (kind === "use-card" ? options : []), covers, byHand, lets: letsEnd, misses: missedIn, seat, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], overlooks: ["rock"], weighs: ({ kind, options }) => (kind === "use-card" ? options : []), covers, byHand, lets: letsEnd, misses: missedIn, seat, whyOver, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
 } satisfies GameFace;
