@@ -6,13 +6,14 @@ import { read } from "./read";
 
 /** In the order in which they stand; `visit` only where there is a house. */
 const LOOKED_FOR: Readonly<Record<string, readonly string[]>> = {
-  action: ["rest", "visit", "exchange", "pass-on", "twice", "give-up"],
+  action: ["visit", "rest", "exchange", "pass-on", "twice", "give-up"],
   rest: ["eat", "trade"],
 };
 
 export function missedIn({ kind, barred }: Ask, sight: Sight): Missed[] {
   const board = read(sight);
   const mine = board.heroes[sight.seat];
+  if (kind === "action" && !mine?.actions) return []; // his notches say why
   const house = board.spaces.find(({ space }) => space.id === mine?.at)?.site?.name ?? "";
   return (LOOKED_FOR[kind] ?? []).flatMap((key) => (barred.includes(key) && (key !== "visit" || house) ? [{ key, words: t(`hp-missed-${key}`, { house }) }] : []));
 }

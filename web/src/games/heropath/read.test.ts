@@ -124,12 +124,13 @@ test("the letters of the cards of a draft run on as the cards lie", () => {
 });
 
 test("what is barred where one stands is named in the bar, a Visit only where there is a house", () => {
-  const at = (id: string, barred: string[]): string[] => {
-    const heroes = (action.state["heroes"] as { at: number }[]).map((hero, seat) => (seat ? hero : { ...hero, at: spaceNumber(id) }));
+  const at = (id: string, barred: string[], more: object = {}): string[] => {
+    const heroes = (action.state["heroes"] as { at: number }[]).map((hero, seat) => (seat ? hero : { ...hero, at: spaceNumber(id), ...more }));
     return missedIn({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
   };
-  expect(at("P02", ["rest", "visit", "fight:dragon"])).toEqual(["Rest", "Visit the Blacksmith"]);
+  expect(at("P02", ["rest", "visit", "fight:dragon"])).toEqual(["Visit the Blacksmith", "Rest"]);
   expect(at("P07", ["visit", "give-up"])).toEqual(["Give up the rest"]);
+  expect(at("P02", ["rest", "visit"], { actions: 0 })).toEqual([]);
 });
 
 test("cards are the answers that name them", () => {

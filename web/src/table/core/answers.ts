@@ -82,7 +82,7 @@ export interface Missed {
 /** Those of them for which the answers leave room, from the first on. */
 export function besides(missed: readonly Missed[], row: Row, room: number): Missed[] {
   let left = room - widthOfAll([...row.first, ...row.apart]) - (row.more.length ? MORE : 0);
-  return missed.filter(({ words }) => (left -= 70 + 8.4 * words.length) >= 0);
+  return missed.filter(({ words }) => (left -= 44 + 8.4 * words.length) >= 0);
 }
 
 /** How many buttons, from the first on, have room. */

@@ -47,7 +47,7 @@ class CardsTurnedUp(Event, frozen=True):
     cards: tuple[int, ...]
 
     def words(self, names: Names) -> str:
-        return f"{self.deck}: {cards_named(self.cards)}."
+        return f"{self.deck} turned up: {cards_named(self.cards)}."
 
 
 class CardUsed(Event, frozen=True):
