@@ -216,11 +216,9 @@ def sinner() -> tuple[str, str, str]:
     raise AssertionError("no such seed")
 
 
-def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
-    seed, card, name = sinner()
-    pages = [enter(*WIDE, reduced_motion="reduce"), enter(*PHONE, touch=True, reduced_motion="reduce")]
+def at_one_table(pages: list[Page], seed: str) -> list[Ear]:
+    """Ann and Bram sit down at a table of this seed and look at it."""
     for page, who in zip(pages, ("Ann", "Bram"), strict=True):
-        ask_always(page)
         call(page, "/api/me", {"name": who})
     ann, bram = pages
     plan = {"game": "virtues", "seats": [ME, OPEN], "options": {"players": 2}, "seed": seed}
@@ -229,11 +227,25 @@ def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
     ears = [Ear(page) for page in pages]
     for page in pages:
         page.goto(f"/t/{table['id']}")
-    hers, his = ears
-    hers.turn()
-    see_the_newest(ann, hers)
-    function = ann.locator(f'button.function.legal[data-place="{card}"]').filter(has_text=name).first
-    give(ann, hers, function.click)
+    return ears
+
+
+def sins(page: Page, ear: Ear, card: str, name: str) -> None:
+    """Ann plays a sin card against Bram."""
+    ear.turn()
+    see_the_newest(page, ear)
+    function = page.locator(f'button.function.legal[data-place="{card}"]').filter(has_text=name).first
+    give(page, ear, function.click)
+
+
+def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
+    seed, card, name = sinner()
+    pages = [enter(*WIDE, reduced_motion="reduce"), enter(*PHONE, touch=True, reduced_motion="reduce")]
+    ann, bram = pages
+    for page in pages:
+        ask_always(page)
+    hers, his = ears = at_one_table(pages, seed)
+    sins(ann, hers, card, name)
     assert his.turn() == "interrupt"
     for page, ear in zip(pages, ears, strict=True):
         see_the_newest(page, ear)
@@ -246,4 +258,21 @@ def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
     until(ann, lambda: hers.sight["decisions"] == his.sight["decisions"], "both to see the same")
     assert his.question != "interrupt"
     assert his.sight["state"]["windows"] == []
+    expect(ann.locator(".moment")).to_have_count(0)
+
+
+def test_who_is_away_and_wishes_so_is_not_waited_for(enter: Enter) -> None:
+    seed, card, name = sinner()
+    pages = [enter(*WIDE, reduced_motion="reduce"), enter(*PHONE, touch=True, reduced_motion="reduce")]
+    ann, bram = pages
+    bram.goto("/you")
+    bram.get_by_role("switch", name="Ask me while I am away, too").click()
+    ask_always(ann)
+    said = list[str]()
+    bram.on("websocket", lambda line: line.on("framesent", lambda frame: said.extend(["ask-me"] * ("ask-me" in frame))))
+    hers, his = at_one_table(pages, seed)
+    until(bram, lambda: his.sight and said, "the hall to hear what Bram wishes")
+    bram.goto("/you")  # and away
+    sins(ann, hers, card, name)
+    until(ann, lambda: not hers.sight["state"]["windows"], "the hall to let it happen for Bram")
     expect(ann.locator(".moment")).to_have_count(0)

@@ -41,6 +41,12 @@ export interface AskBack {
   seat: number;
 }
 
+/** Says when one wants to be asked whether one breaks in on what others do; else the hall lets it happen. */
+export interface AskMe {
+  type: "ask-me";
+  when: "always" | "here" | "never";
+}
+
 /**
  * An open vote: who wants to take what back, and who has agreed or still has to say.
  *
@@ -848,6 +854,6 @@ export interface Why {
   after?: string[];
 }
 
-export type FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | HandOver | Resign | Why | Show | Ping | Echo;
+export type FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | AskMe | HandOver | Resign | Why | Show | Ping | Echo;
 
 export type FromHall = Sight | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye;

@@ -1,4 +1,5 @@
 // What one has chosen for oneself on this device; it is remembered by the browser and known to nobody else.
+import type { AskMe } from "../wire";
 import { type Language, languages, speak } from "../words/speak.svelte";
 
 export const LOOKS = ["tavern", "light", "contrast"] as const;
@@ -20,6 +21,8 @@ export interface Prefs {
   forced: boolean;
   /** One is asked where one may do something first in what others do. */
   windows: boolean;
+  /** So one is while one is away from the table, and the others wait. */
+  waits: boolean;
   language: Language;
   /** The level of the bots that "Play now" deals in. */
   level: string;
@@ -32,7 +35,7 @@ const PLACE = "meadhall:prefs";
 function usual(): Prefs {
   const german = typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("de");
   return {
-    look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, care: "usual", forced: true, windows: true,
+    look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, care: "usual", forced: true, windows: true, waits: true,
     language: german ? "de" : "en", level: "", hints: [],
   };
 }
@@ -78,6 +81,12 @@ calm?.addEventListener("change", (event) => (system = event.matches));
 /** Less motion is wanted: cross-fade instead of moving. */
 export function still(): boolean {
   return prefs.motion === "less" || (prefs.motion === "system" && system);
+}
+
+/** When one wants to be asked whether one breaks in on what others do. */
+export function askedWhen({ windows, waits }: Pick<Prefs, "windows" | "waits">): AskMe["when"] {
+  if (!windows) return "never";
+  return waits ? "always" : "here";
 }
 
 /** Keeps the page and the browser's memory in step with what is chosen, from now on. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read } from "./prefs.svelte";
+import { askedWhen, read } from "./prefs.svelte";
 
 test("what was stored is taken back", () => {
   expect(read('{"look":"light","volume":0.25,"keys":false,"care":"always","forced":false,"windows":false,"hints":["first"]}')).toMatchObject({
@@ -11,3 +11,9 @@ test.each([null, "", "null", "[1]", "{", '{"look":"neon","motion":7,"care":"none
   "%s leaves the usual",
   (stored) => expect(read(stored)).toMatchObject({ look: "tavern", motion: "system", care: "usual", language: "en", volume: 0.6, hints: [] }),
 );
+
+test("who is not asked at all is not asked while away", () => {
+  expect(askedWhen({ windows: true, waits: true })).toBe("always");
+  expect(askedWhen({ windows: true, waits: false })).toBe("here");
+  expect(askedWhen({ windows: false, waits: true })).toBe("never");
+});

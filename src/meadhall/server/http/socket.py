@@ -24,7 +24,20 @@ from meadhall.server.http.parsing import is_deeper, wrong_values
 from meadhall.server.http.security import is_ours
 from meadhall.server.live.commands import Said
 from meadhall.server.protocol.problems import Denied, code_of, problem_of
-from meadhall.server.protocol.wire import Bye, Done, Echo, FromBrowser, FromHall, Hello, Mute, Ping, Refused, Say, Sight
+from meadhall.server.protocol.wire import (
+    AskMe,
+    Bye,
+    Done,
+    Echo,
+    FromBrowser,
+    FromHall,
+    Hello,
+    Mute,
+    Ping,
+    Refused,
+    Say,
+    Sight,
+)
 from meadhall.server.wording.refusals import sentence
 
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
@@ -197,7 +210,7 @@ class Socket:
 
     async def _may_talk(self, message: Said, viewer: Viewer) -> bool:
         """Whether somebody may say this now, where it is talk; who says too much is told so."""
-        is_talk = isinstance(message, Mute) or (isinstance(message, Say) and not viewer.knows(message.id))
+        is_talk = isinstance(message, Mute | AskMe) or (isinstance(message, Say) and not viewer.knows(message.id))
         if is_talk and await self._house.ledger.take("chats", self.person.id) > 0:
             named = getattr(message, "id", "")
             self._refuse(named, Denied("too-many", "you are talking a lot; wait a moment"))

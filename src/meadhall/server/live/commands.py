@@ -20,7 +20,7 @@ from meadhall.server.tables.plans import checked_level
 from meadhall.server.wording.hall_words import Words, words_in
 
 Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
-Said = wire.Hello | wire.Look | wire.Mute | wire.Why | wire.Show | Acting
+Said = wire.Hello | wire.Look | wire.Mute | wire.AskMe | wire.Why | wire.Show | Acting
 PHRASES: Final = (
     "hello", "good-luck", "your-turn", "one-moment", "thinking", "well-played", "nice-move", "ouch", "thanks", "sorry",
     "take-back-please", "good-game", "again", "goodbye",
@@ -46,6 +46,8 @@ async def respond(who: Viewer, message: Said) -> None:
             _look(who, message.seat, 0)
         case wire.Mute():
             await _mute(who, message)
+        case wire.AskMe():
+            await _ask_when(who, message)
         case wire.Why():
             _why(who, message)
         case wire.Show():
@@ -99,6 +101,16 @@ async def _mute(who: Viewer, message: wire.Mute) -> None:
         _refuse(who, "", error)
     who.shown = None
     who.table.services.broadcaster.add(who)
+
+
+async def _ask_when(who: Viewer, message: wire.AskMe) -> None:
+    fold, person = who.table.fold, who.person.id
+    if not fold.game.interrupts or not fold.of(person) or message.when == fold.asked_when.get(person, "always"):
+        return
+    try:
+        await who.table.happen(e.AskedWhen(message.when), person)
+    except MeadhallError as error:
+        _refuse(who, "", error)
 
 
 def _may_be_heard(who: Viewer, person: str) -> bool:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.live.interrupts import let_be
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.outages import Outages
 from meadhall.server.live.reminders import Reminders
@@ -100,6 +101,8 @@ class Watch:
                 await table.do(partial(self._lapse, table))
             for seat, why in self._lost(table, now):
                 await table.do(partial(self._hand, table, seat, why))
+            for seat in let_be(table):
+                await table.do(partial(self._let_pass, table, seat))
             await self._reminders.look_at(table, now)
         if now - table.touched > self._services.pace.nap and table.is_idle:
             await self._awake.put_to_sleep(table)
@@ -120,6 +123,12 @@ class Watch:
         await table.catch_up()
         if left(table, self._services.now()) == 0:
             await table.happen(e.Lapsed())
+            table.changed()
+
+    async def _let_pass(self, table: Table, seat: int) -> None:
+        await table.catch_up()
+        if seat in let_be(table):
+            await table.happen(e.Passed(seat))
             table.changed()
 
     async def _hand(self, table: Table, seat: int, why: str) -> None:

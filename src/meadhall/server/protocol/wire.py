@@ -36,6 +36,8 @@ Code = Literal[
 
 # ---------------------------------------------------------------- from the browser
 
+When = Literal["always", "here", "never"]
+
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """The base of all that a browser may say."""
@@ -104,6 +106,12 @@ class Mute(Command, frozen=True):
     on: bool
 
 
+class AskMe(Command, frozen=True, tag="ask-me"):
+    """Says when one wants to be asked whether one breaks in on what others do; else the hall lets it happen."""
+
+    when: When
+
+
 class HandOver(Command, frozen=True, tag="hand-over"):
     """Gives one's seat to a bot of a level, or with level "" takes it back."""
 
@@ -149,7 +157,21 @@ class Echo(Command, frozen=True):
 
 
 FromBrowser = (
-    Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | HandOver | Resign | Why | Show | Ping | Echo
+    Hello
+    | Look
+    | Answer
+    | TakeBack
+    | AskBack
+    | Vote
+    | Say
+    | Mute
+    | AskMe
+    | HandOver
+    | Resign
+    | Why
+    | Show
+    | Ping
+    | Echo
 )
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from meadhall.engine.contract.game import Setting
 from meadhall.server.protocol.bodies import Clocks
+from meadhall.server.protocol.wire import When
 
 
 class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
@@ -142,6 +143,12 @@ class Muted(TableEvent, frozen=True):
     on: bool
 
 
+class AskedWhen(TableEvent, frozen=True):
+    """Somebody wants to be asked in what others do always, only while they are here, or never."""
+
+    when: When
+
+
 class Handed(TableEvent, frozen=True):
     """A seat was given to a bot of a level, or with level "" back to its person.
 
@@ -198,6 +205,7 @@ Happening = (
     | Lapsed
     | Said
     | Muted
+    | AskedWhen
     | Handed
     | Returning
     | Resigned

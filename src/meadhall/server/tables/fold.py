@@ -38,6 +38,7 @@ class Fold:
         self.admitted: set[str] = set()
         self.chat: list[wire.Chat] = []
         self.muted: dict[str, set[str]] = {}
+        self.asked_when: dict[str, wire.When] = {}  # of whom that is not always
         self.commands: dict[str, tuple[str | None, object, int]] = {}
         self.counting = EventNumbers()
         self.vote: Vote | None = None
@@ -223,6 +224,9 @@ class Fold:
                 self.counting.keep(self.seq + 1, person)
                 muted = self.muted.setdefault(person, set())
                 (muted.add if event.on else muted.discard)(event.person)
+            case e.AskedWhen():
+                self.counting.keep(self.seq + 1, person)
+                self.asked_when[person] = event.when
             case e.Rematched():
                 self.rematch = event.table
             case e.Reopened():
@@ -373,7 +377,8 @@ class Fold:
             self._count(at)
 
     def _became(self, guest: str, person: str) -> None:
-        """What a guest had is another's: seats, leave to look, whom they mute and who mutes them, commands."""
+        """What a guest had is another's: seats, leave to look, whom they mute and who mutes them, when they are asked,
+        commands."""
         for sitter in self.seats:
             if sitter.person == guest:
                 sitter.person = person
@@ -384,6 +389,8 @@ class Fold:
             self.host = person
         if guest in self.muted:
             self.muted.setdefault(person, set()).update(self.muted.pop(guest))
+        if guest in self.asked_when:
+            self.asked_when[person] = self.asked_when.pop(guest)
         for listener, muted in self.muted.items():
             if guest in muted and listener != person:
                 muted.add(person)

@@ -325,6 +325,7 @@ export interface EnemyRemoved {
   at: number;
 }
 
+/** `level` is one more than the last where it goes on the burning skull. */
 export interface EnemySlain {
   type: "EnemySlain";
   seat: number;

@@ -1,0 +1,153 @@
+"""Who does not want to be asked what others do while they are away is not waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from meadhall.server.live.table import Table
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Join
+from tests.server.halls import ANN, BEA, ME, OPEN, QUICK, Browser, Clock, Place, opened, run
+
+UNWATCHED = replace(QUICK, tick=1000.0)  # the hall looks at its tables when a test says so
+BEAS = 1  # her seat
+Story = Callable[[Place, Table, Browser, Browser], Awaitable[None]]
+
+
+def at_an_interrupt(folder: Path, tell: Story, when: wire.When = "always") -> None:
+    """A table of Seven Virtues at which Bea is asked whether she breaks in; she has said when she wants to be."""
+
+    async def story() -> None:
+        async with opened(folder, UNWATCHED) as place:
+            card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})
+            await place.hall.join(BEA, card.id, Join())
+            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            await bea.say(wire.AskMe(when))
+            [table] = place.hall.tables
+            for _ in range(500):
+                if is_interrupted(table):
+                    break
+                seat = table.fold.waiting[0]
+                await (ann, bea)[seat].answer(seat, table.fold.questions[seat].menu.keys[0])
+                await place.rest()
+            assert is_interrupted(table)
+            await tell(place, table, ann, bea)
+
+    run(story())
+
+
+def is_interrupted(table: Table) -> bool:
+    question = table.fold.questions.get(BEAS)
+    return question is not None and question.menu.question == "interrupt"
+
+
+async def goes(place: Place, bea: Browser) -> None:
+    """Bea goes away for a while, and the hall looks at its tables."""
+    await bea.leave()
+    place.clock.pass_by(5)
+    await place.hall.watch.look()
+    await place.rest()
+
+
+@pytest.mark.parametrize("when", ["here", "never"])
+def test_who_is_away_lets_happen_what_others_do(tmp_path: Path, when: wire.When) -> None:
+    async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
+        decisions = table.fold.decisions
+        await goes(place, bea)
+        assert not is_interrupted(table)
+        assert table.fold.decisions > decisions
+        assert table.fold.match.log[-1].seat == BEAS
+
+    at_an_interrupt(tmp_path, story, when)
+
+
+def test_who_said_nothing_is_waited_for(tmp_path: Path) -> None:
+    async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
+        await goes(place, bea)
+        assert is_interrupted(table)
+
+    at_an_interrupt(tmp_path, story)
+
+
+def test_who_is_here_is_asked(tmp_path: Path) -> None:
+    async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
+        place.clock.pass_by(1000)
+        await place.hall.watch.look()
+        assert is_interrupted(table)
+        assert bea.sight.ask is not None
+        await bea.leave()
+        place.clock.pass_by(1)  # a page that is loaded anew
+        await place.hall.watch.look()
+        assert is_interrupted(table)
+
+    at_an_interrupt(tmp_path, story, "here")
+
+
+def test_who_thinks_otherwise_is_waited_for_again(tmp_path: Path) -> None:
+    async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
+        await bea.say(wire.AskMe("always"))
+        await goes(place, bea)
+        assert is_interrupted(table)
+
+    at_an_interrupt(tmp_path, story, "never")
+
+
+def test_ones_own_turn_waits_for_oneself(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, UNWATCHED) as place:
+            card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})
+            await place.hall.join(BEA, card.id, Join())
+            browsers = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            [table] = place.hall.tables
+            [seat] = table.fold.waiting
+            asked = table.fold.questions[seat]
+            assert asked.menu.question not in table.fold.game.interrupts
+            await browsers[seat].say(wire.AskMe("never"))
+            await goes(place, browsers[seat])
+            assert table.fold.questions[seat] is asked
+
+    run(story())
+
+
+def test_nobody_else_hears_of_it_and_nothing_is_kept_that_changes_nothing(tmp_path: Path) -> None:
+    async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
+        seq, known = table.fold.seq, table.fold.number(ANN.id)
+        for when in ("here", "here", "here"):
+            await bea.say(wire.AskMe(when))
+        await place.rest()
+        assert table.fold.seq == seq + 1
+        assert table.fold.number(ANN.id) == known
+
+    at_an_interrupt(tmp_path, story)
+
+
+def test_what_somebody_said_holds_after_the_hall_was_closed(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def story() -> None:
+        async with opened(tmp_path, UNWATCHED, clock) as place:
+            card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})
+            await place.hall.join(BEA, card.id, Join())
+            bea = await place.at(card.id, BEA)
+            await bea.say(wire.AskMe("here"))
+        async with opened(tmp_path, UNWATCHED, clock) as place:
+            bea = await place.at(card.id, BEA)
+            assert bea.table.fold.asked_when == {BEA.id: "here"}
+
+    run(story())
+
+
+def test_in_a_game_without_interrupts_nothing_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN)
+            ann = await place.at(card.id, ANN)
+            seq = ann.table.fold.seq
+            await ann.say(wire.AskMe("never"))
+            assert ann.table.fold.seq == seq
+
+    run(story())
