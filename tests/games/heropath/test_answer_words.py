@@ -144,5 +144,5 @@ def test_to_pass_before_a_loss_says_what_it_leads_to() -> None:
     t.answer("fight:troll")
     while t.question != "use-card" or t.state.windows[-1].kind != "loss":
         t.answer("pass")
-    assert asked(t) == "You are about to lose VITALITY: do you use a card first?"
+    assert asked(t) == "You are about to lose 1 VITALITY in battle: do you use a card first?"
     assert GAME.wording.option(PASS, t.state, NAMES) == "Take the loss"

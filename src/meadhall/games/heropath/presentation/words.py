@@ -26,7 +26,9 @@ from meadhall.games.heropath.events import (
     TurnBegan,
     foe_name,
 )
+from meadhall.games.heropath.events.naming import because
 from meadhall.games.heropath.land import SPACE
+from meadhall.games.heropath.presentation.toll import Toll
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import EMPTY, State
 
@@ -144,7 +146,11 @@ def _question(name: str, state: Any, names: Names) -> str:
         own = {s.card(one).name for one in holds(s.heroes[names.listener]) if category_of(s, one) == "equipment"}
         return f"Where does your {own.pop()} fall?" if len(own) == 1 else QUESTIONS[name]
     if name == "use-card" and s.windows:
-        return MOMENTS.get(s.windows[-1].kind, "Do you use a card?")
+        about = s.windows[-1]
+        if about.kind == "loss" and names.listener >= 0:
+            lost = Toll(s.heroes[names.listener]).take(about.numbers["loss"])
+            return f"You are about to lose {lost} {because(about.card)}: do you use a card first?"
+        return MOMENTS.get(about.kind, "Do you use a card?")
     if name == "visit" and s.visit is not None:
         return f"What do you do at the {SITES[s.visit.site].name}?"
     if name == "answer-offer" and s.deal is not None:
