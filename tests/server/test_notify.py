@@ -408,6 +408,25 @@ def test_a_hall_that_closes_meanwhile_tells_when_it_is_open_again(tmp_path: Path
     run(story(Outbox(failing=[SILENT], pauses=(100.0,))))
 
 
+def test_a_mistake_in_sending_takes_nothing_else_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(outbox: Outbox) -> None:
+        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
+            await subscribe(place, ANN)
+            await begun(place)
+            monkeypatch.setattr(place.notifier, "_post", lambda post: 1 / 0)
+            place.clock.pass_by(61)
+            await looks(place)
+            monkeypatch.undo()
+            await subscribe(place, BEA, "https://ntfy.sh/bea")
+            card = await place.table(ME, OPEN, public=True, options={"target": 100}, person=BEA)
+            await place.hall.join(ANN, card.id, Join())
+            place.clock.pass_by(61)
+            await looks(place)
+            assert [one["topic"] for one in outbox.bodies] == ["bea"]
+
+    run(story(Outbox()))
+
+
 # ---- over HTTP
 
 

@@ -16,7 +16,6 @@ from starlette.applications import Starlette
 from meadhall.bots import meet
 from meadhall.bots.own import called
 from meadhall.server.bots.pool import BotPool
-from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics
 from meadhall.server.config.counts import Act
 from meadhall.server.config.pace import Pace
@@ -57,7 +56,7 @@ def house_of(settings: Settings, homes: Homes = ALONE, count: Callable[[Act], Aw
         vote=settings.vote or None,
         remind=settings.notify_after,
     )
-    notifier = Notifier(database, settings.notify, log=log())
+    notifier = Notifier(database, settings.notify)
     hall = Hall(database, bots, pace, settings.games, mistaken=metrics.note_mistake, homes=homes, notifier=notifier)
     return Site(settings, database, hall, metrics, homes, count, notifier)
 

@@ -15,7 +15,7 @@ PLAIN: Final = structlog.dev.plain_traceback  # one that shows no values, for th
 TOLD: Final = frozenset({
     "event", "level", "timestamp", "exception", "exc_info",
     "route", "method", "status", "ms", "table", "code", "limit", "address", "seconds", "count", "kind",
-    "version", "sockets", "tables", "game", "level_of_bot",
+    "version", "sockets", "tables", "game", "level_of_bot", "service",
 })  # fmt: skip
 
 

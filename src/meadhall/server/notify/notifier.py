@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from meadhall.server.accounts.people import Person
+from meadhall.server.common.logs import log
 from meadhall.server.notify.channels import Message, Post, checked, post_of, service_of
 from meadhall.server.notify.delivery import SILENT, Undelivered, deliver
 from meadhall.server.notify.subscriptions import Subscription, Subscriptions, is_final
@@ -32,17 +33,16 @@ class Notifier:
         self,
         database: Database,
         services: Sequence[str] = (),
-        send: Callable[[Post], None] = deliver,
+        post: Callable[[Post], None] = deliver,
         pauses: Sequence[float] = PAUSES,
         now: Callable[[], float] = time.time,
-        log: Any = None,
     ) -> None:
         self.services = tuple(services)
         self.subscriptions = Subscriptions(database)
-        self._send = send
+        self._post = post
         self._pauses = pauses
         self._now = now
-        self._log = log
+        self._log = log()
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -102,7 +102,7 @@ class Notifier:
             return False
         if await self.subscriptions.claim(person, table, self._now()):
             message = write(found.language, found.origin)
-            task = asyncio.create_task(self._send_on_and_on(person, table, found, message))
+            task = asyncio.create_task(self._send(person, table, found, message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return True
@@ -123,28 +123,35 @@ class Notifier:
             return None
         return found
 
-    async def _send_on_and_on(self, person: str, table: str, to: Subscription, message: Message) -> None:
+    async def _send(self, person: str, table: str, to: Subscription, message: Message) -> None:
         try:
-            failed = await self._deliver(to, message)
-            for pause in self._pauses:
-                if failed is None or is_final(failed):
-                    break
-                await asyncio.sleep(pause)
-                if not await self.subscriptions.is_told(person, table):
-                    return  # they are there, or were
-                failed = await self._deliver(to, message)
+            failed = await self._insist(person, table, to, message)
             await self.subscriptions.note(person, to.channel, failed)
+            if failed is not None:
+                self._log.warning("not notified", table=table, service=service_of(to.channel), status=failed)
         except asyncio.CancelledError:
             await self.subscriptions.release(person, table)
             raise
-        if failed is not None and self._log is not None:
-            self._log.warning("not notified", table=table, service=service_of(to.channel), status=failed)
+        except Exception:
+            self._log.exception("failed", kind="notify", table=table)
+
+    async def _insist(self, person: str, table: str, to: Subscription, message: Message) -> int | None:
+        """Delivers it, again after each pause until it is taken, refused for good, or its person has been there."""
+        failed = await self._deliver(to, message)
+        for pause in self._pauses:
+            if failed is None or is_final(failed):
+                break
+            await asyncio.sleep(pause)
+            if not await self.subscriptions.is_told(person, table):
+                return None
+            failed = await self._deliver(to, message)
+        return failed
 
     async def _deliver(self, to: Subscription, message: Message) -> int | None:
         """None once the service has taken it, else what it answered."""
         async with self._slots:
             try:
-                await asyncio.to_thread(self._send, post_of(to.channel, message))
+                await asyncio.to_thread(self._post, post_of(to.channel, message))
             except Undelivered as lost:
                 return lost.status
         return None
