@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.engine import OVER, Choice, Event, Faces, Game, Option, Setting, State, Table, Why, choose, menu, ranked
+from meadhall.engine.language.wording import Names
 
 LEAKED: list[int] = []
 LONG: Final = 1000  # turns of a long match
@@ -98,6 +99,29 @@ async def asks_by_secret(t: Table[Den]) -> None:
     if _take(t, seat) > 3:
         await choose(seat, take(t.state))
     _end_of_turn(t.state)
+
+
+class Telling(Option):
+    """An answer whose key is always the same, and whose words tell what somebody else holds."""
+
+    __slots__ = ("face",)
+
+    def __init__(self, face: int) -> None:
+        super().__init__("take", "DN-TAK-01")
+        self.face = face
+
+    def words(self, state: Den, names: Names) -> str:
+        return f"Take a tile; the last one of the other shows {self.face}"
+
+
+async def words_by_secret(t: Table[Den]) -> None:
+    """Words an answer by what another holds."""
+    s = t.state
+    seat = s.turns % 2
+    face = s.faces.face[s.hands[1 - seat][-1]] if s.hands[1 - seat] else 0
+    await choose(seat, menu("take", "DN-TAK-01")(lambda no: [Telling(face)])())
+    _take(t, seat)
+    _end_of_turn(s)
 
 
 async def skips_by_secret(t: Table[Den]) -> None:

@@ -42,6 +42,7 @@ from tests.engine.den import (
     shows_by_secret,
     skips_by_secret,
     tells_all,
+    words_by_secret,
     writes_down,
 )
 from tests.engine.toys import TOYS
@@ -97,6 +98,7 @@ SECRETS = "two worlds that differ only in what a seat may not know give that sea
         (rolls_by_secret, SECRETS),
         (shows_by_secret, SECRETS),
         (hides_by_secret, SECRETS),
+        (words_by_secret, SECRETS),
         (never_ends, "random matches end, under every value of every option"),
         (offers_twice, "the keys of a menu are unique and survive the wire"),
         (has_no_clause, "menus, options and outcomes name their clause, and it is one of the rules"),

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeGuard
 from meadhall.engine import record
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.engine.contract.game import Game
+from meadhall.engine.language.language import FIRST
 from meadhall.engine.model.state import encode, known_to
 from meadhall.engine.play.imagining import end_private_flows, imagine
 from meadhall.engine.play.match import Match
@@ -132,6 +133,8 @@ class Here:
         since = known_log(self.case.match, self.seat, self.case.mark_at)
         if not any(isinstance(entry, Answer) and not entry.key for entry in since):
             return True
+        if len(known_log(there, self.seat)) != len(since):
+            return False  # there somebody needed more answers, or fewer, in a flow that was private
         one, other = build_view(self.match, self.seat), build_view(there, self.seat)
         return one.state == other.state and one.waiting == other.waiting and one.awaited == other.awaited
 
@@ -165,7 +168,7 @@ def shown(match: Match[Any], seat: int) -> list[Shown]:
         Shown("what it may take back", repr(_free(match, seat))),
         *(
             Shown(f"what is said in '{language}'", repr(_said(match, seat, language)))
-            for language in match.game.languages
+            for language in (FIRST, *match.game.languages)
         ),
     ]
 
@@ -183,12 +186,15 @@ def _refusals(match: Match[Any], seat: int) -> list[tuple[str, str, str]]:
 
 
 def _said(match: Match[Any], seat: int, language: str) -> list[object]:
-    """What a seat hears, sees and is asked in another language."""
+    """What a seat hears, sees and is asked in a language, and what it is told that its answers would bring."""
     people = [f"Player {number + 1}" for number in range(match.game.seats(match.options))]
     eyes = Perspective(match, people, None if seat < 0 else seat, language=language)
     said: list[object] = [[(line.words, line.brief) for line in eyes.lines()], eyes.scene()]
     if match.ask is not None and seat in match.ask.waiting:
         said += [eyes.question(), eyes.aside(), [(o.key, eyes.words(o), eyes.warning(o.key)) for o in eyes.menu()]]
+        said += [eyes.words(o, brief=True) for o in eyes.menu()]
+        view = eyes.view()
+        said += [eyes.language.outlook(view), *(eyes.language.preview(view, o) for o in eyes.menu())]
         said += [(r.key, r.words) for r in eyes.refused(eyes.menu())]
     return said
 
