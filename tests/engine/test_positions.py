@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 import pytest
@@ -314,3 +314,9 @@ def test_what_cannot_be_is_refused_in_one_sentence(words: dict[str, Any], senten
     with pytest.raises(BadPosition) as error:
         position(REALM, **words)
     assert str(error.value).startswith(sentence)
+
+
+def test_luck_that_the_games_reader_cannot_read_is_an_error_of_the_script() -> None:
+    positions = Positions[Realm](luck={"rolls": Luck("die", lambda value: [[int(one)] for one in value])})
+    with pytest.raises(BadScript, match="rolls: 'xy' cannot be read"):
+        position(replace(REALM, positions=positions), rolls="xy")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
@@ -240,10 +240,20 @@ def _script(
     script = Script({}, Seeded("tests" if seed is None else str(seed)), free, words, game.face_names)
     for word, value in said.items():
         known = positions.luck[word]
-        script.coming[known.kind] = known.read(value) if known.read is not None else script.read(known.kind, value)
+        script.coming[known.kind] = (
+            script.read(known.kind, value) if known.read is None else _read(word, known.read, value)
+        )
     for kind, values in cast(Mapping[str, object], luck).items():
         script.coming[kind] = script.read(kind, values)
     return script
+
+
+def _read(word: str, read: Callable[[Any], list[Sequence[int]]], value: object) -> list[Sequence[int]]:
+    """Outcomes by a game's own reader; what it cannot read is an error of the script."""
+    try:
+        return read(value)
+    except (LookupError, ValueError, TypeError, AttributeError) as error:
+        raise BadScript(f"{word}: {value!r} cannot be read: {error}") from error
 
 
 def parking(game: Game[S]) -> Game[S]:

@@ -85,9 +85,10 @@ class Fields:
     def set(self, part: Any, name: str, value: object) -> None:
         """Sets one field of a part that may be changed."""
         with self.p.reading(name):
-            self._set(part, name, value)
+            self.read_into(part, name, value)
 
-    def _set(self, part: Any, name: str, value: object) -> None:
+    def read_into(self, part: Any, name: str, value: object) -> None:
+        """The same for a word that has a name of its own, and stands in the errors already."""
         f = fields_of(kind_of(part))[name]
         reader, old = self._reader(kind_of(part), f), getattr(part, name, None)
         new = self.read(f.hint, value, reader, old)

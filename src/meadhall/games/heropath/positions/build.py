@@ -40,6 +40,8 @@ def finish(p: Position[State]) -> None:
     """The turn goes to whoever has it; the dead are off the map and count as on the start space (HP-VIT-08)."""
     s = p.state
     must_differ(p)
+    if s.now not in s.seats:
+        raise BadPosition(f"now: is a seat from 0 to {len(s.heroes) - 1}, not {s.now}")
     for hero in s.heroes:
         if hero.is_dead:
             hero.at = START
@@ -137,7 +139,8 @@ def _level(p: P, value: int) -> None:
 
 
 def _count(p: P, value: int) -> None:
-    p.state.scale.count = value
+    tokens = len(p.state.faces.bags[ENEMY_BAG])
+    p.state.scale.count = number(p, value, 0, tokens, "what lies on the present level of the Scale")
 
 
 def _dead(p: P, value: Mapping[int, str]) -> None:

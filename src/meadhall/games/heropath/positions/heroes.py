@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from meadhall.engine.common.errors import BadPosition, listed
 from meadhall.engine.model.pieces import EVERYONE, Piece
+from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath.cards.decks import deck_named
@@ -180,17 +181,20 @@ def _of_hero(name: str) -> Word:
     """A word for a plain field of a hero."""
 
     def read(p: P, value: Any) -> None:
-        setattr(hero_of(p), name, value)
+        Fields(p, {}).read_into(hero_of(p), name, value)
 
     return read
 
 
-def _of_turn(name: str, convert: Callable[[P, Any], Any] = lambda p, value: value) -> Word:
+def _of_turn(name: str, convert: Callable[[P, Any], Any] | None = None) -> Word:
     """A word for something that a hero has done in his turn."""
 
     def read(p: P, value: Any) -> None:
         turn: Turn = hero_of(p).turn
-        setattr(turn, name, convert(p, value))
+        if convert is None:
+            Fields(p, {}).read_into(turn, name, value)
+        else:
+            setattr(turn, name, convert(p, value))
 
     return read
 

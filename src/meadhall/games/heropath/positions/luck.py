@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from meadhall.engine.common.errors import BadScript
+from meadhall.engine.positions.position import seat_called
 from meadhall.engine.positions.positions import SEATS, Luck
 from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE
 from meadhall.games.heropath.positions.names import card_of, foe_of, site_of, words
@@ -46,7 +47,7 @@ def _flares(value: str | Iterable[str]) -> list[Sequence[int]]:
 
 
 def _seats(value: str | Iterable[str]) -> list[Sequence[int]]:
-    return [[SEATS.index(name)] for name in words(value)]
+    return [[seat_called(name, SEATS)] for name in words(value)]
 
 
 assert len(SEARCHES) == len(SEARCH_DIE)
