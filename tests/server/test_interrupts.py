@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import random
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,31 +19,38 @@ BEAS = 1  # her seat
 Story = Callable[[Place, Table, Browser, Browser], Awaitable[None]]
 
 
-def at_an_interrupt(folder: Path, tell: Story, when: wire.When = "always") -> None:
-    """A table of Seven Virtues at which Bea is asked whether she breaks in; she has said when she wants to be."""
+def at_an_interrupt(folder: Path, tell: Story, when: wire.When = "always", game: str = "virtues") -> None:
+    """A table at which Bea is asked whether she breaks in; she has said when she wants to be."""
 
     async def story() -> None:
         async with opened(folder, UNWATCHED) as place:
-            card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})
+            card = await place.table(ME, OPEN, game=game, public=True, options={"players": 2})
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
             await bea.say(wire.AskMe(when))
             [table] = place.hall.tables
-            for _ in range(500):
-                if is_interrupted(table):
-                    break
-                seat = table.fold.waiting[0]
-                await (ann, bea)[seat].answer(seat, table.fold.questions[seat].menu.keys[0])
-                await place.rest()
-            assert is_interrupted(table)
+            await play_until(table, (ann, bea), lambda: is_interrupted(table))
             await tell(place, table, ann, bea)
 
     run(story())
 
 
+async def play_until(table: Table, browsers: Sequence[Browser], found: Callable[[], bool]) -> None:
+    """Everybody answers by lot until something is so."""
+    luck = random.Random("interrupts")
+    for _ in range(1500):
+        if found():
+            return
+        seat = table.fold.waiting[0]
+        await browsers[seat].answer(seat, luck.choice(table.fold.questions[seat].menu.keys))
+    raise AssertionError("it never came to that")
+
+
 def is_interrupted(table: Table) -> bool:
+    """Whether Bea is asked something in what Ann does."""
     question = table.fold.questions.get(BEAS)
-    return question is not None and question.menu.question == "interrupt"
+    game, state = table.fold.game, table.fold.match.state
+    return question is not None and game.is_interrupt(state, BEAS, question.menu.question)
 
 
 async def goes(place: Place, bea: Browser) -> None:
@@ -53,8 +61,9 @@ async def goes(place: Place, bea: Browser) -> None:
     await place.rest()
 
 
+@pytest.mark.parametrize("game", ["virtues", "heropath"])
 @pytest.mark.parametrize("when", ["here", "never"])
-def test_who_is_away_lets_happen_what_others_do(tmp_path: Path, when: wire.When) -> None:
+def test_who_is_away_lets_happen_what_others_do(tmp_path: Path, when: wire.When, game: str) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         decisions = table.fold.decisions
         await goes(place, bea)
@@ -62,7 +71,21 @@ def test_who_is_away_lets_happen_what_others_do(tmp_path: Path, when: wire.When)
         assert table.fold.decisions > decisions
         assert table.fold.match.log[-1].seat == BEAS
 
-    at_an_interrupt(tmp_path, story, when)
+    at_an_interrupt(tmp_path, story, when, game)
+
+
+def test_a_card_for_ones_own_turn_in_heropath_waits_for_oneself(tmp_path: Path) -> None:
+    async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
+        def is_asked_in_her_turn() -> bool:
+            question = table.fold.questions.get(BEAS)
+            asked = question is not None and question.menu.question == "use-card"
+            return asked and table.fold.match.state.now == BEAS
+
+        await play_until(table, (ann, bea), is_asked_in_her_turn)
+        await goes(place, bea)
+        assert is_asked_in_her_turn()
+
+    at_an_interrupt(tmp_path, story, "never", "heropath")
 
 
 def test_who_said_nothing_is_waited_for(tmp_path: Path) -> None:

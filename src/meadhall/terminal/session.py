@@ -228,9 +228,10 @@ class Session(Perspective):
 
     def _lets_happen(self) -> int | None:
         """A person who is asked in another's turn, and has chosen not to be."""
-        asked = self.match.ask.waiting if self._unasked and self.match.ask is not None else []
-        kinds = self.match.game.interrupts
-        return next((s for s in asked if s in self._unasked and self.match.menu(s).question in kinds), None)
+        match = self.match
+        asked = match.ask.waiting if self._unasked and match.ask is not None else []
+        unasked = (seat for seat in asked if seat in self._unasked)
+        return next((s for s in unasked if match.game.is_interrupt(match.state, s, match.menu(s).question)), None)
 
     def _save(self) -> None:
         if self.keep is not None:

@@ -197,6 +197,7 @@ class Game(Generic[S]):
     tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see cells/tray.py
     lanes: Lanes[S] | None = None  # how the table parts, where a match is played in several places at once
     interrupts: frozenset[str] = frozenset()  # questions in others' turns that a player may choose not to be asked
+    turn: Callable[[S], int] | None = None  # whose turn it is, where the same questions in one's own are always asked
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
     languages: Mapping[str, LanguageSource[S]] = field(default_factory=dict[str, LanguageSource[S]])  # other languages
     variant: Variant | None = None  # what is laid over its content, see contract/varied.py
@@ -221,6 +222,10 @@ class Game(Generic[S]):
     @cached_property
     def _first_language(self) -> Language[S]:
         return Language(FIRST, self.wording, self.scene, self.preview, self.outlook)
+
+    def is_interrupt(self, state: S, seat: int, question: str) -> bool:
+        """Whether a seat is asked something that its player may choose not to be asked."""
+        return question in self.interrupts and (self.turn is None or self.turn(state) != seat)
 
     def deal_unknown(self, state: S, pick: Pick) -> None:
         """Makes a whole world of what one seat knows: deals a face to every piece that another seat has looked at."""

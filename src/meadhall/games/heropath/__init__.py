@@ -96,4 +96,6 @@ GAME: Game[State] = Game(
     teams=sides,
     positions=POSITIONS,
     preview=preview,
+    interrupts=frozenset(("use-card",)),  # HP-ASK-18: a card for what others do
+    turn=lambda s: s.now,
 )

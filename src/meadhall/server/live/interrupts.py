@@ -11,13 +11,14 @@ def let_be(table: Table) -> list[int]:
     Who is here and never wants to be asked answers so by their own page.
     """
     fold = table.fold
-    if not fold.asked_when or fold.vote is not None:
+    if not fold.asked_when or fold.timed or fold.vote is not None:
         return []
-    interrupts = fold.game.interrupts
+    game, state = fold.game, fold.match.state
     return [
         seat
         for seat in fold.running
-        if fold.questions[seat].menu.question in interrupts and _lets_be(table, fold.seats[seat].person or "")
+        if game.is_interrupt(state, seat, fold.questions[seat].menu.question)
+        and _lets_be(table, fold.seats[seat].person or "")
     ]
 
 

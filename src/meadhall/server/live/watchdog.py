@@ -101,8 +101,8 @@ class Watch:
                 await table.do(partial(self._lapse, table))
             for seat, why in self._lost(table, now):
                 await table.do(partial(self._hand, table, seat, why))
-            for seat in let_be(table):
-                await table.do(partial(self._let_pass, table, seat))
+            while spared := let_be(table):
+                await table.do(partial(self._let_pass, table, spared[0]))
             await self._reminders.look_at(table, now)
         if now - table.touched > self._services.pace.nap and table.is_idle:
             await self._awake.put_to_sleep(table)

@@ -142,7 +142,7 @@ KEYS: Sequence[tuple[str, str]] = (
     ("R", "the rules, at the clause of what is chosen or refused"),
     ("U", "take back your last answer, while nobody has learned anything from it"),
     ("M", "the map during a fight, and back"),
-    ("I", "be asked in others' turns or not, in a game that asks there (SV-FREE-04)"),
+    ("I", "be asked in others' turns or not, in a game that asks there"),
     ("P  H", "players, and your own hand, where the window has no room for them"),
     ("B", "a break, in a match against the clock; the clock stands while any page is read"),
     ("Q", "leave the table (press it twice; Ctrl+C does the same); the match is kept"),
