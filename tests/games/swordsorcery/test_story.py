@@ -14,7 +14,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
 from meadhall.games.swordsorcery.content import ENEMIES, QUESTS
-from meadhall.games.swordsorcery.events import CardDrawn, ParagraphRead, Peeked
+from meadhall.games.swordsorcery.events import CardDrawn, ParagraphRead, Peeked, QuestBegan
 from meadhall.games.swordsorcery.story.triggers import happen, is_so
 from meadhall.games.swordsorcery.words.questions import question_words
 from meadhall.testing import clause, table
@@ -161,6 +161,16 @@ def test_what_was_read_in_the_book_is_not_taken_back_and_no_other_choice_is_trie
     assert is_settled(t)
     t = crypt(party="bryndis law K6, sable law K1")
     t.answer("interact:clapper")
+    assert is_settled(t)
+
+
+@clause("SS-DEC-91")
+def test_nobody_goes_back_to_the_market_with_what_the_next_quest_is_about() -> None:
+    t = table(GAME, step="market", quest="q1", party="bryndis law, sable law", seed="1")
+    t.answer("ready", "ready")
+    t.take_back(0)
+    t.answer("ready", "go-on")
+    assert t.heard(QuestBegan)
     assert is_settled(t)
 
 

@@ -35,6 +35,7 @@ async def set_up(t: Table[State]) -> None:
     quest = QUESTS[s.quest]
     if s.attempt == 1:
         s.saved = saved(s)
+        t.learn()  # what a quest is about was hidden: nobody goes back to the market with it (chapter 6)
     clear(s)
     s.phase, s.leader = "setup", s.heroes[0].seat
     t.tell(QuestBegan(s.quest, quest.title, s.attempt, quest.intro, quest.goal))
