@@ -7,10 +7,17 @@ const AT_SITE = ["visit", "buy", "sell", "which-deck", "take-card"];
 
 export const isSiteQuestion = (kind: string): boolean => AT_SITE.includes(kind);
 
-/** A battle lies over the map until it is compared; what its end leads to is asked on the map, but for cards that change it. */
-export function isFought({ ask, state }: Sight): boolean {
-  const battle = state["battle"] as Battle | null;
-  return battle !== null && ask?.kind !== "push-where" && (battle.stage !== "compared" || ask?.kind === "use-card");
+/** What a hero is asked about his own lost battle. */
+const LOSSES = ["loss", "death"];
+
+/**
+ * A battle lies over the map until it is compared; what its end leads to is asked on the map, where a Dragon's turn in its midst is seen,
+ * but for cards that spare the hero what it costs.
+ */
+export function isFought({ ask, state, seat }: Sight): boolean {
+  const { battle, windows } = state as unknown as State;
+  if (battle === null || ask?.kind === "push-where") return false;
+  return battle.stage !== "compared" || (ask?.kind === "use-card" && battle.seat === seat && LOSSES.includes(windows.at(-1)?.kind ?? ""));
 }
 
 /** Whether what lies over the map says all about the open question. */

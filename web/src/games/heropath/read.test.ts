@@ -191,8 +191,12 @@ test("a battle that was compared keeps its totals when Evil grows by the kill", 
 
 test("the panel over the map says all about its own questions alone", () => {
   expect([action, battle, visit, draft].map(covers)).toEqual([false, true, true, true]);
-  const asked = (kind: string): Sight => ({ ...battle, ask: battle.ask && { ...battle.ask, kind }, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), stage: "compared" } } });
+  const asked = (kind: string, about = "loss", seat = battle.seat): Sight => ({
+    ...battle, seat, ask: battle.ask && { ...battle.ask, kind },
+    state: { ...battle.state, windows: [{ kind: about }], battle: { ...(battle.state["battle"] as object), seat: battle.seat, stage: "compared" } },
+  });
   expect(["use-card", "rock", "draw-site"].map((kind) => covers(asked(kind)))).toEqual([true, false, false]);
+  expect([asked("use-card", "death"), asked("use-card", "flare"), asked("use-card", "loss", 1)].map(covers)).toEqual([true, false, false]);
 });
 
 test("a first match teaches each thing at its moment and once; others teach nothing", () => {
