@@ -145,6 +145,13 @@ def test_what_cannot_be_done_where_one_stands_says_why_in_the_bar(enter: Enter) 
     expect(page.locator("body")).to_contain_text("You have visited the Library in this turn already.")
 
 
+def test_when_one_wishes_to_be_asked_is_said_once_and_not_with_every_sight(enter: Enter) -> None:
+    page, said = enter(), list[str]()
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(str(frame))))
+    to_action(Clicker(page, sit_down(page, BOT, BOT)))
+    assert sum('"ask-me"' in frame for frame in said) == 1
+
+
 def test_keys_alone_choose_a_hero_draft_and_travel(enter: Enter) -> None:
     page = enter(reduced_motion="reduce")
     ear = sit_down(page, BOT, moral="golden")
