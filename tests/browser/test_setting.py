@@ -253,7 +253,7 @@ def test_without_the_link_nobody_sits_down(enter: Enter, watched: Watched) -> No
 
 def test_an_open_table_stands_in_the_hall_and_may_be_watched(enter: Enter) -> None:
     host = enter()
-    call(host, "/api/me", {"name": "Isolde of the hill"})
+    call(host, "/api/me", {"name": "Isolde Hilltop"})
     table = set_table(host, ME, OPEN, public=True, options={"adventure": 3})
     guest = enter(at="/")
     guest.get_by_role("button", name="Join Adventure Land, Escape to the Cities").click()
@@ -261,7 +261,7 @@ def test_an_open_table_stands_in_the_hall_and_may_be_watched(enter: Enter) -> No
     expect(guest.get_by_role("grid")).to_be_visible()
 
     watcher = enter(at="/")
-    watcher.get_by_role("link", name=re.compile("Isolde of the hill")).click()
+    watcher.get_by_role("link", name=re.compile("Isolde Hilltop")).click()
     ear = Ear(watcher)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     expect(watcher.locator(".act [data-answer]")).to_have_count(0)
