@@ -42,6 +42,7 @@ def test_a_channel_is_saved_tried_and_given_up(told: Any, enter: Enter, width: i
     channel = away.get_by_label("Your channel")
     expect(away.get_by_role("button", name="Make one up")).to_have_count(0)  # only ntfy.sh would be known to take it
     expect(away).to_contain_text("This hall sends to 127.0.0.1:")
+    expect(away).to_contain_text("its link to the table works on this machine only")
     channel.fill(f"{place}/ann-and-her-dragons")
     away.get_by_role("button", name="Save").click()
     expect(away.get_by_role("status")).to_contain_text("Saved.")

@@ -40,6 +40,7 @@ channel = Dein Kanal
 channel-what = Wenn ein Tisch auf dich wartet und du nicht da bist, schickt die Halle eine Nachricht auf dein Telefon oder in deinen Chat.
 channel-ntfy = Mit der App ntfy, auf dem Telefon oder Rechner: Denk dir einen Kanal aus, speichere ihn und abonniere in der App, was hinter „ntfy.sh/“ steht. Wer den Namen kennt, liest mit. Ein Webhook von Discord oder Slack tut es auch.
 channel-services = Diese Halle schickt an { $services }.
+channel-alone = Die Nachricht kommt überall an; ihr Link zum Tisch führt nur auf diesem Rechner dorthin, denn die Halle ist für keinen anderen offen. Für andere öffnet sie: meadhall serve --host 0.0.0.0
 channel-make-up = Einen ausdenken
 channel-try = Jetzt eine schicken
 channel-stop = Aufhören

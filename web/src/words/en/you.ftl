@@ -40,6 +40,7 @@ channel = Your channel
 channel-what = When a table waits for you and you are not there, the hall sends a message to your phone or your chat.
 channel-ntfy = With the app ntfy, on a phone or a computer: make up a channel, save it, and subscribe in the app to what stands behind “ntfy.sh/”. Whoever knows the name reads along. A webhook of Discord or Slack will do, too.
 channel-services = This hall sends to { $services }.
+channel-alone = The message arrives anywhere; its link to the table works on this machine only, as the hall is open to no other. For others, start it with: meadhall serve --host 0.0.0.0
 channel-make-up = Make one up
 channel-try = Send one now
 channel-stop = Stop
