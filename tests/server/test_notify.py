@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 import sqlalchemy as sql
 
 from meadhall.server.accounts.people import People, Person
+from meadhall.server.config.pace import Pace
 from meadhall.server.config.settings import DAY, SERVICES, Settings
 from meadhall.server.notify.channels import Message, Post, checked, post_of
 from meadhall.server.notify.delivery import SILENT, Undelivered, deliver
@@ -122,6 +124,20 @@ def test_a_message_is_posted_and_nobody_is_followed_elsewhere() -> None:
 # ---- when somebody is told
 
 
+Story = Callable[[Place, Outbox], Awaitable[None]]
+
+
+def in_a_hall(folder: Path, tell: Story, outbox: Outbox | None = None, pace: Pace = UNWATCHED) -> None:
+    """Plays a story in a hall that looks at its tables when the story says so, and sends to this outbox."""
+    sends = outbox or Outbox()
+
+    async def story() -> None:
+        async with opened(folder, pace, outbox=sends) as place:
+            await tell(place, sends)
+
+    run(story())
+
+
 async def subscribe(place: Place, person: Person, channel: str = TOPIC, language: str = "en") -> None:
     """Somebody who is known at the hall has a channel."""
     row = sql.insert(PEOPLE).values(id=person.id, name=person.name, at=0.0)
@@ -153,101 +169,96 @@ async def plays(place: Place, browser: Browser) -> None:
 
 
 def test_who_is_away_is_told_once_until_they_have_been_there(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, ANN)
-            card = await begun(place)
-            place.clock.pass_by(59)
-            await looks(place)
-            assert outbox.sent == []
-            place.clock.pass_by(2)
-            await looks(place)
-            assert outbox.bodies == [
-                {
-                    "topic": "ann-and-her-dragons",
-                    "title": "Your turn in Pig",
-                    "message": "At your table with Bea.",
-                    "click": f"{HALL}/t/{card.id}",
-                }
-            ]
-            place.clock.pass_by(10_000)
-            await looks(place)
-            assert len(outbox.sent) == 1
-            ann = await place.at(card.id, ANN)
-            place.clock.pass_by(10_000)
-            await looks(place)
-            assert len(outbox.sent) == 1  # she is there
-            await ann.leave()
-            place.clock.pass_by(61)
-            await looks(place)
-            assert len(outbox.sent) == 2
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        card = await begun(place)
+        place.clock.pass_by(59)
+        await looks(place)
+        assert outbox.sent == []
+        place.clock.pass_by(2)
+        await looks(place)
+        assert outbox.bodies == [
+            {
+                "topic": "ann-and-her-dragons",
+                "title": "Your turn in Pig",
+                "message": "At your table with Bea.",
+                "click": f"{HALL}/t/{card.id}",
+            }
+        ]
+        place.clock.pass_by(10_000)
+        await looks(place)
+        assert len(outbox.sent) == 1
+        ann = await place.at(card.id, ANN)
+        place.clock.pass_by(10_000)
+        await looks(place)
+        assert len(outbox.sent) == 1  # she is there
+        await ann.leave()
+        place.clock.pass_by(61)
+        await looks(place)
+        assert len(outbox.sent) == 2
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story)
 
 
 def test_only_who_is_asked_is_told(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, BEA, "https://ntfy.sh/bea")
-            card = await begun(place)
-            place.clock.pass_by(1000)
-            await looks(place)
-            assert outbox.sent == []
-            await plays(place, await place.at(card.id, ANN))
-            place.clock.pass_by(61)
-            await looks(place)
-            assert [one["topic"] for one in outbox.bodies] == ["bea"]
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, BEA, "https://ntfy.sh/bea")
+        card = await begun(place)
+        place.clock.pass_by(1000)
+        await looks(place)
+        assert outbox.sent == []
+        await plays(place, await place.at(card.id, ANN))
+        place.clock.pass_by(61)
+        await looks(place)
+        assert [one["topic"] for one in outbox.bodies] == ["bea"]
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story)
 
 
 def test_for_whom_a_bot_plays_is_told_nothing(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, ANN)
-            card = await begun(place)
-            bea = await place.at(card.id, BEA)
-            await place.hall.leave(ANN, card.id)
-            await place.rest()
-            await bea.until(lambda sight: sight.seats[0].bot != "")
-            place.clock.pass_by(1000)
-            await looks(place)
-            assert outbox.sent == []
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        card = await begun(place)
+        bea = await place.at(card.id, BEA)
+        await place.hall.leave(ANN, card.id)
+        await place.rest()
+        await bea.until(lambda sight: sight.seats[0].bot != "")
+        place.clock.pass_by(1000)
+        await looks(place)
+        assert outbox.sent == []
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story)
 
 
 def test_who_saves_a_channel_later_is_told_of_what_waits(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, replace(UNWATCHED, nap=10_000.0), outbox=outbox) as place:
-            await begun(place)
-            place.clock.pass_by(61)
-            await looks(place)
-            await subscribe(place, ANN)
-            place.clock.pass_by(301)
-            await looks(place)
-            assert len(outbox.sent) == 1
+    async def story(place: Place, outbox: Outbox) -> None:
+        await begun(place)
+        place.clock.pass_by(61)
+        await looks(place)
+        await subscribe(place, ANN)
+        place.clock.pass_by(301)
+        await looks(place)
+        assert len(outbox.sent) == 1
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story, pace=replace(UNWATCHED, nap=10_000.0))
 
 
 def test_a_table_that_sleeps_wakes_to_tell(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, replace(UNWATCHED, nap=1.0), outbox=outbox) as place:
-            await subscribe(place, ANN)
-            await begun(place)
-            place.clock.pass_by(10)
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        await begun(place)
+        place.clock.pass_by(10)
+        await looks(place)
+        assert place.hall.awake == 0
+        place.clock.pass_by(61)
+        await looks(place)
+        assert len(outbox.sent) == 1
+        for _ in range(5):  # and sleeps again
+            place.clock.pass_by(30)
             await looks(place)
-            assert place.hall.awake == 0
-            place.clock.pass_by(61)
-            await looks(place)
-            assert len(outbox.sent) == 1
-            for _ in range(5):  # and sleeps again
-                place.clock.pass_by(30)
-                await looks(place)
-            assert (place.hall.awake, len(outbox.sent)) == (0, 1)
+        assert (place.hall.awake, len(outbox.sent)) == (0, 1)
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story, pace=replace(UNWATCHED, nap=1.0))
 
 
 def test_who_was_not_told_before_the_hall_closed_is_told_when_it_is_open_again(tmp_path: Path) -> None:
@@ -272,122 +283,115 @@ def test_who_was_not_told_before_the_hall_closed_is_told_when_it_is_open_again(t
 
 
 def test_who_was_away_is_told_that_the_match_is_over_and_who_won(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, ANN)
-            card = await place.table(ME, BOT, options={"target": 20})
-            ann = await place.at(card.id, ANN)
-            while not (await ann.until(lambda sight: sight.over or sight.ask is not None)).over:
-                await ann.answer(0, "roll")
-                await place.rest()
-            assert ann.sight.over
-            await ann.leave()
-            place.clock.pass_by(61)
-            await looks(place)
-            assert outbox.bodies[0]["title"] == "Pig is over"
-            assert outbox.bodies[0]["message"] == (await place.hall.card(ANN, card.id)).result
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        card = await place.table(ME, BOT, options={"target": 20})
+        ann = await place.at(card.id, ANN)
+        while not (await ann.until(lambda sight: sight.over or sight.ask is not None)).over:
+            await ann.answer(0, "roll")
+            await place.rest()
+        assert ann.sight.over
+        await ann.leave()
+        place.clock.pass_by(61)
+        await looks(place)
+        assert outbox.bodies[0]["title"] == "Pig is over"
+        assert outbox.bodies[0]["message"] == (await place.hall.card(ANN, card.id)).result
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story)
 
 
 def test_a_vote_that_waits_for_somebody_is_told(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, replace(UNWATCHED, vote=None), outbox=outbox) as place:
-            await subscribe(place, BEA, "https://ntfy.sh/bea")
-            card = await begun(place)
-            ann = await place.at(card.id, ANN)
-            await ann.first()
-            await ann.say(wire.AskBack("b1", 0))
-            assert ann.sight.vote is not None
-            place.clock.pass_by(61)
-            await looks(place)
-            assert [one["message"] for one in outbox.bodies] == ["Ann asks to take the last answer back."]
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, BEA, "https://ntfy.sh/bea")
+        card = await begun(place)
+        ann = await place.at(card.id, ANN)
+        await ann.first()
+        await ann.say(wire.AskBack("b1", 0))
+        assert ann.sight.vote is not None
+        place.clock.pass_by(61)
+        await looks(place)
+        assert [one["message"] for one in outbox.bodies] == ["Ann asks to take the last answer back."]
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story, pace=replace(UNWATCHED, vote=None))
 
 
 def test_in_real_time_nobody_is_told_anything(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, ANN)
-            card = await place.table(ME, OPEN, game="heroes", public=True, options={"mode": "realtime"})
-            await place.hall.join(BEA, card.id, Join())
-            place.clock.pass_by(1000)
-            await looks(place)
-            assert outbox.sent == []
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        card = await place.table(ME, OPEN, game="heroes", public=True, options={"mode": "realtime"})
+        await place.hall.join(BEA, card.id, Join())
+        place.clock.pass_by(1000)
+        await looks(place)
+        assert outbox.sent == []
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story)
 
 
 def test_a_message_is_in_the_language_of_who_saved_the_channel_and_lets_in_nobody(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, ANN, language="de")
-            card = await place.table(ME, OPEN, OPEN, BOT, public=True, options={"target": 100, "players": 4})
-            await place.hall.join(BEA, card.id, Join())
-            await place.hall.join(Person("cai", "Cai"), card.id, Join())
-            place.clock.pass_by(61)
-            await looks(place)
-            assert outbox.bodies[0]["title"] == "Du bist am Zug: Pig"
-            assert outbox.bodies[0]["message"].startswith("An deinem Tisch mit Bea, Cai und Bot ")
-            assert "#" not in outbox.bodies[0]["click"]
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN, language="de")
+        card = await place.table(ME, OPEN, OPEN, BOT, public=True, options={"target": 100, "players": 4})
+        await place.hall.join(BEA, card.id, Join())
+        await place.hall.join(Person("cai", "Cai"), card.id, Join())
+        place.clock.pass_by(61)
+        await looks(place)
+        assert outbox.bodies[0]["title"] == "Du bist am Zug: Pig"
+        assert outbox.bodies[0]["message"].startswith("An deinem Tisch mit Bea, Cai und Bot ")
+        assert "#" not in outbox.bodies[0]["click"]
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story)
 
 
 # ---- what does not arrive
 
 
 def test_a_message_that_nobody_takes_is_tried_again_and_its_loss_is_known(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, ANN)
-            await begun(place)
-            place.clock.pass_by(61)
-            await looks(place)
-            assert (outbox.tries, len(outbox.sent)) == (3, 1)
-            assert await place.notifier.state_of(ANN) == (TOPIC, "")
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        await begun(place)
+        place.clock.pass_by(61)
+        await looks(place)
+        assert (outbox.tries, len(outbox.sent)) == (3, 1)
+        assert await place.notifier.state_of(ANN) == (TOPIC, "")
 
-    run(story(Outbox(failing=[SILENT, 503], pauses=(0.0, 0.0, 0.0))))
+    in_a_hall(tmp_path, story, Outbox(failing=[SILENT, 503], pauses=(0.0, 0.0, 0.0)))
 
 
 def test_a_channel_that_refuses_is_left_alone_until_it_is_saved_anew(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, ANN)
-            card = await begun(place)
-            place.clock.pass_by(61)
-            await looks(place)
-            assert outbox.tries == 1
-            text = "The message did not arrive: ntfy.sh answered 404; look at the address again."
-            assert await place.notifier.state_of(ANN) == (TOPIC, text)
-            for _ in range(2):
-                await (await place.at(card.id, ANN)).leave()
-                place.clock.pass_by(1000)
-                await looks(place)
-            assert outbox.tries == 1
-            await subscribe(place, ANN, "https://ntfy.sh/another")
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        card = await begun(place)
+        place.clock.pass_by(61)
+        await looks(place)
+        assert outbox.tries == 1
+        text = "The message did not arrive: ntfy.sh answered 404; look at the address again."
+        assert await place.notifier.state_of(ANN) == (TOPIC, text)
+        for _ in range(2):
+            await (await place.at(card.id, ANN)).leave()
             place.clock.pass_by(1000)
             await looks(place)
-            assert [one["topic"] for one in outbox.bodies] == ["another"]
+        assert outbox.tries == 1
+        await subscribe(place, ANN, "https://ntfy.sh/another")
+        place.clock.pass_by(1000)
+        await looks(place)
+        assert [one["topic"] for one in outbox.bodies] == ["another"]
 
-    run(story(Outbox(failing=[404], pauses=(0.0, 0.0))))
+    in_a_hall(tmp_path, story, Outbox(failing=[404], pauses=(0.0, 0.0)))
 
 
 def test_what_waits_for_another_try_is_not_sent_to_who_is_there_by_then(tmp_path: Path) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, ANN)
-            card = await begun(place)
-            place.clock.pass_by(61)
-            await place.hall.watch.look()
-            await asyncio.sleep(0.1)
-            assert outbox.tries == 1
-            await place.at(card.id, ANN)
-            await place.notifier.rest()
-            assert outbox.tries == 1
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        card = await begun(place)
+        place.clock.pass_by(61)
+        await place.hall.watch.look()
+        await asyncio.sleep(0.1)
+        assert outbox.tries == 1
+        await place.at(card.id, ANN)
+        await place.notifier.rest()
+        assert outbox.tries == 1
 
-    run(story(Outbox(failing=[SILENT], pauses=(0.3,))))
+    in_a_hall(tmp_path, story, Outbox(failing=[SILENT], pauses=(0.3,)))
 
 
 def test_a_hall_that_closes_meanwhile_tells_when_it_is_open_again(tmp_path: Path) -> None:
@@ -409,22 +413,40 @@ def test_a_hall_that_closes_meanwhile_tells_when_it_is_open_again(tmp_path: Path
 
 
 def test_a_mistake_in_sending_takes_nothing_else_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(outbox: Outbox) -> None:
-        async with opened(tmp_path, UNWATCHED, outbox=outbox) as place:
-            await subscribe(place, ANN)
-            await begun(place)
-            monkeypatch.setattr(place.notifier, "_post", lambda post: 1 / 0)
-            place.clock.pass_by(61)
-            await looks(place)
-            monkeypatch.undo()
-            await subscribe(place, BEA, "https://ntfy.sh/bea")
-            card = await place.table(ME, OPEN, public=True, options={"target": 100}, person=BEA)
-            await place.hall.join(ANN, card.id, Join())
-            place.clock.pass_by(61)
-            await looks(place)
-            assert [one["topic"] for one in outbox.bodies] == ["bea"]
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        await begun(place)
+        monkeypatch.setattr(place.notifier, "_post", lambda post: 1 / 0)
+        place.clock.pass_by(61)
+        await looks(place)
+        monkeypatch.undo()
+        await subscribe(place, BEA, "https://ntfy.sh/bea")
+        card = await place.table(ME, OPEN, public=True, options={"target": 100}, person=BEA)
+        await place.hall.join(ANN, card.id, Join())
+        place.clock.pass_by(61)
+        await looks(place)
+        assert [one["topic"] for one in outbox.bodies] == ["bea"]
 
-    run(story(Outbox()))
+    in_a_hall(tmp_path, story)
+
+
+def test_who_cannot_be_let_in_is_not_taken_to_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(place: Place, outbox: Outbox) -> None:
+        await subscribe(place, ANN)
+        card = await begun(place)
+
+        async def fails(person: str, table: str) -> bool:
+            raise ConnectionError("the database is closed")
+
+        monkeypatch.setattr(place.notifier.subscriptions, "is_told", fails)
+        with pytest.raises(ConnectionError):
+            await place.hall.attend(card.id, ANN, lambda message: None)
+        monkeypatch.undo()
+        place.clock.pass_by(61)
+        await looks(place)
+        assert len(outbox.sent) == 1
+
+    in_a_hall(tmp_path, story)
 
 
 # ---- over HTTP

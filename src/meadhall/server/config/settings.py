@@ -57,13 +57,13 @@ class Settings:
     place by the others; after `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for
     `vote` seconds does not agree (0: everybody is waited for). `notify` are the services to which the hall may send a
     message for somebody who is away, once a table has waited for `notify_after` seconds ("none": to nobody). `games`
-    are places of games that are not installed, `own_bots` files of bots;
-    `origins` addresses beside its own whose pages may talk to the hall; `proxies` the addresses of proxies whose word
-    about the caller is taken. With `lab` there is the page of the laboratory. Match files that people brought are kept
-    for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
-    uses is known for `session_days`, and for `guest_days` if it is that of a guest without tables (0: for ever).
-    Tables and people are kept in a file in the folder `data`, or in the `database` of PostgreSQL with this URL. Several
-    halls may share that as nodes of one: `node` is where the others reach this one, as in 10.0.0.2:7000.
+    are places of games that are not installed, `own_bots` files of bots; `origins` addresses beside its own whose pages
+    may talk to the hall; `proxies` the addresses of proxies whose word about the caller is taken. With `lab` there is
+    the page of the laboratory. Match files that people brought are kept for `replay_days` after they were looked at
+    last (0: for ever), and at most `replays` of them. A browser that nobody uses is known for `session_days`, and for
+    `guest_days` if it is that of a guest without tables (0: for ever). Tables and people are kept in a file in the
+    folder `data`, or in the `database` of PostgreSQL with this URL. Several halls may share that as nodes of one:
+    `node` is where the others reach this one, as in 10.0.0.2:7000.
     MeadhallError for a database, a node, an origin or a proxy that is none.
     """
 

@@ -63,17 +63,17 @@ class Hall:
         self._homes = homes
         self.notifier = notifier or Notifier(database)
         self._services = Services(
-            self.journal,
-            self._bots,
-            self._painter,
-            self.pace,
-            now,
-            ticks,
-            Uptime(now, slept),
-            log(),
-            self.notifier,
-            mistaken,
-            homes,
+            journal=self.journal,
+            bots=self._bots,
+            broadcaster=self._painter,
+            pace=self.pace,
+            now=now,
+            ticks=ticks,
+            hours=Uptime(now, slept),
+            log=log(),
+            notifier=self.notifier,
+            mistaken=mistaken,
+            homes=homes,
         )
         self._now = now
         self._downtime = Outages(database)

@@ -10,6 +10,8 @@ def let_be(table: Table) -> list[int]:
 
     Who is here and never wants to be asked answers so by their own page.
     """
+    if not table.is_awake:
+        return []
     fold = table.fold
     if not fold.asked_when or fold.timed or fold.vote is not None:
         return []

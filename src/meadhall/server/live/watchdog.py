@@ -50,10 +50,8 @@ class Watch:
         now = self._services.now()
         if now - self._looked >= DISK_EVERY:
             self._looked = now
-            for name in await those_here(self._services.homes, await self._services.journal.due(now)):
-                with self._kept_to(name), contextlib.suppress(MeadhallError):
-                    await self._awake.wake(name)
-            for name in await self._reminders.unlooked(now):
+            due = await those_here(self._services.homes, await self._services.journal.due(now))
+            for name in (*due, *await self._reminders.unlooked(now)):
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
                     await self._awake.wake(name)
         for table in self._awake:

@@ -58,7 +58,7 @@ SUBSCRIPTIONS: Final = sql.Table(  # where people are told that a table waits fo
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
     sql.Column("channel", sql.String(300), nullable=False),
     sql.Column("language", sql.String(8), nullable=False),
-    sql.Column("origin", sql.String(200), nullable=False),  # by which address the person reaches the hall
+    sql.Column("origin", sql.String(300), nullable=False),  # by which address the person reaches the hall
     sql.Column("failed", sql.Integer),  # what the service answered if the last message was lost, 0 if nothing
 )
 

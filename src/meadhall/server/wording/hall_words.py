@@ -31,6 +31,7 @@ class Words:
     """The hall's own sentences in English; other languages say all of them in their own words."""
 
     no, yes = "no", "yes"
+    last = " and "
     waiting = "Waiting for players"
     not_yours = "This is not your seat."
     over = "The match is over; nobody is asked anything."
@@ -76,11 +77,11 @@ class Words:
 
     def at_table(self, names: Sequence[str]) -> str:
         """With whom somebody plays."""
-        return f"At your table with {self.list_of(names)}." if names else "At your table."
+        return f"At your table with {self._list_of(names)}." if names else "At your table."
 
-    def list_of(self, names: Sequence[str]) -> str:
-        """Ann, Bea and Cai."""
-        return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+    def _list_of(self, names: Sequence[str]) -> str:
+        """`Ann, Bea and Cai`."""
+        return self.last.join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
 
     def too_far_ahead(self, most: int, these: int) -> str:
         """Somebody asks what would be after too many answers."""
@@ -91,6 +92,7 @@ class German(Words):
     """The hall's own sentences in German."""
 
     no, yes = "nein", "ja"
+    last = " und "
     waiting = "Wartet auf Mitspieler"
     not_yours = "Das ist nicht dein Platz."
     over = "Die Partie ist aus; niemand wird mehr gefragt."
@@ -129,10 +131,7 @@ class German(Words):
         return f"Zu Ende gespielt: {game}"
 
     def at_table(self, names: Sequence[str]) -> str:
-        return f"An deinem Tisch mit {self.list_of(names)}." if names else "An deinem Tisch."
-
-    def list_of(self, names: Sequence[str]) -> str:
-        return " und ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+        return f"An deinem Tisch mit {self._list_of(names)}." if names else "An deinem Tisch."
 
     def too_far_ahead(self, most: int, these: int) -> str:
         return f"Nur {most} Antworten werden vorausgedacht, und das sind {these}."

@@ -16,7 +16,7 @@ def upgrade() -> None:
         sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
         sql.Column("channel", sql.String(300), nullable=False),
         sql.Column("language", sql.String(8), nullable=False),
-        sql.Column("origin", sql.String(200), nullable=False),
+        sql.Column("origin", sql.String(300), nullable=False),
         sql.Column("failed", sql.Integer),
     )
     op.add_column("sitters", sql.Column("reminded", sql.Float))
