@@ -181,6 +181,8 @@ export interface GameFace {
   tellsEnd?: boolean;
   /** Why the match is over, in a sentence: it stands above the standings. */
   whyOver?: (log: readonly Line[], sight: Sight) => string;
+  /** What the sums of the standings are called, where they are no points. */
+  sums?: (sight: Sight) => string;
   /** Types of events that only count up what the standings say, when the match has ended. */
   counted?: readonly string[];
   /** What a player's card says, where the game has words of its own for it. */

@@ -79,9 +79,10 @@ export interface Missed {
   readonly words: string;
 }
 
-/** Those of them for which the answers leave room, from the first on. */
+/** Those of them for which the answers leave room, from the first on: none as long as an answer has no room itself. */
 export function besides(missed: readonly Missed[], row: Row, room: number): Missed[] {
-  let left = room - widthOfAll([...row.first, ...row.apart]) - (row.more.length ? MORE : 0);
+  if (row.more.length) return [];
+  let left = room - widthOfAll([...row.first, ...row.apart]);
   return missed.filter(({ words }) => (left -= 44 + 8.4 * words.length) >= 0);
 }
 

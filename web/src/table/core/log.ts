@@ -41,6 +41,39 @@ const entriesOf = ({ title, parts }: Group): (Entry | null)[] => [title, ...part
 const isSame = (some: (Entry | null)[], others: (Entry | null)[]): boolean =>
   some.length === others.length && some.every((entry, at) => entry?.at === others[at]?.at && entry?.line === others[at]?.line);
 
+/** What was answered by itself: the words, and whether there were other answers. */
+export interface Given {
+  words: string;
+  spared: boolean;
+}
+
+/** The same answer, given by itself so many times within a group. */
+export interface GivenTimes extends Given {
+  times: number;
+}
+
+/**
+ * What was answered by itself within a group, by the number of the entry after which it is read: the same answer stands once, where it was
+ * given first, with how often it was. `given` is by the number of lines that had been told by then.
+ */
+export function givenIn(group: Group, given: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
+  const found = new Map<number, GivenTimes>();
+  const first = new Map<string, GivenTimes>();
+  for (const entry of readIn(group)) {
+    const answer = given.get(entry.at + 1);
+    if (!answer) continue;
+    const same = `${answer.spared} ${answer.words}`;
+    const known = first.get(same);
+    if (known) known.times += 1;
+    else {
+      const once = { ...answer, times: 1 };
+      first.set(same, once);
+      found.set(entry.at, once);
+    }
+  }
+  return found;
+}
+
 /** Whether a group has a line of this number, or a later one. */
 export const reaches = (group: Group, number: number): boolean => entriesOf(group).some((entry) => entry !== null && entry.at >= number);
 
@@ -55,6 +88,9 @@ function add(groups: Group[], entry: Entry, struck: boolean): void {
 
 /** A line with those that go on in it, or what was taken back. */
 export type Row = { told: [Entry, ...Entry[]] } | { struck: Entry[] };
+
+/** What is read of a group, and was not taken back. */
+const readIn = ({ title, parts }: Group): Entry[] => [...(title ? [title] : []), ...rowsOf(parts).flatMap((row) => ("told" in row ? row.told : []))];
 
 /** What is read as one thing; what has no words is none. */
 export function rowsOf(parts: Group["parts"]): Row[] {

@@ -1,6 +1,7 @@
 // Answers that are given by themselves: where there is but one, or one has wished not to be asked, it is seen for a moment
 // and then done.
 import type { Ask, Option, Preview, Sight } from "../../wire";
+import type { Given } from "../core/log";
 import { isPlain, onlyAnswer, sparedAnswer } from "../core/forced";
 import { isFast, isRacing } from "../core/racing";
 
@@ -20,12 +21,6 @@ interface Asking {
   readonly playback: { isPlaying: boolean };
   readonly answering: { others: readonly Option[]; give: (key: string) => void };
   option: (key: string | null) => Option | null;
-}
-
-/** What was given, and whether there were other answers: then it is that of who wished not to be asked. */
-export interface Given {
-  words: string;
-  spared: boolean;
 }
 
 export class AutoAnswer {

@@ -115,8 +115,14 @@ table-log-struck = { $count ->
     [one] Eine Zeile zurückgenommen
    *[other] { $count } Zeilen zurückgenommen
 }
-table-given = { $words }: für dich erledigt, sonst war nichts zu tun
-table-spared = { $words }: für dich erledigt, da du nicht gefragt sein willst
+table-given = { $words }: { $count ->
+    [one] für
+   *[other] { $count }-mal für
+  } dich erledigt, sonst war nichts zu tun
+table-spared = { $words }: { $count ->
+    [one] für
+   *[other] { $count }-mal für
+  } dich erledigt, da du nicht gefragt sein willst
 table-log-replay-of = Zeile { $number } noch einmal ansehen: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }

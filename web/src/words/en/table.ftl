@@ -115,8 +115,14 @@ table-log-struck = { $count ->
     [one] One line taken back
    *[other] { $count } lines taken back
 }
-table-given = Answered for you, as there was no other answer: { $words }
-table-spared = Answered for you, as you wish not to be asked: { $words }
+table-given = Answered for you{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } times
+  }, as there was no other answer: { $words }
+table-spared = Answered for you{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } times
+  }, as you wish not to be asked: { $words }
 table-log-replay-of = Show line { $number } again: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }

@@ -174,6 +174,7 @@ describe("the room in the bar", () => {
     const missed = [{ key: "rest", words: "Rest" }, { key: "eat", words: "Eat" }];
     const row = inARow(six.slice(0, 2), null);
     expect([1000, 350, 250].map((room) => besides(missed, row, room).length)).toEqual([2, 1, 0]);
+    expect(besides(missed, inARow(six, null, 2), 1000)).toEqual([]); // four answers stand behind "More": it may not take their room
   });
 
   test("and fewer where a long one is brought to the front", () => {
