@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.presentation.moments import moments
 from meadhall.games.heropath.state import State
 from meadhall.testing.scenario import Trial
@@ -23,6 +24,18 @@ def test_a_loss_says_how_much_and_why() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V1"}, bram={"at": "P14", "cards": "K26", "gold": 1, "gems": "V3"})
     t.answer("snatching:1")
     assert said(t) == ("VITALITY is about to be lost", "1 VITALITY in an Encounter.")
+
+
+def test_who_has_no_vitality_is_told_of_faith() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "V1"}, bram={"at": "P14", "cards": "K26", "gold": 1, "gems": "V0 F3"})
+    t.answer("snatching:1")
+    assert said(t) == ("FAITH is about to be lost", "1 FAITH in an Encounter.")
+
+
+def test_who_is_aimed_at_hears_by_whom() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "V5"}, bram={"at": "P14", "cards": "M19 M14", "armed": "A01"})
+    t.answer("thievery:1", "category:magic")
+    assert Perspective(t.match, ("Ann", "Bram"), 1).question() == "Ann robs you: do you answer?"
 
 
 def test_a_card_is_named_with_what_it_does() -> None:

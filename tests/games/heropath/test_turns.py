@@ -7,6 +7,8 @@ from typing import Any
 
 from meadhall.engine.language.wording import Names
 from meadhall.engine.play.imagining import imagine
+from meadhall.engine.play.perspective import Perspective
+from meadhall.games.heropath.actions import trading
 from meadhall.games.heropath.content import SEARCH_DIE
 from meadhall.games.heropath.events import Changed, EnemyExposed, LeftBehind, Offered, Returned, TurnBegan, WeatherEnded
 from meadhall.games.heropath.land import SPACE
@@ -183,6 +185,38 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
     assert [event.gives for event in told(t, Changed, "cas")] == [(0, -1)]  # type: ignore[attr-defined]
     assert "trade" not in t.keys, "five items have changed hands"
     t.answer("search", "end")
+
+
+@clause("HP-SEE-16")
+def test_all_hear_with_whom_somebody_deals_and_the_question_names_him() -> None:
+    here = {"at": "P14", "gold": 1}
+    t = T(players=3, ann=here, bram=here, cas=here)
+    t.answer("rest", "trade", "with:2")
+    ann, cas = (Perspective(t.match, ("Ann", "Bram", "Cas"), seat) for seat in (0, 2))
+    assert ann.question() == "What do you offer Cas, and for what?"
+    assert cas.lines()[-1].words == "Ann thinks about a trade with you."
+    t.answer("give:GOLD", "offer")
+    assert cas.question() == "Ann offers 1 GOLD for nothing. Do you accept?"
+    t.answer("refuse", by="cas")
+    assert ann.lines()[-1].words == "Cas refuses the trade."
+
+
+def test_the_things_of_an_offer_have_the_numbers_by_which_the_browser_reads_them() -> None:
+    """In `tradeOf`, web/src/games/heropath/read.ts."""
+    assert [*range(5)] == [trading.NOTHING, trading.GIVE_GOLD, trading.GIVE_FOOD, trading.TAKE_GOLD, trading.TAKE_FOOD]
+    assert (trading.TAKE_MAGIC, trading.FIRST_CARD) == (5, 6)
+
+
+@clause("HP-RST-07")
+def test_with_whom_one_may_trade_stands_on_the_answer_where_it_is_one_alone() -> None:
+    def words(**others: object) -> str:
+        t = T(players=3, ann={"at": "P14", "gold": 1}, **others)
+        t.answer("rest")
+        eyes = Perspective(t.match, ("Ann", "Bram", "Cas"), 0)
+        return eyes.words(t.menu.find("trade"), brief=True)
+
+    assert words(bram="P14", cas="P01") == "Trade with Bram"
+    assert words(bram="P14", cas="P14") == "Trade with somebody here"
 
 
 @clause("HP-SEE-16", "HP-SEE-02")

@@ -337,8 +337,9 @@ class State(BaseState):
     windows: list[Window] = field(default_factory=list[Window])
     busy: int = 0  # how many things are being carried out beside an action: a card, a drop, a wish, the end of a turn
     spared: list[Space] = field(default_factory=list[Space])  # spaces that a flare does not burn (Ward of Water)
+    partner: Seat = NOBODY  # for whom an offer is being put together: that they deal is public (HP-SEE-16)
     deal: Deal | None = None
-    offers: int = 0  # how often somebody has begun an offer, made or not: that they deal is public (HP-SEE-16)
+    offers: int = 0  # how often somebody has begun an offer, made or not
     calls: int = 0  # Dragon's turns that are due
     due: list[Seat] = field(default_factory=list[Seat])  # Travels that cards give, once the action is over (HP-CRD-19)
     dragon_turn: bool = False

@@ -3,17 +3,18 @@ import type { Ask, Option } from "../../wire";
 import { letterOf } from "../../table/live/letters.svelte";
 import type { CardMark } from "./cards";
 import { cardNamed, spaceAt } from "./chart";
-import { CARD_ICONS, ENEMY_ICONS, SIGNS } from "./looks";
+import { CARD_ICONS, ENEMY_ICONS, GOOD_ICONS, SIGNS } from "./looks";
 import type { Marks, SpaceMark, ThingMark } from "./marks";
 import type { BoardModel, CardModel } from "./model";
 import type { Trip } from "./reach";
 import type { Way } from "../../kit/ways";
+import { t } from "../../words";
 
 /** Questions whose answers are heroes by their seats. */
 const HEROES = ["target", "encounter-whom", "trade-with", "which-hero", "poorest"];
 /** Actions that are about the space where one is. */
 const HERE = /^(fight|rest|visit|ambush|thievery|snatching)(:|$)/;
-const KEPT = /^(card|arm|unarm|reroll):([A-Z]\d\d)/;
+const KEPT = /^(card|arm|unarm|reroll|give):([A-Z]\d\d)/;
 
 /** The answer that a card is: by its kind, or by the very card. */
 export function cardMark(ask: Ask | null, chosen: Option | null, card: CardModel): CardMark {
@@ -78,6 +79,17 @@ export function waysFor(options: readonly Option[], chosen: Option | null): Way[
 function wordsOf({ key, brief, gain, warning }: Option): Pick<Way, "words" | "effect"> {
   const card = key.startsWith("card:") ? cardNamed(key.slice(5)) : undefined;
   return card ? { words: card.name, effect: card.text } : { words: brief, effect: gain || warning };
+}
+
+/** What may be given, or asked for, in an offer: each by its name, with what stands on it. */
+export function thingsFor(ask: Ask, way: "give" | "take"): Way[] {
+  return ask.options.flatMap((option): Way[] => {
+    const [kind, of = ""] = option.key.split(":");
+    if (kind !== way) return [];
+    const card = cardNamed(of);
+    const words = card?.name ?? (of === "magic" ? t("hp-trade-hidden", { count: 1 }) : `1 ${t(`hp-${of.toLowerCase()}`)}`);
+    return [{ key: option.key, words, effect: card?.text ?? "", letter: letterOf(option), icon: CARD_ICONS[of] ?? GOOD_ICONS[of] }];
+  });
 }
 
 function iconOf(key: string): Way["icon"] {

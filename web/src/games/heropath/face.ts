@@ -15,6 +15,7 @@ import { byHand, covers, letsEnd } from "./questions";
 import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
+import type { State } from "./types";
 
 function seat(sight: Sight, of: number): AboutSeat {
   const [about, hero] = [aboutHero(sight, of), read(sight).heroes[of]];
@@ -32,9 +33,15 @@ function goodsOf(hero: HeroSheet): Goods[] {
   });
 }
 
+/** Who stands behind the slayer of the Dragon does so by Total Power, which was rolled for all (HP-END-02). */
+const sums = ({ state }: Sight): string => {
+  const { competition } = (state as unknown as State).options;
+  return competition === "solo" ? "" : t(competition === "co-op" ? "hp-power" : "hp-total-power");
+};
+
 /** The STOP calls are large signs on the map. */
 const carries = (_: Ask, { key }: Option): boolean => key.startsWith("stop:");
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], overlooks: ["rock"], weighs: ({ kind, options }) => (kind === "use-card" ? options : []), covers, byHand, lets: letsEnd, misses: missedIn, seat, whyOver, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], weighs: ({ kind, options }) => (kind === "use-card" ? options : []), covers, byHand, lets: letsEnd, misses: missedIn, seat, whyOver, sums, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
 } satisfies GameFace;

@@ -19,6 +19,8 @@ interface Taught {
   /** The kind of question at which it is told, and what must be so besides. */
   at: string;
   fits?: (moment: Moment) => boolean;
+  /** It leads up to this one: once that is told it is too late for it. */
+  until?: string;
 }
 
 const can = ({ sight }: Moment, key: string): boolean => sight.ask?.options.some((option) => option.key.startsWith(key)) ?? false;
@@ -39,9 +41,9 @@ export const LESSONS: readonly Taught[] = [
   { id: "gathering", at: "action", fits: ({ board }) => board.gathered },
   { id: "flare", at: "action", fits: ({ here }) => here.active },
   { id: "fight", at: "action", fits: ({ here }) => here.enemies.length > 0 },
-  { id: "site", at: "action", fits: (moment) => can(moment, "visit") },
+  { id: "site", at: "action", until: "visit", fits: (moment) => can(moment, "visit") },
   { id: "travel", at: "action", fits: (moment) => can(moment, "travel") },
-  { id: "rest", at: "action", fits: (moment) => can(moment, "rest") && moment.hero.actions < moment.hero.of },
+  { id: "rest", at: "action", until: "resting", fits: (moment) => can(moment, "rest") && moment.hero.actions < moment.hero.of },
   { id: "weak", at: "action", fits: ({ hero }) => hero.gems.VITALITY < 2 },
   { id: "evil", at: "action", fits: ({ board }) => board.evil.level > 0 },
 ];
@@ -56,6 +58,6 @@ export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson
   const here = board.spaces[heroes[sight.seat]?.at ?? 0];
   if (!hero || !here) return null;
   const moment = { sight, board, hero, here };
-  const next = LESSONS.find(({ id, at, fits }) => at === kind && !isDone(id) && (fits?.(moment) ?? true));
+  const next = LESSONS.find(({ id, at, fits, until }) => at === kind && !isDone(id) && !(until && isDone(until)) && (fits?.(moment) ?? true));
   return next ? { id: next.id, words: t(`hp-teach-${next.id}`, { power: hero.power, dragon: board.evil.dragon }) } : null;
 }

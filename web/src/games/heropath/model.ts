@@ -180,6 +180,23 @@ export interface StopModel {
   on: string;
 }
 
+/** A thing that changes hands: what it is called, and what stands on it. */
+export interface TradeThing {
+  words: string;
+  text: string;
+}
+
+/** An offer that waits for its answer, as one of the two sees it who deal. */
+export interface TradeModel {
+  /** With whom the looking seat deals. */
+  other: string;
+  /** Whether it was the looking seat that made the offer. */
+  yours: boolean;
+  /** What the looking seat would give and get. */
+  gives: TradeThing[];
+  gets: TradeThing[];
+}
+
 export interface BoardModel {
   stop: StopModel | null;
   seat: number;

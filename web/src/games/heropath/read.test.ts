@@ -6,9 +6,9 @@ import visitTable from "../../fixtures/heropath-visit.json";
 import type { Ask, Line, Preview, Race, Sight } from "../../wire";
 import { option } from "../../table/core/tests/made";
 import { t } from "../../words";
-import { answersAt, answersHere, cardMark, marksOf, waysFor } from "./answers";
+import { answersAt, answersHere, cardMark, marksOf, thingsFor, waysFor } from "./answers";
 import { aboutPlace } from "./about";
-import { Endings, endedIn, foretold } from "./battle/battle";
+import { Endings, endedIn, foretold, outlasts } from "./battle/battle";
 import { neighbour } from "./keyboard";
 import { spokenNames } from "./labels";
 import { lessonFor, LESSONS } from "./lessons";
@@ -19,7 +19,7 @@ import { raceNotes } from "./over/race";
 import { powersOf } from "./powers";
 import { CHART } from "./chart";
 import { byHand, covers, letsEnd } from "./questions";
-import { read, travelOf } from "./read";
+import { read, tradeOf, travelOf } from "./read";
 import { tripsOf } from "./reach";
 import { SPACES, spaceNumber } from "./chart";
 
@@ -84,6 +84,35 @@ test("where the end of a battle is told again with another sight, it stays as it
   expect(endings.next(news, read(over))).toMatchObject({ heroDice: [3, 2], foeDice: [5] });
   expect(endings.next(news, read({ ...over }))).toBeUndefined();
   expect(endings.next([], read({ ...over }))).toBeNull();
+});
+
+test("the end of one's own battle stays while others play on, until one answers or fights again", () => {
+  const [mine, quiet] = [read(battle).battle, { ...read(battle), battle: null }];
+  const others = { ...mine, yours: false } as typeof mine;
+  const [theirs, own] = [[line({})], [{ ...line({}), by_you: true }]];
+  expect([outlasts(mine, null, theirs, quiet), outlasts(mine, others, theirs, quiet)]).toEqual([true, true]);
+  expect([outlasts(mine, null, own, quiet), outlasts(mine, mine, theirs, quiet), outlasts(mine, null, theirs, read(battle)), outlasts(others, null, theirs, quiet)]).toEqual([false, false, false, false]);
+});
+
+test("an offer is read by the two who deal, each from his own side", () => {
+  const cards = ["A01", "M01", "K26"].map((id) => CHART.cards.findIndex((card) => card.id === id));
+  const [given, taken] = [(card: number) => 6 + 2 * card, (card: number) => 7 + 2 * card];
+  const faces = { ...(action.state["faces"] as { face: number[] }), face: [1, 1, given(cards[0] ?? 0), taken(cards[2] ?? 0), 5, 0] };
+  const deal = { seat: 0, to: 1, kind: "trade", back: "rest", row: [0, 1, 2, 3, 4, 5] };
+  const seen = (seat: number) => tradeOf({ ...action, seat, state: { ...action.state, faces, deal } });
+  const words = (seat: number) => [seen(seat)?.gives.map((one) => one.words), seen(seat)?.gets.map((one) => one.words)];
+  const [ann, bram] = [["2 GOLD", "Short Sword"], ["a face-down MAGIC card", "Healing Potion"]];
+  expect([words(0), words(1), seen(2)]).toEqual([[ann, bram], [bram, ann], null]);
+  expect([seen(0)?.yours, seen(1)?.yours, seen(0)?.other]).toEqual([true, false, action.seats[1]?.name]);
+});
+
+test("what may be given and asked for stands by its name, with what it does, and one's own card is pressed in the tray", () => {
+  const options = [option("give:A01", { brief: "Give Short Sword" }), option("take:GOLD", { brief: "Ask for 1 GOLD" }), option("take:magic", { brief: "Ask for a card" }), option("never-mind", {})];
+  const ask = { ...action.ask, kind: "offer-what", options } as Ask;
+  expect(thingsFor(ask, "give").map(({ words, effect }) => [words, effect])).toEqual([["Short Sword", CHART.cards.find(({ id }) => id === "A01")?.text]]);
+  expect(thingsFor(ask, "take").map(({ words }) => words)).toEqual(["1 GOLD", "a face-down MAGIC card"]);
+  const sword = read(action).heroes[0]?.armed[0]?.card;
+  expect(sword && cardMark(ask, null, { ...sword, card: CHART.cards.find(({ id }) => id === "A01") ?? null }).option?.key).toBe("give:A01");
 });
 
 test("in a ritual no hero is told a chance of his own: all together fight the Dragon times their number", () => {
@@ -254,6 +283,18 @@ test("who does not wish to be asked ends his turn at once, but for what he has a
   expect([asked("arrange", ["done"]), asked("arrange", ["done"], {}, 0, people), asked("action", ["end", "drop"])]).toEqual(["done", "done", "end"]);
   expect([asked("arrange", ["done"], { rest: {} }), asked("arrange", ["done"], { visit: {} }), asked("arrange", ["done"], { now: 1 }), asked("arrange", ["done"], {}, 1)]).toEqual([null, null, null, null]);
   expect([asked("action", ["end", "drop", "card:M19"]), asked("action", ["end", "drop"], {}, 0, people), asked("action", ["give-up"], {}, 2)]).toEqual([null, null, null]);
+});
+
+test("what leads up to a Rest or a Visit is told no more once that was taught", () => {
+  const asked = { ...action, ask: { ...action.ask, options: [option("rest", {}), option("visit", {})] } as Ask };
+  const heroes = (action.state["heroes"] as { actions: number }[]).map((hero) => ({ ...hero, actions: 2 }));
+  const learning = { ...asked, state: { ...action.state, heroes, options: { ...(action.state["options"] as object), first_game: true } } };
+  const told = (...before: string[]) => {
+    const heard = new Set(["aim", "travel", "evil", "weak", ...before]);
+    for (let lesson = lessonFor(learning, (id) => heard.has(id)); lesson; lesson = lessonFor(learning, (id) => heard.has(id))) heard.add(lesson.id);
+    return [...heard].slice(4);
+  };
+  expect([told(), told("resting", "visit")]).toEqual([["site", "rest"], ["resting", "visit"]]);
 });
 
 test("no lesson is longer than two sentences", () => {

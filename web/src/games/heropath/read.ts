@@ -1,9 +1,10 @@
 // From what the hall sends to what is drawn. Nothing else here knows the fields of the state.
 import type { Sight } from "../../wire";
+import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
 import { battleFor, evilIn } from "./battle/battle";
 import { CHART, SPACES, spaceId, type DeckName } from "./chart";
-import { CATEGORIES, SQUARES, type BattleModel, type BoardModel, type CardModel, type DeckModel, type DraftModel, type EnemyPiece, type EvilModel, type GemName, type HeroPiece, type HeroSheet, type SpaceModel, type VisitModel } from "./model";
+import { CATEGORIES, SQUARES, type BattleModel, type BoardModel, type CardModel, type DeckModel, type DraftModel, type EnemyPiece, type EvilModel, type GemName, type HeroPiece, type HeroSheet, type SpaceModel, type TradeModel, type TradeThing, type VisitModel } from "./model";
 import { opens, pacesOf } from "./powers";
 import { nameOfSpace, type TravelModel } from "./reach";
 import type { Battle, Deck, Hero, State } from "./types";
@@ -215,6 +216,39 @@ export function travelOf(sight: Sight, board: BoardModel): TravelModel | null {
   const paces = pacesOf(hero, now ? spaceId(now.begun) : hero.at, weather, now?.extra ?? 0);
   return { at: hero.at, paces: paces - gone, gone, cliffs: (now?.cliffs ?? false) || opens(hero, "cliffs"), fords: (now?.fords ?? false) || opens(hero, "fords") };
 }
+
+/** What an offer may name besides cards, as `actions/trading.py` numbers it: GOLD and FOOD that are given or asked for, face-down MAGIC cards. */
+const GOODS: readonly ["give" | "take", (count: number) => string][] = [
+  ["give", (count) => `${count} ${t("hp-gold")}`],
+  ["give", (count) => `${count} ${t("hp-food")}`],
+  ["take", (count) => `${count} ${t("hp-gold")}`],
+  ["take", (count) => `${count} ${t("hp-food")}`],
+  ["take", (count) => t("hp-trade-hidden", { count })],
+];
+const FIRST_CARD = GOODS.length + 1;
+
+/** The offer that waits for an answer, if the looking seat is one of the two who know it (HP-SEE-16). */
+export function tradeOf(sight: Sight): TradeModel | null {
+  const { deal, faces } = stateOf(sight);
+  if (!deal || (sight.seat !== deal.seat && sight.seat !== deal.to)) return null;
+  const named = deal.row.map((piece) => faces.face[piece] ?? NONE);
+  const things = (way: "give" | "take"): TradeThing[] => [
+    ...GOODS.flatMap(([of, words], at) => {
+      const count = named.filter((face) => face === at + 1).length;
+      return of === way && count ? [{ words: words(count), text: "" }] : [];
+    }),
+    ...named.flatMap((face) => {
+      const card = (face - FIRST_CARD) % 2 === Number(way === "take") ? CHART.cards[Math.floor((face - FIRST_CARD) / 2)] : undefined;
+      return card ? [{ words: card.name, text: card.text }] : [];
+    }),
+  ];
+  const yours = sight.seat === deal.seat;
+  const [given, taken] = [things("give"), things("take")];
+  return { other: nameOf(sight.seats, yours ? deal.to : deal.seat), yours, gives: yours ? given : taken, gets: yours ? taken : given };
+}
+
+/** With whom the looking seat puts an offer together. */
+export const partnerOf = (sight: Sight): string => nameOf(sight.seats, stateOf(sight).partner);
 
 /** The id of the card that is about to do something, or "". */
 export function windowCard(sight: Sight): string {

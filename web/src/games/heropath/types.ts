@@ -494,10 +494,11 @@ export interface MomentPassed {
   kind: string;
 }
 
-/** Somebody puts an offer together. */
+/** Somebody puts an offer together; for whom is public, what it names is not (HP-SEE-16). */
 export interface OfferBegan {
   type: "OfferBegan";
   seat: number;
+  to: number;
 }
 
 /** That two deal, not what (HP-SEE-16). */
@@ -690,6 +691,7 @@ export interface State {
   windows: Window[];
   busy: number;
   spared: number[];
+  partner: number;
   deal: Deal | null;
   offers: number;
   calls: number;

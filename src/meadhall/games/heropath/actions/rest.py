@@ -33,8 +33,10 @@ class Part(Option):
     def words(self, state: State, names: Names) -> str:
         rest = state.rest
         room = 2 if rest is None else room_for(state, rest.seat, "VITALITY", 2)
+        here = [] if rest is None else partners(state, rest.seat)
+        other = names.inside(here[0]) if len(here) == 1 else "somebody here"
         return {"search": "Roll the Search die", "eat": f"Eat 1 FOOD: {room} VITALITY", "pray": "Eat 1 FOOD: 1 FAITH",
-                "trade": "Trade with somebody here", "rearrange": "Change the Armament",
+                "trade": f"Trade with {other}", "rearrange": "Change the Armament",
                 "collect": "Collect what lies here", "drop": "Drop something",
                 "end": "End the Rest"}[self.key]  # fmt: skip
 

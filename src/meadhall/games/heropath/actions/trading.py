@@ -23,7 +23,7 @@ from meadhall.games.heropath.cards.holding import holds, lay_open, lies_open, lo
 from meadhall.games.heropath.content import CARDS, LIMITS
 from meadhall.games.heropath.events import Changed, OfferBegan, Offered, Refused
 from meadhall.games.heropath.rows import competition, opponents
-from meadhall.games.heropath.state import EMPTY, Deal, Offer, Seat, State
+from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, State
 
 OFFER_BAG: Final = "offer"
 NOTHING, GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD, TAKE_MAGIC, FIRST_CARD = range(7)
@@ -195,14 +195,16 @@ def _has_room(offer: Offer, deck: str, way: int, kind: str) -> bool:
 
 
 async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> None:
-    """A player puts an offer together, in parts that nobody else sees.
+    """A player puts an offer together, in parts that nobody else sees; with whom he deals all see (HP-SEE-16).
 
     It is answered in a step of its own, after which the game goes on with the step `back`.
     """
     s = t.state
-    t.tell(OfferBegan(seat))
     s.busy += 1
-    offer = (await together({seat: _put_together(s, seat, seats, kind)}))[seat]
+    s.partner = (await only_choice(seat, whom(s, tuple(seats)))).seat
+    t.tell(OfferBegan(seat, s.partner))
+    offer = (await together({seat: _put_together(s, seat, s.partner, kind)}))[seat]
+    s.partner = NOBODY
     s.busy -= 1
     s.offers += 1
     if offer is not None:
@@ -210,11 +212,11 @@ async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, 
         s.step = "answer"
 
 
-async def _put_together(s: State, seat: Seat, seats: list[Seat], kind: str) -> Offer | None:
+async def _put_together(s: State, seat: Seat, to: Seat, kind: str) -> Offer | None:
     """The parts of an offer, which stay with its player until it is made; None if it is not."""
-    offer = Offer(seat, (await only_choice(seat, whom(s, tuple(seats)))).seat)
+    offer = Offer(seat, to)
     while isinstance(pick := await choose(seat, items(s, offer, kind)), Item):
-        offer = Offer(seat, offer.to, [*offer.faces, pick.face])
+        offer = Offer(seat, to, [*offer.faces, pick.face])
     return offer if isinstance(pick, Make) else None
 
 

@@ -177,12 +177,13 @@ def _goods(cards: Sequence[int], gold: int, food: int) -> str:
 
 
 class OfferBegan(Event, frozen=True):
-    """Somebody puts an offer together."""
+    """Somebody puts an offer together; for whom is public, what it names is not (HP-SEE-16)."""
 
     seat: int
+    to: int
 
     def words(self, names: Names) -> str:
-        return ""
+        return f"{names.does(self.seat, 'think')} about a trade with {names.inside(self.to)}."
 
 
 class Offered(Event, frozen=True):
@@ -200,4 +201,4 @@ class Refused(Event, frozen=True):
     to: int
 
     def words(self, names: Names) -> str:
-        return f"{names.does(self.to, 'refuse')}."
+        return f"{names.does(self.to, 'refuse')} the trade."

@@ -8,6 +8,7 @@ from meadhall.engine.kit.windows import Window
 from meadhall.engine.presentation.scene import Moment
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.events import because, foe_name
+from meadhall.games.heropath.presentation.toll import Toll
 from meadhall.games.heropath.state import State
 
 TITLES: Final = {
@@ -21,7 +22,18 @@ ENCOUNTERS: Final = {"ambush": "It is an Ambush.", "thievery": "It is Thievery."
 
 def moments(s: State) -> list[Moment]:
     """What is about to happen; not what a seat could do about it (HP-HID-08)."""
-    return [Moment(TITLES.get(about.kind, about.kind), _text(s, about), about.by) for about in s.windows]
+    return [Moment(_title(s, about), _text(s, about), about.by) for about in s.windows]
+
+
+def _title(s: State, about: Window) -> str:
+    if about.kind == "loss" and not _lost(s, about).count("VITALITY"):
+        return "FAITH is about to be lost"
+    return TITLES.get(about.kind, about.kind)
+
+
+def _lost(s: State, about: Window) -> str:
+    """What the loss takes: FAITH in the place of VITALITY that is gone (HP-VIT-02)."""
+    return Toll(s.heroes[about.to[0]]).take(about.numbers["loss"])
 
 
 def _text(s: State, about: Window) -> str:
@@ -29,7 +41,7 @@ def _text(s: State, about: Window) -> str:
     if about.kind == "battle" and s.battle is not None:
         return f"Against the {foe_name(s.battle.foe)}, Evil {s.scale.level}."
     if about.kind == "loss":
-        return f"{about.numbers['loss']} VITALITY {because(about.card)}."
+        return f"{_lost(s, about)} {because(about.card)}."
     if about.card in ENCOUNTERS:
         return ENCOUNTERS[about.card]
     return next((f"{card.name}: {card.text}" for card in CARDS if card.id == about.card), "")

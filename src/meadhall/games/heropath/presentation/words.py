@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.engine.kit.effects import Op
+from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.wording import Names, Wording, plain_option
 from meadhall.games.heropath.actions.trading import offer_words
 from meadhall.games.heropath.cards.holding import category_of, holds
@@ -30,7 +31,7 @@ from meadhall.games.heropath.events.naming import because
 from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.presentation.toll import Toll
 from meadhall.games.heropath.rows import competition, dragon_power
-from meadhall.games.heropath.state import EMPTY, State
+from meadhall.games.heropath.state import EMPTY, NOBODY, State
 
 QUESTIONS: Final = {
     "hero": "Which hero do you play?",
@@ -106,6 +107,9 @@ MOMENTS: Final = {
 }
 
 
+AIMED: Final = {"ambush": "ambushes", "thievery": "robs", "snatching": "snatches from"}
+
+
 # What an instant card asks about while it is carried out.
 ASKS: Final[dict[str, type[Op]]] = {
     "drop-which": DropAway,
@@ -150,12 +154,23 @@ def _question(name: str, state: Any, names: Names) -> str:
         if about.kind == "loss" and names.listener >= 0:
             lost = Toll(s.heroes[names.listener]).take(about.numbers["loss"])
             return f"You are about to lose {lost} {because(about.card)}: do you use a card first?"
+        if about.kind == "targeted" and names.listener in about.to:
+            return f"{_aimed(about, names)}: do you answer?"
         return MOMENTS.get(about.kind, "Do you use a card?")
     if name == "visit" and s.visit is not None:
         return f"What do you do at the {SITES[s.visit.site].name}?"
+    if name == "offer-what" and s.partner != NOBODY:
+        return f"What do you offer {names.inside(s.partner)}, and for what?"
     if name == "answer-offer" and s.deal is not None:
         return f"{names(s.deal.seat)} offers {offer_words(s)}. Do you accept?"
     return QUESTIONS.get(name, "Do you use a card?")
+
+
+def _aimed(about: Window, names: Names) -> str:
+    """Who does what to the listener: an Encounter, by action or card, or a card of another kind."""
+    if about.card in AIMED:
+        return f"{names(about.by)} {AIMED[about.card]} you"
+    return next((f"{card.name} is aimed at you" for card in CARDS if card.id == about.card), "You are aimed at")
 
 
 def aside(name: str, state: Any, names: Names) -> str:

@@ -105,6 +105,15 @@ export class Endings {
   }
 }
 
+/**
+ * Whether the end of a battle that was one's own, or everybody's, stays in sight: others play on, and one has not answered oneself.
+ * Another battle of one's own takes its place.
+ */
+export function outlasts(over: BattleModel | null, end: BattleModel | null, news: readonly Line[], board: BoardModel): boolean {
+  if (!over || end?.yours || end?.ritual || board.battle?.yours) return false;
+  return over.ritual > 0 || (over.yours && !news.some(({ by_you: own }) => own));
+}
+
 /** The dice as they lie after all throws. */
 function lastDice(events: readonly Event[], before: BattleModel | null): Pick<BattleFacts, "heroDice" | "foeDice" | "special"> {
   const found = { heroDice: before?.heroDice ?? [], foeDice: before?.foeDice ?? [], special: before?.special ?? [] };

@@ -217,6 +217,19 @@ hp-trip-far = { $paces ->
     [one] 1 Schritt
    *[other] { $paces } Schritte
   }, { $left } übrig
+hp-total-power = Gesamtstärke
+hp-trade-with = Ein Tausch mit { $name }
+hp-trade-yours = Dein Angebot an { $name }
+hp-trade-theirs = { $name } bietet dir einen Tausch an
+hp-trade-give = Du gibst
+hp-trade-take = Du willst dafür
+hp-trade-get = Du bekommst
+hp-trade-hidden = { $count ->
+    [one] eine verdeckte MAGIC-Karte
+   *[other] { $count } verdeckte MAGIC-Karten
+  }
+hp-trade-nothing = Nichts
+hp-trade-none = Nichts weiter.
 hp-hero-pick = Wähle deinen Helden
 hp-hero-power = Grundstärke { $power }
 hp-short-vitality = LEB
@@ -239,7 +252,7 @@ hp-teach-battle = Edelsteine, Karten und zwei Würfel gegen den Feind: die Aussi
 hp-teach-evil = Das Böse ist gestiegen: seine Stufe zählt für jeden Feind und den Drachen. Es wächst mit allen Toten.
 hp-teach-rock = Du schickst den Drachen: um seinen Felsen brennen vier Orte. Schick ihn zu Gegnern, oder dorthin, wo du ihn erreichst.
 hp-teach-enemy = Jeder Held legt einen neuen Feind hin, verdeckt und weit weg von sich. Leg ihn einem Gegner in den Weg.
-hp-teach-flare = Dein Ort brennt: eine Aktion, die hier beginnt oder endet, kostet 1 LEBEN. Von hier kannst du den Drachen bekämpfen.
+hp-teach-flare = Dein Ort brennt: jede Aktion von hier oder hierher kostet 1 LEBEN. Ist kein Feind bei dir, kannst du hier den Drachen bekämpfen.
 hp-teach-dragon = Von hier kannst du den Drachen bekämpfen, ein Gleichstand gewinnt. Verlierst du, kostet es 2 LEBEN: sieh auf die Aussicht.
 hp-teach-gathering = Die Leiste ist voll: der Drache und alle Helden stehen auf dem Startfeld, nichts brennt. Wer ihn jetzt schlägt, gewinnt.
 hp-teach-surplus = Am Ende deines Zugs behältst du fünf Karten einer Art. Lass die fallen, die dir am wenigsten fehlt.

@@ -217,6 +217,19 @@ hp-trip-far = { $paces ->
     [one] 1 pace
    *[other] { $paces } paces
   }, { $left } left
+hp-total-power = Total Power
+hp-trade-with = A trade with { $name }
+hp-trade-yours = Your offer to { $name }
+hp-trade-theirs = { $name } offers you a trade
+hp-trade-give = You give
+hp-trade-take = You ask for
+hp-trade-get = You get
+hp-trade-hidden = { $count ->
+    [one] a face-down MAGIC card
+   *[other] { $count } face-down MAGIC cards
+  }
+hp-trade-nothing = Nothing
+hp-trade-none = Nothing more.
 hp-hero-pick = Choose your hero
 hp-hero-power = Basic Power { $power }
 hp-short-vitality = VIT
@@ -239,7 +252,7 @@ hp-teach-battle = Your gems, cards and two dice against the enemy: the chance is
 hp-teach-evil = Evil has risen: its level is added to every enemy and to the Dragon. It rises with the dead, yours and your rivals'.
 hp-teach-rock = You send the Dragon: around the rock where it lands, four spaces burn. Send it to rivals, or where you can reach it.
 hp-teach-enemy = Every hero puts down one new enemy, face down and far from himself. Put it in the way of a rival.
-hp-teach-flare = Your space burns: an action that begins or ends here costs 1 VITALITY. From here you can fight the Dragon.
+hp-teach-flare = Your space burns: an action that begins or ends here costs 1 VITALITY. Here you can fight the Dragon, once no enemy is beside you.
 hp-teach-dragon = You can fight the Dragon from here, and a tie wins the game. A lost battle costs 2 VITALITY: look at the chance first.
 hp-teach-gathering = The Scale is full: the Dragon and all heroes stand on the start space, nothing burns. Who beats it now wins.
 hp-teach-surplus = You may keep five cards of a kind at the end of your turn. Drop the one that you would miss least.
