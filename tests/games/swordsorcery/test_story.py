@@ -13,7 +13,7 @@ from meadhall.engine.kit.decks import left
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
-from meadhall.games.swordsorcery.content import ENEMIES, QUESTS
+from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, ParagraphRead, Peeked, QuestBegan
 from meadhall.games.swordsorcery.story.triggers import happen, is_so
 from meadhall.games.swordsorcery.words.questions import question_words
@@ -350,6 +350,64 @@ def test_what_is_left_in_bag_and_decks_is_shown_to_nobody_only_how_much() -> Non
 
 
 BAGS = (("orc_g orc_g", "t01"), ("risen_b wraith_b", "t02"))
+
+
+def imagined(t: Any, *answers: str) -> Any:
+    """The state of an imagined world after these answers."""
+    world = imagine(t.view(t.asked), random.Random(1))
+    for key in answers:
+        world.answer(t.asked, key)
+    return world.state
+
+
+@clause("SS-INF-03")
+def test_who_thinks_ahead_learns_no_more_of_a_page_than_that_there_is_one() -> None:
+    t = crypt(party="bryndis law K6, sable law K1")
+    s = imagined(t, "interact:clapper")
+    assert s.read == ["q0.3"]
+    assert (s.flags, len(s.enemies), [one.keys for one in s.heroes]) == ([], 0, [[], []])
+    assert s.markers["clapper"] == 1  # what was done is seen
+    t.answer("interact:clapper")
+    assert (t.state.flags, len(t.state.enemies)) == (["clapper"], 1)
+    assert imagined(t).flags == ["clapper"]  # a page that was read before it was imagined is known
+
+
+@clause("SS-INF-03")
+def test_who_thinks_ahead_does_not_know_what_comes_of_a_choice() -> None:
+    rich = {"crowns": 15}
+    t = quest("q2", party="bryndis law G5, sable law G5", foes="grundle G17", read=["q2.2"], bryndis=rich, sable=rich)
+    s = imagined(t, "interact:tollstone", "branch:1")
+    assert [one.crowns for one in s.heroes] == [0, 0]
+    assert (s.flags, s.enemies[0].pacified) == ([], False)
+
+
+@clause("SS-INF-03", "SS-EVT-01")
+@pytest.mark.parametrize("drawn", [0, 3, 5], ids=["Night", "a story", "Day"])
+def test_who_thinks_ahead_takes_every_card_of_the_event_deck_for_any_event(drawn: int) -> None:
+    t = quest("q1", party="bryndis law F1, sable law F1", acted="sable", events_drawn=drawn, read=["q1.0"])
+    assert QUESTS["q1"].event_deck[drawn] in ("night", "day", "story:q1s1")
+    s = imagined(t, "end")
+    assert (s.event in EVENTS, s.events_drawn, s.night, s.read) == (True, drawn + 1, False, ["q1.0"])
+
+
+@clause("SS-INF-03")
+def test_forks_and_undone_answers_of_an_imagined_world_are_imagined_from_the_same_moment_on() -> None:
+    t = crypt(party="bryndis law K2, sable law K1")
+    t.answer("to:K8", "branch:1")  # a page that was read, in the step that goes on
+    world = imagine(t.view(0), random.Random(1))
+    assert "snikket_free" in world.fork().state.flags
+    world.answer(0, "end")
+    for one in (world, world.fork(), world.fork().fork()):
+        assert (one.table.imagined, one.digest) == (True, world.digest)
+    t = crypt(party="bryndis law K6, sable law K1")
+    world = imagine(t.view(0), random.Random(1))
+    before = world.digest
+    for _ in range(2):
+        world.answer(0, "interact:clapper")
+        assert (world.state.read, world.state.flags) == (["q0.3"], [])
+        world.take_back(0)
+        assert world.digest == before
+    assert not t.match.table.imagined
 
 
 @pytest.mark.parametrize("id", list(QUESTS))

@@ -24,7 +24,10 @@ LIKELY, NEUTRAL, UNLIKELY = 100, 20, 1  # how often an answer is guessed that na
 
 
 def imagine(view: View[S], rng: random.Random) -> Match[S]:
-    """A whole match that may be the real one for all this seat knows, at the same question, with its own luck."""
+    """A whole match that may be the real one for all this seat knows, at the same question, with its own luck.
+
+    Rules that use content which nobody has seen yet (a page of a book) go on without it there: `Table.imagined`.
+    """
     guessed: list[str] = []  # the secret answers of others: what fitted so far is kept for the next try
     has_secrets = any(isinstance(entry, Answer) and not entry.key for entry in view.since)
     moved = pieces_moved(view.mark, view.state) if has_secrets else frozenset[int]()
@@ -52,6 +55,7 @@ def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: froze
     end_private_flows(match, view.waiting, rng)
     if guessed and not _same_table(view, match):
         raise BadScript("a secret answer would have been another in this world")
+    match.table.real = len(match.log)
     return match
 
 

@@ -23,7 +23,7 @@ from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, Entry, TakenBack
-from meadhall.engine.table.table import APART, Table
+from meadhall.engine.table.table import APART, WHOLE_LOG, Table
 
 S = TypeVar("S", bound=State)
 
@@ -52,22 +52,23 @@ class Match(Generic[S]):
         options: dict[str, Setting] | None = None,
         seed: str | None = None,
         apart: int = APART,
+        real: int = WHOLE_LOG,
     ) -> Match[S]:
         """A match that goes on from a state between two steps, with luck from any source; `start` is not changed.
 
-        With `apart=0` every step leaves a checkpoint.
+        With `apart=0` every step leaves a checkpoint. After `real` entries of the log it is imagined.
         """
         match = cls.__new__(cls)
         match.game = game
         match.options = options if options is not None else {}
         match.seed = seed
-        match._begin(start, source, apart)
+        match._begin(start, source, apart, real)
         return match
 
-    def _begin(self, start: S, source: Source, apart: int = APART) -> None:
+    def _begin(self, start: S, source: Source, apart: int = APART, real: int = WHOLE_LOG) -> None:
         self.start = start
         self.table = Table(clone(start), source, start, self.game.lanes)
-        self.table.apart = apart
+        self.table.apart, self.table.real = apart, real
         self._flow: Flow[None] = play(self.table, self.game)
         self.ask: Ask[Any] | None = None
         self._go_on(None)
@@ -269,7 +270,8 @@ class Match(Generic[S]):
     def _twin(self, source: Source, apart: int = APART) -> Match[S]:
         t = self.table
         since = t.log[t.mark_at :]
-        twin = Match[S].resumed(self.game, t.mark, Forced(outcomes(since), source), self.options, apart=apart)
+        forced, real = Forced(outcomes(since), source), self._real_after(t.mark_at)
+        twin = Match[S].resumed(self.game, t.mark, forced, self.options, apart=apart, real=real)
         twin.repeat(since)
         return twin
 
@@ -285,7 +287,14 @@ class Match(Generic[S]):
             self.refresh_checkpoint()
         start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
         kept = [entry for at, entry in enumerate(self.log[since:], since) if at not in quiet]
-        return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed)
+        real = self._real_after(since)
+        if real != WHOLE_LOG:
+            real -= sum(since <= at < since + real for at in quiet)
+        return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed, real)
+
+    def _real_after(self, place: int) -> int:
+        """How many entries of the log from a place on really happened."""
+        return max(0, self.table.real - place) if self.table.real != WHOLE_LOG else WHOLE_LOG
 
     def refresh_checkpoint(self) -> None:
         """Brings the checkpoint up to the step that runs now; whatever needs it (a fork, a view) calls this first.
@@ -337,7 +346,7 @@ class Match(Generic[S]):
 
     def replayed(self, entries: Sequence[Entry], source: Source) -> Match[S]:
         """Another match: this one from its start with another log, and after that with luck from `source`."""
-        return retold(self.game, self.start, entries, source, self.options, self.seed)
+        return retold(self.game, self.start, entries, source, self.options, self.seed, self.table.real)
 
     def replay_as(self, entries: Sequence[Entry], source: Source) -> None:
         """Goes on as this match told from its start with another log; after that, luck comes from `source`."""
@@ -346,11 +355,17 @@ class Match(Generic[S]):
 
 
 def retold(
-    game: Game[S], state: S, entries: Sequence[Entry], source: Source, options: dict[str, Setting], seed: str | None
+    game: Game[S],
+    state: S,
+    entries: Sequence[Entry],
+    source: Source,
+    options: dict[str, Setting],
+    seed: str | None,
+    real: int = WHOLE_LOG,
 ) -> Match[S]:
     """A match told again from its first state and its log; after the log, luck comes from `source`."""
     forced = Forced(outcomes(entries), source)
-    match = Match[S].resumed(game, state, forced, options, seed)
+    match = Match[S].resumed(game, state, forced, options, seed, real=real)
     match.repeat(entries)
     if forced.left:
         raise FlowError(f"{forced.left} recorded outcomes were never asked for")

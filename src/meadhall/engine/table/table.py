@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -17,6 +18,7 @@ from meadhall.engine.table.log import KNOWN, Entry, Outcome
 S = TypeVar("S", bound=State)
 DIE: Final = (1, 2, 3, 4, 5, 6)
 APART: Final = 32  # entries of the log between two checkpoints where nobody looks in
+WHOLE_LOG: Final = sys.maxsize  # more entries than any log has
 
 
 class Begun(NamedTuple):
@@ -30,8 +32,8 @@ class Table(Generic[S]):
     """One table. Rules change `state`, and meet luck and the players' ears only through these methods."""
 
     __slots__ = (
-        "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "midway", "seen",
-        "source", "state", "step_at", "told", "unasked",
+        "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "midway", "real",
+        "seen", "source", "state", "step_at", "told", "unasked",
     )  # fmt: skip
 
     def __init__(self, state: S, source: Source, mark: S, lanes: Lanes[S] | None = None) -> None:
@@ -52,6 +54,12 @@ class Table(Generic[S]):
         self.begun: dict[Lane, Begun] = {}
         self.midway: set[Lane] = set()  # the lanes that are in the middle of a step
         self.unasked: set[int] = set()  # the places in the log of what seats did unasked
+        self.real = WHOLE_LOG  # the entries of the log that really happened: what comes after them is imagined
+
+    @property
+    def imagined(self) -> bool:
+        """Whether this goes on only in somebody's mind: rules use nothing then of the content that is still hidden."""
+        return len(self.log) >= self.real
 
     def checkpoint(self) -> None:
         """Remembers the state between two steps, where somebody looks in or the last time is long ago."""

@@ -13,6 +13,7 @@ from meadhall.games.swordsorcery.bot.thought import thoughtful
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
 from meadhall.games.swordsorcery.state import Enemy, Seat, State
+from meadhall.games.swordsorcery.story.triggers import marker_card
 
 THOUGHT_OF: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "pick")  # activities, best first
 
@@ -70,7 +71,7 @@ def progress(s: State) -> float:
     worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)
     worth -= weights.LOST_VILLAGER * s.counters.get("dead", 0)
     for name, effort in s.markers.items():
-        if name in WANTED:
+        if name in WANTED and effort < marker_card(s, name).effort:  # what else comes of it is on a page not read yet
             worth += weights.BEGUN * effort - weights.DONE
     return worth - weights.STEP * sum(far[hero.area][goal(s, at)] for at, hero in enumerate(s.heroes))
 

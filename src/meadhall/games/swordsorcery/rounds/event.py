@@ -52,7 +52,7 @@ async def _draw(t: Table[State]) -> None:
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
         end_quest(s, LOST)  # SS-EVT-05
-    what = deck[s.events_drawn]
+    what = RANDOM if t.imagined else deck[s.events_drawn]  # whoever thinks ahead does not know it (SS-INF-03)
     s.events_drawn += 1
     t.learn()  # where story, Night and Day lie is hidden (chapter 6)
     if what.startswith(STORY):

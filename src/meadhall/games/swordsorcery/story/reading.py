@@ -35,6 +35,9 @@ async def read(t: Table[State], trigger: str, actor: int = NOBODY) -> None:
 
 async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> None:
     s = t.state
+    if t.imagined and para.id not in s.read:  # whoever thinks ahead does not know what it says (SS-INF-03)
+        s.read.append(para.id)
+        return
     if _loses(para) and is_so(s, QUESTS[s.quest].win):  # SS-END-05
         end_quest(s, WON)
     if para.id not in s.read:
@@ -97,5 +100,7 @@ async def _choose(t: Table[State], para: Paragraph, by: By) -> None:
     price = price_of(s, branch)
     if price:
         await pay_together(t, price)
+    if t.imagined:
+        return  # what comes of a choice is hidden until it is made
     read_aloud(t, para.id, branch.text)
     await VERBS.carry_out(t, by, branch.ops)
