@@ -1,6 +1,10 @@
 """How long a decision of random play and a sight take, in any game.
 
     python -m benches.decisions swordsorcery mode=single quest=q3 heroes=4 --matches 40
+    python -m benches.decisions swordsorcery mode=single quest=q0,q1,q2,q3,q4 heroes=2,3,4,5
+
+Options with several values are tried in every combination, and the last row is the mean of all decisions. What a
+process looks up once (ways and lines of sight of a map) is looked up in matches before, which are not counted.
 
 A decision is an answer by lot through the public API, with record and events, until the next question is open: what
 the rules do by themselves meanwhile counts too. A sight is what the hall sends to one seat: its view, scene, menu and
@@ -12,6 +16,8 @@ from __future__ import annotations
 import argparse
 import random
 import time
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any
 
 from meadhall.engine import Match
@@ -57,20 +63,49 @@ def sight_us(game: Game[Any], words: dict[str, Setting], matches: int, every: in
     return spent / sights * 1e6, sights
 
 
+class Mean:
+    """A mean over several runs of unlike length."""
+
+    def __init__(self) -> None:
+        self.spent = 0.0
+        self.times = 0
+
+    def add(self, us: float, times: int) -> None:
+        self.spent += us * times
+        self.times += times
+
+    def __str__(self) -> str:
+        return f"{self.spent / self.times:.1f} us in the mean of {self.times}"
+
+
+def variants(game: Game[Any], words: Sequence[str]) -> Iterator[tuple[str, dict[str, Setting]]]:
+    """Each combination of the values of `name=value,value`, named by those that differ."""
+    lists = {name: values.split(",") for name, _, values in (word.partition("=") for word in words)}
+    for values in product(*lists.values()):
+        said = dict(zip(lists, values, strict=True))
+        name = " ".join(f"{name}={value}" for name, value in said.items() if len(lists[name]) > 1)
+        yield name, game.read_options(said)
+
+
 def main() -> None:
     """Prints both."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--warm", type=int, default=8, help="matches before, which are not counted")
     parser.add_argument("options", nargs="*", metavar="name=value")
     asked = parser.parse_intermixed_args()
     game = find_game(asked.game)
-    words = game.read_options(dict(one.partition("=")[::2] for one in asked.options))
-    for what, (us, times) in (
-        ("decision", decision_us(game, words, asked.matches)),
-        ("sight", sight_us(game, words, asked.matches)),
-    ):
-        print(f"{what}: {us:.1f} us in the mean of {times}")
+    decisions, sights = Mean(), Mean()
+    for name, words in variants(game, asked.options):
+        decision_us(game, words, asked.warm)
+        decision, sight = decision_us(game, words, asked.matches), sight_us(game, words, asked.matches)
+        decisions.add(*decision)
+        sights.add(*sight)
+        if name:
+            print(f"{name}: {decision[0]:.1f} us a decision, {sight[0]:.1f} us a sight", flush=True)
+    print(f"decision: {decisions}")
+    print(f"sight: {sights}")
 
 
 if __name__ == "__main__":
