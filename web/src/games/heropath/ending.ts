@@ -39,12 +39,15 @@ export function taleOf(lines: readonly Line[]): Tale {
 }
 
 /** The last battle with the Dragon in numbers; empty where there was none. */
-export function dragonWords({ dragon }: Tale, { seats }: Pick<Sight, "seats">): string {
-  return dragon ? t("hp-end-dragon", { name: dragon.seat === null ? t("hp-the-heroes") : nameOf(seats, dragon.seat), mine: dragon.mine, theirs: dragon.theirs }) : "";
+export function dragonWords({ dragon }: Tale, { seats, mine }: Pick<Sight, "seats" | "mine">): string {
+  if (!dragon) return "";
+  const isMe = dragon.seat !== null && mine.length === 1 && mine.includes(dragon.seat);
+  const name = dragon.seat === null ? t("hp-the-heroes") : isMe ? t("table-you") : nameOf(seats, dragon.seat);
+  return t("hp-end-dragon", { name, mine: dragon.mine, theirs: dragon.theirs });
 }
 
 /** Why the match is over, in a sentence: where the Dragon fell, by how much. */
-export function whyOver(lines: readonly Line[], sight: Pick<Sight, "seats">): string {
+export function whyOver(lines: readonly Line[], sight: Pick<Sight, "seats" | "mine">): string {
   const tale = taleOf(lines);
   const end = t("hp-end", { how: tale.how || "lost" });
   return tale.how === "won" || tale.how === "together" ? [end, dragonWords(tale, sight)].filter(Boolean).join(": ") : end;

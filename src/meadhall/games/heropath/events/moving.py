@@ -139,7 +139,7 @@ class Returned(Event, frozen=True):
     seat: int
 
     def words(self, names: Names) -> str:
-        return f"{names.does(self.seat, 'return')} from the dead, with 1 VITALITY."
+        return f"{names.does(self.seat, 'return')} from the dead."
 
 
 class Leeched(Event, frozen=True):

@@ -1,0 +1,90 @@
+"""Seldom seen moments of Heropath, as the page tells them: a ritual, a death, the end, and a trade."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from meadhall.engine import record
+from tests.browser.answering import give
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import Ear
+from tests.browser.tables import gone_on
+from tests.browser.test_heropath import Clicker
+from tests.games.heropath.reading import T
+
+Enter = Callable[..., Page]
+GREAT = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
+
+
+def play_on(enter: Enter, motion: str = "reduce", **words: Any) -> Clicker:
+    """A table that goes on from a position of Heropath, at the first question to whoever looks."""
+    page = enter(reduced_motion=motion)
+    ear = Ear(page)
+    page.goto(f"/t/{gone_on(page, record.save(T(**words).match), 0)['id']}")
+    ear.turn()
+    return Clicker(page, ear)
+
+
+def test_a_ritual_shows_what_each_hero_brought_and_the_result_how_the_dragon_fell(enter: Enter) -> None:
+    ann = play_on(enter, "no-preference", players=2, competition="co-op", ann=GREAT, bram={**GREAT, "at": "P14"})
+    fight_to_the_end(ann)
+    panel = ann.page.locator(".veil")
+    expect(panel).to_contain_text(re.compile("The heroes .*Dragon", re.DOTALL))
+    picture(ann.page, "heropath-ritual")
+    over = ann.page.get_by_role("dialog").filter(has_text="Play again")
+    expect(over).to_contain_text(re.compile(r"Together they beat the Dragon: The heroes \d\d, the Dragon \d\d"))
+    expect(over.get_by_role("rowheader")).to_have_text(["Basic Power", "Place"])
+
+
+def test_the_result_says_how_the_dragon_fell_and_ranks_by_total_power(enter: Enter) -> None:
+    ann = play_on(enter, players=2, ann=GREAT, bram="P14")
+    fight_to_the_end(ann)
+    over = ann.page.get_by_role("dialog").filter(has_text="Play again")
+    expect(over).to_contain_text(re.compile(r"The Dragon falls: You \d\d, the Dragon \d\d"))
+    expect(over.get_by_role("rowheader")).to_contain_text(["power", "dice and cards", "Total Power", "Place"])
+    picture(ann.page, "heropath-won")
+
+
+def fight_to_the_end(ann: Clicker) -> None:
+    """Fights the Dragon, and lets all be that may be done besides."""
+    ann.give("fight:dragon")
+    while ann.ear.turn():
+        ann.give("pass")
+
+
+def test_a_deadly_way_says_so_and_the_log_marks_ones_own_death(enter: Enter) -> None:
+    ann = play_on(enter, players=2, ann={"at": "P14", "gems": "V0 F1"}, bram="P01", enemies="P14=troll")
+    ann.page.locator('[data-stage] [data-place="P13"]').click(force=True)
+    slip = ann.page.get_by_role("complementary", name="Oxmoot")
+    expect(slip).to_contain_text("you die of it, unless a card saves you")
+    slip.get_by_role("button", name="Go there").click()
+    log = ann.page.get_by_role("region", name="Log")
+    death = log.get_by_role("listitem").filter(has_text="You die, and will return to the Farmhouse.")
+    expect(death).to_be_visible()
+    expect(death.get_by_label("Done to you")).to_be_visible()
+    picture(ann.page, "heropath-dead")
+
+
+def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
+    at = {"at": "P14", "gold": 2}
+    ann = play_on(enter, players=2, ann={**at, "cards": "A01"}, bram={**at, "cards": "K26"})
+    ann.give("rest")
+    ann.give("trade")
+    expect(ann.page.locator(".act .lead")).to_have_text("What do you offer Bot Bram, and for what?")
+    slip = ann.page.get_by_role("complementary", name="A trade with Bot Bram")
+    expect(slip.get_by_role("region", name="You ask for").get_by_role("button")).to_contain_text(
+        ["1 GOLD", "Healing Potion"]
+    )
+    card = ann.page.locator(".tray").get_by_role("button", name="Short Sword")
+    for thing in (card, slip.get_by_role("button", name="1 GOLD").first):
+        give(ann.page, ann.ear, thing.click)
+    assert grave_faults(ann.page) == []
+    picture(ann.page, "heropath-trade")
+    slip.get_by_role("button", name="Offer 1 GOLD, Short Sword for nothing").click()
+    log = ann.page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("You give Bot Bram Short Sword, 1 GOLD for nothing.")
+    expect(slip).to_be_hidden()
