@@ -91,7 +91,7 @@ def test_a_card_that_asked_before_is_not_named_for_what_another_asks() -> None:
     t.state.fortune.discards.append(next(face for face, card in enumerate(CARDS) if card.id == "F31"))
     t.answer("card:M37", "stay")
     assert t.question == "draw-site"
-    assert asked(t).startswith("Does a new Place-Site")
+    assert asked(t).startswith("Do you draw a new Place-Site")
     t.answer("yes")
     assert asked(t) == f"Where does the {SITES[4].name} stand?"
 

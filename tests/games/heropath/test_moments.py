@@ -43,4 +43,12 @@ def test_a_card_is_named_with_what_it_does() -> None:
     t.answer("card:A33")
     while not moments(t.state):
         t.answer(t.keys[0])
+    assert Perspective(t.match, ("Ann", "Bram"), 1).question() == "Leech Jar is aimed at you: do you answer?"
     assert said(t)[1] == "Leech Jar: One opponent within 2 spaces of you receives 1 leech."
+
+
+def test_who_may_answer_a_spell_hears_who_plays_which() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": "M26", "gems": "W1"})
+    t.answer("card:M28")
+    assert said(t)[0] == "A MAGIC card was played"
+    assert Perspective(t.match, ("Ann", "Bram"), 1).question() == "Ann plays Blessing: do you answer it?"

@@ -73,7 +73,7 @@ QUESTIONS: Final = {
     "push-where": "Where do you push the enemy?",
     "rock": "Where does the Dragon land?",
     "space-for-enemy": "Where do you put the new enemy?",
-    "draw-site": "Does a new Place-Site come onto the map? You may draw one and say where it stands.",
+    "draw-site": "Do you draw a new Place-Site, and say where it stands?",
     "space-for-site": "Where does it stand?",
     "drop": "What do you drop?",
     "which-hidden": "Which face-down card?",
@@ -98,8 +98,6 @@ QUESTIONS: Final = {
 }
 MOMENTS: Final = {
     "battle": "The battle is about to be rolled. Do you use a card?",
-    "cast": "A MAGIC card was played: do you answer it?",
-    "targeted": "You are aimed at: do you answer?",
     "after-encounter": "The Encounter is over. Do you strike back?",
     "flare": "The flare is about to burn: do you use a card?",
     "loss": "You are about to lose VITALITY: do you use a card first?",
@@ -154,6 +152,8 @@ def _question(name: str, state: Any, names: Names) -> str:
         if about.kind == "loss" and names.listener >= 0:
             lost = Toll(s.heroes[names.listener]).take(about.numbers["loss"])
             return f"You are about to lose {lost} {because(about.card)}: do you use a card first?"
+        if about.kind == "cast":
+            return f"{names(about.by)} plays {_card_of(about)}: do you answer it?"
         if about.kind == "targeted" and names.listener in about.to:
             return f"{_aimed(about, names)}: do you answer?"
         return MOMENTS.get(about.kind, "Do you use a card?")
@@ -170,7 +170,12 @@ def _aimed(about: Window, names: Names) -> str:
     """Who does what to the listener: an Encounter, by action or card, or a card of another kind."""
     if about.card in AIMED:
         return f"{names(about.by)} {AIMED[about.card]} you"
-    return next((f"{card.name} is aimed at you" for card in CARDS if card.id == about.card), "You are aimed at")
+    return f"{_card_of(about)} is aimed at you"
+
+
+def _card_of(about: Window) -> str:
+    """The name of the card that is about to do something."""
+    return next((card.name for card in CARDS if card.id == about.card), "A card")
 
 
 def aside(name: str, state: Any, names: Names) -> str:
