@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.heropath.content import CARD
-from meadhall.games.heropath.events import CardStolen, EncounterCancelled, Gained, Lost, Snatched
+from meadhall.games.heropath.events import CardStolen, EncounterCancelled, Gained, Lost, Received, Snatched
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, armed, at, cards, hero, names, seat, told, vitality
 
@@ -61,6 +61,8 @@ def test_thievery_of_a_spell_the_victim_chooses_and_others_do_not_see_which() ->
     assert names(t.view("cas").state, hero(t).magic) == ["?"]
     assert names(t.view("bram").state, hero(t, "bram").magic) == ["M14"]
     assert t.heard(CardStolen, "cas")[0].card == -1
+    heard = [[len(t.heard(Received, who)) for who in ("ann", "bram", "cas")], t.heard(Received, "ann")[0].seat]
+    assert heard == [[1, 0, 0], 0], "what it is the thief alone is told"
     assert (vitality(t), vitality(t, "bram")) == (5, 4)
 
 

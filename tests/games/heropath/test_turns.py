@@ -9,8 +9,17 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.actions import trading
-from meadhall.games.heropath.content import SEARCH_DIE
-from meadhall.games.heropath.events import Changed, EnemyExposed, LeftBehind, Offered, Returned, TurnBegan, WeatherEnded
+from meadhall.games.heropath.content import CARD, SEARCH_DIE
+from meadhall.games.heropath.events import (
+    Changed,
+    EnemyExposed,
+    LeftBehind,
+    Offered,
+    Received,
+    Returned,
+    TurnBegan,
+    WeatherEnded,
+)
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
@@ -182,6 +191,7 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
     assert (hero(t).gold, hero(t).food, cards(t)) == (2, 1, ["A20"])
     assert (cards(t, "bram"), cards(t, "bram", "magic")) == (["A01"], ["M19"])
     assert names(t.view("cas").state, hero(t, "bram").magic) == ["?"]
+    assert [told(t, Received, who) for who in ("ann", "bram", "cas")] == [[], [Received(1, CARD["M19"])], []]
     assert [event.gives for event in told(t, Changed, "cas")] == [(0, -1)]  # type: ignore[attr-defined]
     assert "trade" not in t.keys, "five items have changed hands"
     t.answer("search", "end")

@@ -134,7 +134,7 @@ export interface CardShown {
   card: number;
 }
 
-/** `card` is -1 for all but the two where it stays face down. */
+/** `card` is -1 where it stays face down; who took it hears besides what it is. */
 export interface CardStolen {
   type: "CardStolen";
   seat: number;
@@ -547,6 +547,13 @@ export interface PassedOn {
   agreed: boolean;
 }
 
+/** What a card shows that came into a hero's hands face down: told to him alone (HP-SEE-02). */
+export interface Received {
+  type: "Received";
+  seat: number;
+  card: number;
+}
+
 export interface Refused {
   type: "Refused";
   seat: number;
@@ -828,4 +835,4 @@ export interface Window {
   numbers: Record<string, number>;
 }
 
-export type Event = ActivityDone | Ate | BattleBegan | BattleEnded | Captured | CardStolen | DiceRolled | EncounterBegan | EncounterCancelled | EnemySlain | EvilRose | Rerolled | Rested | Searched | Snatched | SpecialRolled | Visited | Armed | CardCancelled | CardDiscarded | CardDrawn | CardDropped | CardShown | CardsTurnedUp | CardTaken | CardUsed | Changed | Collected | DeckUsedUp | Disarmed | GoodsDropped | OfferBegan | Offered | Refused | Sold | BalloonRolled | Cured | Died | Evaded | Gained | Jumped | Landed | Leeched | LeftBehind | Lost | Paced | Paid | Returned | Sailed | Travelled | Warded | ActionBegan | CameForward | Drafted | DraftRound | FirstPlayer | GaveUp | GemsChosen | HeroChosen | MomentPassed | RoundBegan | TurnBegan | AskedForOrder | CameFromScale | DragonMoved | DragonStayed | EnemyExposed | EnemyMoved | EnemyPeeked | EnemyPlaced | EnemyRemoved | FlareRolled | GatheringBegan | MatchEnded | Measured | PassedOn | RitualEnded | SiteFound | Slew | StopCalled | StopEnded | Waited | WeatherBegan | WeatherEnded;
+export type Event = ActivityDone | Ate | BattleBegan | BattleEnded | Captured | CardStolen | DiceRolled | EncounterBegan | EncounterCancelled | EnemySlain | EvilRose | Rerolled | Rested | Searched | Snatched | SpecialRolled | Visited | Armed | CardCancelled | CardDiscarded | CardDrawn | CardDropped | CardShown | CardsTurnedUp | CardTaken | CardUsed | Changed | Collected | DeckUsedUp | Disarmed | GoodsDropped | OfferBegan | Offered | Received | Refused | Sold | BalloonRolled | Cured | Died | Evaded | Gained | Jumped | Landed | Leeched | LeftBehind | Lost | Paced | Paid | Returned | Sailed | Travelled | Warded | ActionBegan | CameForward | Drafted | DraftRound | FirstPlayer | GaveUp | GemsChosen | HeroChosen | MomentPassed | RoundBegan | TurnBegan | AskedForOrder | CameFromScale | DragonMoved | DragonStayed | EnemyExposed | EnemyMoved | EnemyPeeked | EnemyPlaced | EnemyRemoved | FlareRolled | GatheringBegan | MatchEnded | Measured | PassedOn | RitualEnded | SiteFound | Slew | StopCalled | StopEnded | Waited | WeatherBegan | WeatherEnded;

@@ -17,7 +17,7 @@ from meadhall.games.heropath.cards.holding import category_of, holds, lay_open, 
 from meadhall.games.heropath.cards.lasting import allowing, immunity
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
 from meadhall.games.heropath.effects import Encounter, Shield, Steal
-from meadhall.games.heropath.events import Captured, CardStolen, EncounterBegan, EncounterCancelled, Snatched
+from meadhall.games.heropath.events import Captured, CardStolen, EncounterBegan, EncounterCancelled, Received, Snatched
 from meadhall.games.heropath.growth.goods import gain
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import DISTANCE, IS_ROAD, IS_SAFE, PRISON, START
@@ -293,6 +293,8 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     if not is_open:
         look(t, seat, piece, "HP-ENC-05")
     t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
+    if not is_open:
+        t.tell(Received(seat, s.faces.face[piece]), to=seat)
     put(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
         lay_open(s.heroes[seat], piece)

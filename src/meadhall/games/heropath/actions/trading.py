@@ -21,7 +21,7 @@ from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import Hidden, hidden_magic, mix
 from meadhall.games.heropath.cards.holding import holds, lay_open, lies_open, look, put, seers, take_away
 from meadhall.games.heropath.content import CARDS, LIMITS
-from meadhall.games.heropath.events import Changed, OfferBegan, Offered, Refused
+from meadhall.games.heropath.events import Changed, OfferBegan, Offered, Received, Refused
 from meadhall.games.heropath.rows import competition, opponents
 from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, State
 
@@ -332,8 +332,9 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
     )
     for _ in range(faces.count(TAKE_MAGIC)):
         takes.append((await only_choice(deal.to, which_magic(s, deal.to, takes[:]), secret=True)).piece)
-    given = _hand_over(t, deal.seat, deal.to, gives)
-    taken = _hand_over(t, deal.to, deal.seat, takes)
+    given, to_other = _hand_over(t, deal.seat, deal.to, gives)
+    taken, to_me = _hand_over(t, deal.to, deal.seat, takes)
+    hidden = {deal.seat: to_me, deal.to: to_other}
     gold, food = faces.count(GIVE_GOLD) - faces.count(TAKE_GOLD), faces.count(GIVE_FOOD) - faces.count(TAKE_FOOD)
     me.gold, other.gold = me.gold - gold, other.gold + gold
     me.food, other.food = me.food - food, other.food + food
@@ -342,6 +343,9 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
     s.heroes[deal.seat].turn.dealt.append(deal.to)
     counts = [faces.count(face) for face in (GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD)]
     t.tell(Changed(deal.seat, deal.to, tuple(given), tuple(taken), *counts))
+    for seat in (deal.seat, deal.to):
+        for piece in hidden[seat]:
+            t.tell(Received(seat, s.faces.face[piece]), to=seat)
     await settle(t, deal.seat)
     await settle(t, deal.to)
 
@@ -361,8 +365,8 @@ def _pieces(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
     return found
 
 
-def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> list[int]:
-    """Cards go from one hero to another; what they show, or EMPTY for those that stay face down (HP-SEE-02)."""
+def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> tuple[list[int], list[Piece]]:
+    """Cards go to another hero: what they show, EMPTY where they stay face down (HP-SEE-02), and which those are."""
     s, hero = t.state, t.state.heroes[giver]
     hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
     opened = [piece for piece in pieces if piece not in hidden]
@@ -374,4 +378,4 @@ def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> l
         put(s, to, piece)
         if piece in opened and s.deck_of(piece) == "MAGIC":
             lay_open(s.heroes[to], piece)
-    return [s.faces.face[piece] for piece in opened] + [EMPTY] * len(hidden)
+    return [s.faces.face[piece] for piece in opened] + [EMPTY] * len(hidden), hidden

@@ -37,6 +37,7 @@ from meadhall.games.heropath.events.cards import (
     GoodsDropped,
     OfferBegan,
     Offered,
+    Received,
     Refused,
     Sold,
 )
@@ -161,6 +162,7 @@ __all__ = [
     "Paced",
     "Paid",
     "PassedOn",
+    "Received",
     "Refused",
     "Rerolled",
     "Rested",

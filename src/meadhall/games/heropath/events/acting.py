@@ -85,7 +85,7 @@ class Captured(Event, frozen=True):
 
 
 class CardStolen(Event, frozen=True):
-    """`card` is -1 for all but the two where it stays face down."""
+    """`card` is -1 where it stays face down; who took it hears besides what it is."""
 
     seat: int
     to: int

@@ -176,6 +176,16 @@ def _goods(cards: Sequence[int], gold: int, food: int) -> str:
     return ", ".join(filter(None, parts)) or "nothing"
 
 
+class Received(Event, frozen=True):
+    """What a card shows that came into a hero's hands face down: told to him alone (HP-SEE-02)."""
+
+    seat: int
+    card: int
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'receive')} face down {CARDS[self.card].name}: {CARDS[self.card].text}"
+
+
 class OfferBegan(Event, frozen=True):
     """Somebody puts an offer together; for whom is public, what it names is not (HP-SEE-16)."""
 
