@@ -65,6 +65,14 @@ def test_a_lost_quest_is_played_again_from_before_its_set_up() -> None:
     assert t.heard(CampaignEnded)[0].how == "abandoned"
 
 
+@clause("SS-CAM-02", "SS-SET-09")
+def test_whoever_still_has_to_choose_after_a_defeat_knows_nothing_of_the_lost_attempt() -> None:
+    t = campaign(step="event", events_drawn=7, sable={"rank": 2, "powers": "s1 s4", "talents": "st1"})
+    t.answer("again")
+    assert (t.question, hero(t, "sable").rank) == ("power", 1)
+    assert (hero(t, "sable").powers, hero(t, "sable").talents) == ([], [])
+
+
 @clause("SS-CAM-03")
 @pytest.mark.parametrize(("attempt", "soul", "potions"), [(2, 0, 1), (3, 1, 2), (4, 2, 2), (6, 4, 2)])
 def test_later_attempts_are_helped(attempt: int, soul: int, potions: int) -> None:

@@ -39,8 +39,7 @@ async def set_up(t: Table[State]) -> None:
     clear(s)
     s.phase, s.leader = "setup", s.heroes[0].seat
     t.tell(QuestBegan(s.quest, quest.title, s.attempt, quest.intro, quest.goal))
-    for at, hero in enumerate(s.heroes):
-        hero.powers, hero.talents = [], []
+    for at in range(s.count):
         if s.attempt > 1:  # else the market was just before
             await equip_anew(t, at)
         await learn(t, at)  # SS-SET-09
@@ -90,6 +89,7 @@ def clear(s: State) -> None:
         hero.clear()
         hero.wounds, hero.ghost, hero.acted, hero.escort = 0, False, False, ""
         hero.used, hero.limits = {}, []
+        hero.powers, hero.talents = [], []  # all choose anew (SS-SET-09)
         hero.resurrected = hero.lost_rank = False
     s.companions, s.enemies, s.owners = [], [], {}
     s.round, s.active, s.turn = 0, NOBODY, None
