@@ -13,6 +13,7 @@ from meadhall.engine.kit.decks import left
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
+from meadhall.games.swordsorcery.bot.ahead import GUIDE, turns_begun
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, ParagraphRead, Peeked, QuestBegan
 from meadhall.games.swordsorcery.story.triggers import happen, is_so
@@ -388,6 +389,58 @@ def test_who_thinks_ahead_takes_every_card_of_the_event_deck_for_any_event(drawn
     assert QUESTS["q1"].event_deck[drawn] in ("night", "day", "story:q1s1")
     s = imagined(t, "end")
     assert (s.event in EVENTS, s.events_drawn, s.night, s.read) == (True, drawn + 1, False, ["q1.0"])
+
+
+@clause("SS-INF-03", "SS-STY-03")
+def test_a_page_that_may_be_read_again_tells_nothing_the_second_time_either() -> None:
+    t = quest("q3", party="bryndis law C17, sable law C20", foes="nethric C14 asleep")
+    s = imagined(t, "interact:lamp2", "end", "interact:lamp3")
+    assert (s.markers["lamp2"], s.markers["lamp3"]) == (1, 1)
+    assert (s.read, s.soul, s.enemies[0].asleep) == ([], 0, True)
+
+
+@clause("SS-INF-03")
+def test_who_thinks_ahead_does_not_know_what_is_in_a_chest() -> None:
+    words: dict[str, Any] = {
+        "sable": {"powers": "s2"},
+        "treasures": {"left": "antidote moonbiter", "discards": ""},
+        "seed": 1,
+    }
+    t = quest("q1", party="sable law F15, bryndis law F1", **words)
+    one = imagined(t, "use:s2", "open:fc2").heroes[0]
+    assert (len(one.bag), one.crowns) == (2, 0)
+    t.answer("use:s2", "open:fc2")
+    assert (len(hero(t, "sable").bag), hero(t, "sable").crowns) == (3, 10)
+
+
+@clause("SS-INF-03", "SS-SPW-03")
+@pytest.mark.parametrize(("known", "guessed"), [("gremlin_g K9", "gremlin_g"), ("nethric K9 asleep", "")])
+def test_who_thinks_ahead_expects_of_the_enemy_bag_only_what_has_been_seen(known: str, guessed: str) -> None:
+    t = crypt(party="bryndis law K1, sable law K1", foes=known, shadows="K3", enemy_bag="risen_b", drawn=["risen_b"])
+    s = imagined(t, "to:K2")
+    assert [one.id for one in s.enemies[1:]] == ([guessed] if guessed else [])
+    t.answer("to:K2")
+    assert names(t)[1:] == ["risen_b"]
+    t = crypt(party="bryndis law K1, sable law K1", shadows="K3", bag={"discards": "gremlin_b"})
+    assert [one.id for one in imagined(t, "to:K2").enemies] == ["gremlin_b"]
+
+
+@clause("SS-INF-03")
+def test_who_thinks_ahead_looks_no_further_than_the_end_of_the_quest() -> None:
+    words: dict[str, Any] = {"active": "sable", "acted": "bryndis", "event": "v11", "flags": ["rung"]}
+    t = table(GAME, party="bryndis law K11, sable law K12", **words)
+    s = imagined(t, "end")
+    assert (s.quest, s.step) == ("q1", "market")
+    assert turns_begun(s) >= turns_begun(t.state) + GUIDE.horizon
+
+
+@clause("SS-INF-03")
+def test_an_imagined_world_that_is_forked_before_an_open_choice_asks_it_still() -> None:
+    t = crypt(party="bryndis law K2, sable law K1")
+    t.answer("to:K8")
+    world = imagine(t.view(0), random.Random(1))
+    for one in (world, world.fork(), world.fork().fork()):
+        assert (one.menu().question, one.digest) == ("paragraph", world.digest)
 
 
 @clause("SS-INF-03")

@@ -293,8 +293,8 @@ class Match(Generic[S]):
         return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed, real)
 
     def _real_after(self, place: int) -> int:
-        """How many entries of the log from a place on really happened."""
-        return max(0, self.table.real - place) if self.table.real != WHOLE_LOG else WHOLE_LOG
+        """How many entries of the log from a place on really happened; less than none where that place is imagined."""
+        return self.table.real - place if self.table.real != WHOLE_LOG else WHOLE_LOG
 
     def refresh_checkpoint(self) -> None:
         """Brings the checkpoint up to the step that runs now; whatever needs it (a fork, a view) calls this first.

@@ -59,7 +59,7 @@ class Table(Generic[S]):
     @property
     def imagined(self) -> bool:
         """Whether this goes on only in somebody's mind: rules use nothing then of the content that is still hidden."""
-        return len(self.log) >= self.real
+        return len(self.log) > self.real  # what follows from the last real answer is real
 
     def checkpoint(self) -> None:
         """Remembers the state between two steps, where somebody looks in or the last time is long ago."""

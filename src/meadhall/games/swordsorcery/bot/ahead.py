@@ -30,8 +30,12 @@ def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
 
 
 def turns_begun(s: State) -> int:
-    """Hero Turns of the whole match, those of this round by their bookmarks."""
-    return s.record.rounds * (s.count + 1) + sum(hero.acted for hero in s.heroes)
+    """Hero Turns of the whole match, those of this round by their bookmarks.
+
+    The end of a quest counts as a round: nobody knows what the next one brings (chapter 6).
+    """
+    ends = len(s.record.won) + s.record.defeats
+    return (s.record.rounds + ends) * (s.count + 1) + sum(hero.acted for hero in s.heroes)
 
 
 # ---- what a position is worth, in HP of a hero

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
@@ -60,6 +62,8 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
     """A Trap card, then the Treasures and Crowns, then the token is removed (SS-ARE-08, 09)."""
     s, chest, hero = t.state, chest_card(t.state, id), t.state.heroes[at]
     area = hero.area
+    if t.imagined:  # what is in it is hidden (SS-INF-03)
+        chest = msgspec.structs.replace(chest, treasure=1, crowns=0)
     if trap:
         await draw_trap(t, at, chest=True)
     t.tell(MapChanged(f"{hero.name} opens a Chest."))

@@ -68,6 +68,9 @@ def draw_token(t: Table[State], rank: str = "") -> str | None:
     """One token of the bag, of a rank perhaps, which goes to its discards at once (SS-SPW-10, 11)."""
     s = t.state
     bag, names = s.faces.bags[s.bag.name], DECKS["enemies"]
+    if t.imagined:
+        guesses = [face for face in _seen_types(s) if not rank or ENEMIES[names[face]].rank == rank]
+        return _as_legend(t, names[t.pick(s.bag.name, "SS-INF-03", guesses)]) if guesses else None
     for _ in range(2):
         among = [face for face in bag if not rank or ENEMIES[names[face]].rank == rank]
         if among:
@@ -79,6 +82,12 @@ def draw_token(t: Table[State], rank: str = "") -> str | None:
         bag.sort()
         s.bag.discards = []
     return None
+
+
+def _seen_types(s: State) -> list[int]:
+    """The types in play or among the bag's discards: what is left in the bag is hidden (chapter 6)."""
+    seen = {one.id for one in s.enemies if not ENEMIES[one.id].is_master}
+    return sorted({*s.bag.discards, *map(DECKS["enemies"].index, seen)})
 
 
 def _as_legend(t: Table[State], id: str) -> str:

@@ -36,7 +36,8 @@ async def read(t: Table[State], trigger: str, actor: int = NOBODY) -> None:
 async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> None:
     s = t.state
     if t.imagined and para.id not in s.read:  # whoever thinks ahead does not know what it says (SS-INF-03)
-        s.read.append(para.id)
+        if not para.repeat:
+            s.read.append(para.id)
         return
     if _loses(para) and is_so(s, QUESTS[s.quest].win):  # SS-END-05
         end_quest(s, WON)
