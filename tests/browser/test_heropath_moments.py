@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
@@ -17,12 +17,16 @@ from tests.browser.test_heropath import Clicker
 from tests.games.heropath.reading import T
 
 Enter = Callable[..., Page]
-GREAT = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
+QUIET: Final = {"reduced_motion": "reduce"}
+SMALLEST: Final = {**QUIET, "width": 360, "height": 640, "touch": True, "is_mobile": True}
+BROKEN: Final = """() => [...document.querySelectorAll('.gems .name')]
+  .filter(one => one.offsetHeight > 20).map(one => one.textContent)"""
+GREAT: Final = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
 
 
-def play_on(enter: Enter, motion: str = "reduce", **words: Any) -> Clicker:
+def play_on(enter: Enter, how: Mapping[str, Any] = QUIET, **words: Any) -> Clicker:
     """A table that goes on from a position of Heropath, at the first question to whoever looks."""
-    page = enter(reduced_motion=motion)
+    page = enter(**how)
     ear = Ear(page)
     page.goto(f"/t/{gone_on(page, record.save(T(**words).match), 0)['id']}")
     ear.turn()
@@ -30,7 +34,7 @@ def play_on(enter: Enter, motion: str = "reduce", **words: Any) -> Clicker:
 
 
 def test_a_ritual_shows_what_each_hero_brought_and_the_result_how_the_dragon_fell(enter: Enter) -> None:
-    ann = play_on(enter, "no-preference", players=2, competition="co-op", ann=GREAT, bram={**GREAT, "at": "P14"})
+    ann = play_on(enter, players=2, competition="co-op", ann=GREAT, bram={**GREAT, "at": "P14"})
     fight_to_the_end(ann)
     panel = ann.page.locator(".veil")
     expect(panel).to_contain_text(re.compile("The heroes .*Dragon", re.DOTALL))
@@ -88,3 +92,10 @@ def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
     log = ann.page.get_by_role("region", name="Log")
     expect(log).to_contain_text("You give Bot Bram Short Sword, 1 GOLD for nothing.")
     expect(slip).to_be_hidden()
+
+
+def test_on_the_smallest_phone_no_name_of_a_gem_goes_on_in_a_second_line(enter: Enter) -> None:
+    ann = play_on(enter, SMALLEST, players=2, ann="P14", bram="P01")
+    expect(ann.page.locator(".gems .name")).to_have_count(5)
+    assert ann.page.evaluate(BROKEN) == []
+    picture(ann.page, "heropath-smallest")
