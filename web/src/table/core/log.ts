@@ -113,7 +113,7 @@ export interface Bit {
 /** What may be found in a sentence: the names that it can hold, and the places they mean. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** The names of all places, and of the pieces that stand somewhere, without their article. */
+/** The names of all places, and of the pieces that stand somewhere, without their article; a count, as of coins that lie there, is no name. */
 export function namesOf(places: readonly Place[], figures: readonly Figure[]): Names {
   const names = new Map<string, string[]>();
   const add = (name: string, place: string): void => {
@@ -126,7 +126,7 @@ export function namesOf(places: readonly Place[], figures: readonly Figure[]): N
     add(place.name, place.id);
     if (place.region) add(place.region, place.id);
   }
-  for (const figure of figures) if (figure.owner === null) add(bare(figure.name), figure.place);
+  for (const figure of figures) if (figure.owner === null && !/^\d/.test(figure.name)) add(bare(figure.name), figure.place);
   return names;
 }
 

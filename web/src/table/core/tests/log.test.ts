@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { givenIn, headed, type Entry, type Group } from "../log";
+import type { Figure } from "../../../wire";
+import { givenIn, headed, namesOf, type Entry, type Group } from "../log";
 
 it("heads a long title by its first sentence", () => {
   const story = "A bell tolled once, somewhere below the ash of Halgard, and five of the dead sat up. Ring it again.";
@@ -17,4 +18,9 @@ it("tells once in each group what was answered by itself, and how often", () => 
   expect(told(turn(entry(1), entry(2), entry(3)))).toEqual([[0, "Pass", 2], [1, "Done", 1]]);
   expect(told({ title: entry(4), parts: [entry(5)] })).toEqual([[4, "Pass", 2]]); // another turn tells it again
   expect(told({ title: null, parts: [{ struck: [entry(4)] }, entry(5)] })).toEqual([[5, "Pass", 1]]); // what was taken back is not told
+});
+
+it("takes no count of what lies somewhere for a name", () => {
+  const figures = ["a Werewolf, power 10", "1 GOLD"].map((name) => ({ name, owner: null, place: "START" })) as Figure[];
+  expect([...namesOf([], figures).keys()]).toEqual(["Werewolf"]);
 });
