@@ -78,6 +78,28 @@ def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
     assert (match.digest, match.log, match.told, match.ask) == before
 
 
+def test_whoever_asks_for_no_seat_is_told_which_there_are() -> None:
+    match = played(AUCTION, 1, 1)
+    nobody: list[Any] = [None, "0", 0.0]
+    for seat in nobody:
+        for look in (match.view, match.glance, match.take_back, match.undo_place, lambda seat: [*match.news(seat)]):
+            with pytest.raises(NotOffered, match="a seat is a number, counted from 0, and not "):
+                look(seat)
+    for absent in (-2, 2):
+        for look in (match.view, match.glance, lambda seat: [*match.news(seat)]):
+            with pytest.raises(NotOffered, match=r"there is no seat -?2; seats are 0 to 1, and -1 is a spectator"):
+                look(absent)
+    assert [match.view(seat).seat for seat in (-1, 0, 1)] == [-1, 0, 1]
+
+
+def test_a_match_of_what_is_no_game_says_what_is_one() -> None:
+    name: Any = "heroes"
+    with pytest.raises(
+        TypeError, match=r"a match is made of a Game, as find_game\('heroes'\) finds one, and not of 'heroes'"
+    ):
+        Match(name)
+
+
 def test_a_question_without_any_answer_is_the_games_mistake_and_is_named() -> None:
     async def go(t: Table[Den]) -> None:
         await choose(0, menu("what", "DN-TAK-01")(lambda no: [])())

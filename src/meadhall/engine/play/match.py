@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from functools import partial
 from numbers import Integral
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.errors import FlowError, NotOffered, listed
 from meadhall.engine.contract.game import Game, Setting, Standing
@@ -26,6 +26,7 @@ from meadhall.engine.table.log import Answer, Entry, TakenBack
 from meadhall.engine.table.table import APART, WHOLE_LOG, Table
 
 S = TypeVar("S", bound=State)
+MOST_SEATS: Final = 64
 
 
 class Match(Generic[S]):
@@ -35,9 +36,11 @@ class Match(Generic[S]):
     >>> match.answer(match.asked, match.menu()[0])
     """
 
-    __slots__ = ("_flow", "ask", "game", "options", "seed", "start", "table")
+    __slots__ = ("_flow", "_seats", "ask", "game", "options", "seed", "start", "table")
 
     def __init__(self, game: Game[S], seed: str | int | None = None, **options: object) -> None:
+        if not isinstance(game, Game):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"a match is made of a Game, as find_game('heroes') finds one, and not of {game!r}")
         self.game = game
         self.options: dict[str, Setting] = game.options(**options)
         self.seed: str | None = secrets.token_hex(16) if seed is None else str(seed)
@@ -67,6 +70,7 @@ class Match(Generic[S]):
 
     def _begin(self, start: S, source: Source, apart: int = APART, real: int = WHOLE_LOG) -> None:
         self.start = start
+        self._seats = self.game.seats(self.options) if self.options else MOST_SEATS  # an imagined match has no options
         self.table = Table(clone(start), source, start, self.game.lanes)
         self.table.apart, self.table.real = apart, real
         self._flow: Flow[None] = play(self.table, self.game)
@@ -132,10 +136,12 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat) -> View[S]:
         """What one seat knows; -1 is a spectator."""
+        self._there_is(seat)
         return build_view(self, seat)
 
     def glance(self, seat: Seat) -> Glance[S]:
         """What one seat sees: a view without what it needs to imagine the rest."""
+        self._there_is(seat)
         return build_glance(self, seat)
 
     def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
@@ -144,6 +150,7 @@ class Match(Generic[S]):
 
     def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
         """What a seat was told, from the given place in `told` on."""
+        self._there_is(seat)
         for event, to, _ in self.table.told[since:]:
             if to in (EVERYBODY, seat):
                 yield event
@@ -152,6 +159,13 @@ class Match(Generic[S]):
     def told(self) -> int:
         """How many events have been told: a place to give to `news` later."""
         return len(self.table.told)
+
+    def _there_is(self, seat: Seat) -> None:
+        _is_number(seat)
+        if not EVERYBODY <= seat < self._seats:
+            raise NotOffered(
+                "there is no seat {seat}; seats are 0 to {last}, and -1 is a spectator", seat=seat, last=self._seats - 1
+            )
 
     def lane_of(self, seat: Seat) -> Lane:
         """The lane in which a seat is asked, or that it looks at."""
@@ -172,8 +186,7 @@ class Match(Generic[S]):
     def answer(self, seat: Seat, answer: str | Option, at: int = 0) -> None:
         """Answers for a seat, by option or by key. NotOffered leaves the match as it was."""
         ask = self.ask
-        if not isinstance(seat, Integral):  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise NotOffered("a seat is a number, counted from 0, and not {seat}", seat=repr(seat))
+        _is_number(seat)
         if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
             if not self._interrupted(seat, answer, at):
                 raise self._not_asked(seat)
@@ -322,10 +335,12 @@ class Match(Generic[S]):
 
     def undo_place(self, seat: Seat) -> int | None:
         """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
+        _is_number(seat)
         return taking_back.undo_place_of(self, seat)
 
     def take_back(self, seat: Seat) -> None:
         """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
+        _is_number(seat)
         taking_back.take_back(self, seat)
 
     def rewind(self, seat: Seat, to: int) -> None:
@@ -371,6 +386,11 @@ def retold(
         raise FlowError(f"{forced.left} recorded outcomes were never asked for")
     match.table.source = source
     return match
+
+
+def _is_number(seat: object) -> None:
+    if not isinstance(seat, Integral):
+        raise NotOffered("a seat is a number, counted from 0, and not {seat}", seat=repr(seat))
 
 
 def _named(seats: Sequence[Seat]) -> str:

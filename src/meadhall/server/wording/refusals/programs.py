@@ -25,6 +25,7 @@ PROGRAMS: Final = frozenset(
         "a page of another site cannot become a guest here",
         # callers of the engine
         "a seat is a number, counted from 0, and not {seat}",
+        "there is no seat {seat}; seats are 0 to {last}, and -1 is a spectator",
         "seat {seat} has nothing to take back: somebody has learned or answered something since",
         "line 1: there is no game '{game}' among those that are installed; load it first with find_game",
         "line 1, variant: {error}",  # a hall reads no variant out of a file
