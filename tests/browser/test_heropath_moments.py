@@ -21,6 +21,10 @@ QUIET: Final = {"reduced_motion": "reduce"}
 SMALLEST: Final = {**QUIET, "width": 360, "height": 640, "touch": True, "is_mobile": True}
 BROKEN: Final = """() => [...document.querySelectorAll('.gems .name')]
   .filter(one => one.offsetHeight > 20).map(one => one.textContent)"""
+ON_TOP: Final = """one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 GREAT: Final = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
 
 
@@ -99,3 +103,16 @@ def test_on_the_smallest_phone_no_name_of_a_gem_goes_on_in_a_second_line(enter: 
     expect(ann.page.locator(".gems .name")).to_have_count(5)
     assert ann.page.evaluate(BROKEN) == []
     picture(ann.page, "heropath-smallest")
+
+
+def test_what_is_barred_waits_behind_the_answers_without_room_and_says_why_above_them(enter: Enter) -> None:
+    how = {**QUIET, "width": 1200, "height": 800}
+    ann = play_on(enter, how, players=2, ann={"at": "P14", "cards": "A01 A20", "armed": "A02", "food": 0}, bram="P01")
+    ann.give("rest")
+    expect(ann.page.locator(".act [data-why]")).to_have_count(0)
+    ann.page.locator(".act").get_by_role("button", name=re.compile("^More")).click()
+    more = ann.page.get_by_role("dialog", name="More answers")
+    more.get_by_role("button", name=re.compile("^Eat 1 FOOD")).click()
+    why = ann.page.get_by_text("You have no FOOD.")
+    expect(why).to_be_visible()
+    assert why.evaluate(ON_TOP)
