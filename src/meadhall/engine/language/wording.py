@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import FunctionType
 from typing import Any, Final
@@ -214,6 +214,7 @@ class Wording:
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = without_parts  # picked one by one
     meant: Callable[[str, str], bool] = always_meant  # whether the name of a place in a key means that place
     chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"
+    dice: Collection[str] = ("die", "dice")  # the kinds of chance that are rolls of dice
     reason: Callable[[Refusal, Names], str] = plain_reason  # why something is not on offer
     questions: Mapping[str, str] = field(default_factory=dict[str, str])  # by their names, where `question` is left out
     aim: Callable[[Any], Sequence[str]] = no_aim  # up to five sentences: how to win, how it ends, what else it is about

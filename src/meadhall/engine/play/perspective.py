@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
 
@@ -61,9 +61,9 @@ def _letters() -> Iterator[str]:
         yield from (first + second for second in ascii_lowercase)
 
 
-def _is_roll(entry: Entry) -> bool:
-    """Whether everybody saw dice roll."""
-    return isinstance(entry, Outcome) and entry.seat == EVERYBODY and entry.kind.partition("/")[0] in ("die", "dice")
+def _is_roll(entry: Entry, dice: Collection[str]) -> bool:
+    """Whether everybody saw dice roll; they are of one of these kinds."""
+    return isinstance(entry, Outcome) and entry.seat == EVERYBODY and entry.kind.partition("/")[0] in dice
 
 
 class Perspective:
@@ -209,7 +209,9 @@ class Perspective:
         own = -1 if self.seat is None else last_answer(log, self.seat)
         if own < 0:
             return NOTHING_YET
-        if any(map(_is_roll, log[own + 1 :])):  # what else came up is less than the dice
+        if any(
+            _is_roll(entry, self.wording.dice) for entry in log[own + 1 :]
+        ):  # what else came up is less than the dice
             return ROLLED
         since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
         told = (words for _, entry in since if (words := self._learned(entry)))

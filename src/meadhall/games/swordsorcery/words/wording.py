@@ -21,6 +21,7 @@ from meadhall.games.swordsorcery.events import (
     TurnBegan,
 )
 from meadhall.games.swordsorcery.goods.things import name_of, thing_of
+from meadhall.games.swordsorcery.harm.dice import KINDS
 from meadhall.games.swordsorcery.words.options import brief_words, option_words
 from meadhall.games.swordsorcery.words.questions import question_words
 
@@ -36,6 +37,10 @@ def aim(state: Any) -> list[str]:
     ]
 
 
+CHANCES: Final = {
+    "enemies": "an enemy", "legend": "an enemy", "encounter": "an Encounter card", "event": "an Event card",
+    "trap": "a Trap card", "treasure": "a Treasure", "search": "a search token", "power": "a power of a Master",
+}  # fmt: skip
 LATE: Final = ("drop", "trade", "reorganize", "hand", "hand-crowns", "off", "sell", "enchant")
 
 
@@ -71,6 +76,8 @@ WORDING: Final = Wording(
         QuestLost: "end",
         CampaignEnded: "end",
     },
+    chances=CHANCES,
+    dice=tuple(KINDS.values()),
     aim=aim,
     late=is_late,
     warning=warning,

@@ -1,0 +1,28 @@
+"""What is said of why nothing can be taken back any more: in the words of the table, never by the names of piles."""
+
+from __future__ import annotations
+
+from meadhall.engine import Match
+from meadhall.engine.play.perspective import Perspective
+from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.bot.answers import sensible
+from meadhall.games.swordsorcery.words.wording import CHANCES
+
+PLAIN = {
+    "dice were rolled since",
+    "you have answered nothing yet",
+    "the match has gone on since your last answer",
+    "Bea has answered since",
+    *(f"{what} was turned up since" for what in CHANCES.values()),
+}
+
+
+def test_what_came_up_since_is_told_in_words() -> None:
+    match = Match(GAME, seed=1, players=2)
+    eyes = Perspective(match, ["Ann", "Bea"], 0)
+    heard: set[str] = set()
+    for _ in range(150):
+        match.answer(match.asked, sensible(match.view(match.asked)))
+        heard.add(eyes.too_late())
+    assert heard <= PLAIN
+    assert {"dice were rolled since", "an enemy was turned up since"} <= heard
