@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.swordsorcery.behavior.activation import retreat_to
 from meadhall.games.swordsorcery.behavior.intent import intent, with_path
 from meadhall.games.swordsorcery.content import ENCOUNTERS, ENEMIES, LIMITS
-from meadhall.games.swordsorcery.events import Activated, Defended, Moved, Reckoned
+from meadhall.games.swordsorcery.events import Activated, Defended, Moved, NobodyEntered, Reckoned
 from meadhall.games.swordsorcery.maps.board import board_of
 from meadhall.games.swordsorcery.maps.paths import first_steps
 from meadhall.games.swordsorcery.moves.spawning import assign, draw_token, enter_enemy, gates_by_nearness
@@ -55,6 +55,7 @@ def test_figures_have_serial_numbers_and_a_limit() -> None:
     assert [one.ref for one in t.state.enemies] == [10, 11, 12]
     assert enter_enemy(t.match.table, "orc_b", 0) is not None
     assert enter_enemy(t.match.table, "orc_b", 0) is None
+    assert t.heard(NobodyEntered) == [NobodyEntered("Orc Ravager", "Hall of Five Tombs")]
     assert (LIMITS.green, LIMITS.blue, LIMITS.red, LIMITS.horde) == (5, 4, 2, 3)
 
 

@@ -243,6 +243,16 @@ class Entered(Event, frozen=True):
         return f"{self.who} enters in {self.area}{owner}."
 
 
+class NobodyEntered(Event, frozen=True):
+    """An enemy was to enter, and the limit of its figures was reached (SS-ENE-08)."""
+
+    name: str
+    area: str
+
+    def words(self, names: Names) -> str:
+        return f"No {self.name} enters in {self.area}: as many as there can be are on the map."
+
+
 class Revealed(Event, frozen=True):
     area: str
 

@@ -326,6 +326,13 @@ export interface Moved {
   how: string;
 }
 
+/** An enemy was to enter, and the limit of its figures was reached (SS-ENE-08). */
+export interface NobodyEntered {
+  type: "NobodyEntered";
+  name: string;
+  area: string;
+}
+
 export interface OfferMade {
   type: "OfferMade";
   who: string;
@@ -600,4 +607,4 @@ export interface Wasted {
   who: string;
 }
 
-export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | SaveMade | Died | Slain | Left | Entered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;
+export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;

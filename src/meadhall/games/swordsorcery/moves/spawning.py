@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
 from meadhall.games.swordsorcery.effects.by import By, decider
 from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.events import Entered, Revealed
+from meadhall.games.swordsorcery.events import Entered, NobodyEntered, Revealed
 from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees, open_to_view, walk
 from meadhall.games.swordsorcery.harm.wounds import master_hp
 from meadhall.games.swordsorcery.maps.board import FAR
@@ -42,6 +42,7 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: Amount | None = None) 
     """A figure or group enters and is assigned; nothing if the limit is reached."""
     s, card = t.state, ENEMIES[id]
     if in_play(s, id) >= limit_of(id):
+        t.tell(NobodyEntered(card.name, board(s).areas[area].name))
         return None
     most = reckon(card.hp, 1, s.count)
     if card.is_master:

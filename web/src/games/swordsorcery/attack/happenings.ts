@@ -63,7 +63,7 @@ export function beatOf(strike: Strike): number {
   return strike.dice.length ? 1 : 0;
 }
 
-const FOLLOWS: ReadonlySet<string> = new Set(["Suffered", "Healed", "TokenGained", "TokenLost", "SaveMade", "Died", "Slain", "Left", "Entered", "Revealed", "Moved", "Evaded", "Used", "Wasted", "DoorOpened", "LockRemoved", "Gained", "SoulChanged", "ItemMoved", "MapChanged"]);
+const FOLLOWS: ReadonlySet<string> = new Set(["Suffered", "Healed", "TokenGained", "TokenLost", "SaveMade", "Died", "Slain", "Left", "Entered", "NobodyEntered", "Revealed", "Moved", "Evaded", "Used", "Wasted", "DoorOpened", "LockRemoved", "Gained", "SoulChanged", "ItemMoved", "MapChanged"]);
 /** What is told of many times, and matters little to the story. */
 const QUIET: ReadonlySet<string> = new Set(["TurnBegan", "RoundBegan", "EventEnded"]);
 
