@@ -76,6 +76,15 @@ describe("an attack", () => {
     expect([strike.why, strike.came.length, strike.hits, strike.defences[0]?.wounds, strike.defences[0]?.blue.length, strike.follows.length]).toEqual(["the nearest", 1, 3, 1, 1, 1]);
   });
 
+  it("strikes whoever steps in, and says so", () => {
+    const used = line({ type: "Used", who: "Dorrun", card: "Interpose", target: "Bryndis" });
+    const told = [...ATTACK.slice(0, 3), used, ...ATTACK.slice(3)];
+    const strike = strikeOf(told);
+    expect([strike.target, strike.came.at(-1)]).toEqual(["Dorrun", "Used"]);
+    expect(strikeOf(told.slice(3), { ...strikeOf(ATTACK.slice(0, 4)), dice: [] }).target).toBe("Dorrun");
+    expect(strikeOf([...ATTACK, used]).target).toBe("Bryndis");
+  });
+
   it("comes to its beats one by one", () => {
     expect([3, 4, 5, 6, 8].map((count) => beatOf(happenings(ATTACK.slice(0, count), null).flatMap((one) => (one.kind === "strike" ? [one.strike] : []))[0] ?? { ...strikeOf(ATTACK), dice: [], hits: null, defences: [], follows: [] }))).toEqual([0, 1, 2, 3, 4]);
   });
