@@ -68,7 +68,7 @@ def brought_to(
 ) -> tuple[Page, Ear]:
     """A table at which a bot has played to the first question of a kind in a quest; it is gone on with from there."""
     for seed in range(20):
-        match = Match(GAME, seed=seed, heroes=2, **options)
+        match = Match(GAME, seed=seed, **{"heroes": 2, **options})
         decisions = 0
         while not match.over:
             if match.menu().question == question and match.state.quest == at:

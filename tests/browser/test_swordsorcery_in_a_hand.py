@@ -62,6 +62,20 @@ def test_a_lesson_is_one_line_while_a_page_of_the_book_lies_open(enter: Enter) -
     expect(hint.locator("p")).to_be_visible()
 
 
+# How many of these words are cut off, or broken into lines.
+MAIMED = """names => names.filter(name => {
+  const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
+  return lines > 1.5 || name.scrollWidth > name.clientWidth;
+}).map(name => name.textContent)"""
+
+
+def test_the_heroes_on_the_cards_of_players_have_their_whole_names(enter: Enter) -> None:
+    page, _ = brought_to(enter, "market", PHONE, at="q1", players=3, heroes=3)
+    names = page.locator(".strip li b")
+    expect(names).to_have_count(3)
+    assert names.evaluate_all(MAIMED) == []
+
+
 COVERED = """() => {
   const ends = document.querySelector(".act .row > .answer").getBoundingClientRect();
   return document.querySelector(".act .swiped").getBoundingClientRect().right - ends.left;
