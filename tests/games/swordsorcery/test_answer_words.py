@@ -54,6 +54,20 @@ def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: Trial[State]) ->
     assert words.startswith(f"{brief(card, t.state, NAMES)}: ")
 
 
+@pytest.mark.parametrize(
+    ("id", "use"),
+    [
+        ("b1", "I, combat"),
+        ("b3", "II, free"),
+        ("b4", "III, on a hit"),
+        ("b5", "I, in defense"),
+        ("b11", "III, reaction"),
+    ],
+)
+def test_a_power_to_learn_says_in_words_when_it_is_used(t: Trial[State], id: str, use: str) -> None:
+    assert f" ({use}): " in GAME.wording.option(answer("take", "SS-DEC-03", id), t.state, NAMES)
+
+
 @pytest.mark.parametrize(("difficulty", "hp"), [("normal", 8), ("story", 10), ("heroic", 6)])
 def test_a_nature_tells_how_many_hp_the_hero_will_have(difficulty: str, hp: int) -> None:
     match = Match(GAME, seed=1, players=1, heroes=2, difficulty=difficulty)

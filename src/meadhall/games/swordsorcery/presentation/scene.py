@@ -20,13 +20,13 @@ from meadhall.games.swordsorcery.presentation.sheets import cards_of, tokens_on
 from meadhall.games.swordsorcery.rounds.event import events_left
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.turns.moving import points_now
+from meadhall.games.swordsorcery.words.ranks import NUMERALS
 
 GROUNDS: Final = ((CHASM, "grey"), (DEADLY, "red"), (DIFFICULT, "blue"), (LIT, "amber"))
 FAMILY_SIGNS: Final = {
     "gremlin": "g", "orc": "o", "bowman": "b", "shaman": "s", "hound": "h", "risen": "r", "wraith": "w", "spider": "x",
     "troll": "T", "villain": "V",
 }  # fmt: skip
-NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 MARKER_SIGN, SHADOW, CHEST, SEARCH, GATE, SHRINE, LOOT = "!", "?", "C", "q", "G", "+", "$"
 
 

@@ -54,6 +54,7 @@ REROLLS: Final = {
 }  # fmt: skip
 Says = Callable[[State, str], str]
 _SHORT: Final = {"attack": "Attack", "reorganize": "Change gear", "search": "Search"}
+USES: Final = {"hit": "on a hit", "def": "in defense"}  # where the word of the tables says too little
 CHOOSING: Final = {"all": "All of them", "enough": "Enough"}  # of the kit, where some are chosen
 
 
@@ -163,7 +164,7 @@ def _take(s: State, of: str) -> str:
     """A power or talent to learn, or something on the ground."""
     if of in POWERS:
         power = POWERS[of]
-        use = power.use.replace("react:", "when ").replace("_", " ")
+        use = "reaction" if power.is_reaction else USES.get(power.use, power.use)
         return f"{power.name} ({NUMERALS[power.rank]}, {use}): {power.text}"
     if of in TALENTS:
         return f"{TALENTS[of].name}: {TALENTS[of].text}"

@@ -3,6 +3,7 @@ import type { Drawing } from "../../../parts/drawing";
 import type { Ask, Option } from "../../../wire";
 import { t } from "../../../words";
 import { HEROES, MORE_HP, POWERS, type Nature, type Side } from "../chart";
+import { NUMERALS } from "../model";
 import { heroPicture } from "../pictures";
 import { powerPicture, useOf } from "../powers";
 
@@ -69,5 +70,5 @@ function powerPick(id: string) {
   if (!power) return { icon: powerPicture(id), name: id, line: "", rank: true };
   const rests = /[1-9]/.test(power.rests) ? t("ss-rests", { count: Number(power.rests) }) : power.rests === "X" ? t("ss-rests-once") : "";
   const range = power.range && power.range !== "0" ? t("ss-range", { range: power.range.replace("-", "–") }) : "";
-  return { icon: powerPicture(id), name: power.name, line: [useOf(id), range, rests, power.rank > 1 ? t("ss-from-rank", { rank: power.rank }) : ""].filter(Boolean).join(" · "), text: power.text, rank: true };
+  return { icon: powerPicture(id), name: power.name, line: [useOf(id), range, rests, power.rank > 1 ? t("ss-from-rank", { rank: NUMERALS[power.rank] ?? "" }) : ""].filter(Boolean).join(" · "), text: power.text, rank: true };
 }
