@@ -28,7 +28,7 @@ from meadhall.games.swordsorcery.verbs import bodies, fights, foes, places, stor
 from meadhall.games.swordsorcery.words.wording import WORDING
 
 check_content()
-VERB_MODULES: Final = (bodies, fights, foes, places, stories, treasures)
+VERB_MODULES: Final = (bodies, fights, foes, places, stories, treasures)  # imported for the verbs that they define
 
 GAME: Game[State] = Game(
     id="swordsorcery",

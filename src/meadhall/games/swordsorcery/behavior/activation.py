@@ -24,6 +24,7 @@ from meadhall.games.swordsorcery.content import COMPANIONS, DECKS, ENEMIES, POWE
 from meadhall.games.swordsorcery.effects.by import By, decider
 from meadhall.games.swordsorcery.effects.decks import draw
 from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import Activated, CardDrawn, Skipped, TokenLost
 from meadhall.games.swordsorcery.figures.crowd import party
 from meadhall.games.swordsorcery.figures.sight import board, distance, sees
@@ -122,7 +123,7 @@ def of_answer(s: State, pick: Answer) -> Ref:
         return pick.number
     if pick.of in COMPANIONS:
         return next(COMPANION + one.owner for one in s.companions if one.id == pick.of)
-    return next(at for at, hero in enumerate(s.heroes) if hero.id == pick.of)
+    return hero_of(s, pick.of)
 
 
 async def settle_tie(t: Table[State], tied: Sequence[Ref]) -> Ref:
@@ -138,7 +139,7 @@ async def _settled(t: Table[State], enemy: Enemy, what: Intent) -> Intent:
     victim = await settle_tie(t, what.tied) if what.tied else NOBODY
     if victim == what.victim:
         return what
-    return Intent(what.rule, victim, (), what.reason, distance(s, enemy.area, place(s, victim)), (victim,))
+    return Intent(what.rule, victim, what.reason, distance(s, enemy.area, place(s, victim)), (victim,))
 
 
 @menu("path", "SS-DEC-56")

@@ -24,7 +24,7 @@ from meadhall.games.swordsorcery.maps.paths import first_steps
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State
 from meadhall.games.swordsorcery.tables.enemies import Rule
 from meadhall.games.swordsorcery.tables.heroes import AttackCard
-from meadhall.games.swordsorcery.vocabulary.grammar import ALWAYS, Deed, range_of, sentences
+from meadhall.games.swordsorcery.vocabulary.grammar import ALWAYS, Deed, range_of
 
 MENACE, TAUNTED, PREFERS, NEAREST, NO_HERO = "menace", "taunt", "icon", "nearest", "nobody"
 ICON_WORDS: Final = {
@@ -35,11 +35,10 @@ ICON_WORDS: Final = {
 
 
 class Intent(msgspec.Struct, frozen=True):
-    """The rule that applies, the victim, the areas it would go through, and why."""
+    """The rule that applies, the victim, and why."""
 
     rule: int
     victim: Ref
-    path: tuple[Area, ...]
     reason: str
     distance: int
     tied: tuple[Ref, ...] = ()  # level with the victim but for the last tie (SS-OPT-06)
@@ -96,7 +95,7 @@ def _always(s: State, enemy: Enemy, heroes: Placed) -> Intent:
     rule = next(number for number, one in _numbered(enemy.id) if one.band == ALWAYS)
     near = reachable(s, enemy, heroes)
     if not near:
-        return Intent(rule, NOBODY, (), NO_HERO, NOBODY)
+        return Intent(rule, NOBODY, NO_HERO, NOBODY)
     if enemy.menace in near:
         return _made(s, enemy, rule, [enemy.menace], MENACE)
     seen = in_view(s, enemy, near)
@@ -108,28 +107,7 @@ def _always(s: State, enemy: Enemy, heroes: Placed) -> Intent:
 def _made(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason: str) -> Intent:
     victim = victims[0]
     far = distance(s, enemy.area, place(s, victim))
-    return Intent(rule, victim, (), reason, far, tuple(victims))
-
-
-def with_path(s: State, enemy: Enemy, what: Intent) -> Intent:
-    """The same with the areas that its first moving sentence leads through."""
-    if what.victim == NOBODY:
-        return what
-    deeds = [deed for sentence in sentences(ENEMIES[enemy.id].rules[what.rule].do) for deed in sentence]
-    moving = next((deed for deed in deeds if deed.word in ("Move", "Close")), None)
-    if moving is None:
-        return what
-    path: list[Area] = []
-    at = enemy.area
-    for _ in range(steps_of(enemy, moving)):
-        if has_arrived(s, at, moving, what.victim):
-            break
-        ways = ways_to(s, enemy, at, place(s, what.victim))
-        if not ways:
-            break
-        at = ways[0]
-        path.append(at)
-    return msgspec.structs.replace(what, path=tuple(path))
+    return Intent(rule, victim, reason, far, tuple(victims))
 
 
 def steps_of(enemy: Enemy, deed: Deed) -> int:

@@ -173,9 +173,13 @@ def _whom(s: State, option: Answer) -> str:
 def _soul(s: State, option: Answer) -> str:
     who = HEROES[s.aim].short if s.aim in HEROES else "The hero"
     return {
-        "raise": f"{who} rises: what is spent on a Soulrank stays until death.",
+        "raise": _rises(who),
         "resurrect": f"{who} returns: a Ghost Soul helps nobody, and holds back every raise.",
     }.get(option.kind, "")
+
+
+def _rises(who: str) -> str:
+    return f"{who} rises: a Soulrank is kept until the hero dies."
 
 
 def _market(s: State, option: Answer) -> str:
@@ -188,7 +192,7 @@ def _market(s: State, option: Answer) -> str:
                 f"{name} equips {name_of(thing_of(option.of.partition('/')[0]))}, which is better than what was worn."
             )
         case "raise":
-            return _soul(s, option).replace("The hero", name)
+            return _rises(name)
         case "forge":
             return f"{name} has the soul weapon forged: nothing on sale is better."
         case _:

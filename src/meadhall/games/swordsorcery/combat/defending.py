@@ -9,16 +9,15 @@ from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.combat.blows import Blow
-from meadhall.games.swordsorcery.combat.hitting import roll_again, which_dice
+from meadhall.games.swordsorcery.combat.hitting import fitting_powers, roll_again, which_dice
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
-from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.dice import rerolls_of_any, roll, shields_of, spend_reroll
-from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.harm.ready import spend
 from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.state import Attack, Enemy, Ref, State, is_enemy, is_hero
 from meadhall.games.swordsorcery.tables.heroes import Power
@@ -80,26 +79,13 @@ def defenses(no: Why, s: State, at: int) -> list[Answer]:
     done = answer(DONE, CLAUSE)
     if sum(stopped(attack)) == 0:
         return [done]
-    found = [answer("use", CLAUSE, one.id) for one in _def_powers(no, s, at)]
+    fitting = fitting_powers(no, s, at, "def", "{power} is no help against this attack.")
+    found = [answer("use", CLAUSE, one.id) for one in fitting]
     found.append(done)
     if hero.runes and own(hero, RunesDefendMod):
         found.append(answer("rune", CLAUSE))
     if stopped(attack)[0] and any(not die.again for die in attack.blue):
         found += [answer("reroll", CLAUSE, card) for card, _ in rerolls_of_any(hero)]
-    return found
-
-
-def _def_powers(no: Why, s: State, at: int) -> list[Power]:
-    attack = s.attacks[-1]
-    found: list[Power] = []
-    for power in ready(s, at, "def"):
-        if power.id in attack.used:
-            continue
-        if power.needs and not holds(s, power.needs, at, attack):
-            if no is not None:
-                no(f"use:{power.id}", "SS-POW-13", "{power} is no help against this attack.", power=power.name)
-            continue
-        found.append(power)
     return found
 
 

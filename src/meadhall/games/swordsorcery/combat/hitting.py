@@ -73,17 +73,25 @@ def hit_powers(no: Why, s: State, at: int) -> list[Power]:
     """The hit powers that this attack allows and that could do something (SS-POW-12, SS-POW-13)."""
     attack = s.attacks[-1]
     found: list[Power] = []
-    for power in ready(s, at, "hit"):
-        if power.id in attack.used:
-            continue
-        if power.needs and not holds(s, power.needs, at, attack):
-            if no is not None:
-                no(f"use:{power.id}", "SS-POW-13", "{power} needs another kind of attack.", power=power.name)
-            continue
+    for power in fitting_powers(no, s, at, "hit", "{power} needs another kind of attack."):
         if _could(s, at, power, attack):
             found.append(power)
         elif no is not None:
             no(f"use:{power.id}", "SS-POW-13", "{power} would change nothing here.", power=power.name)
+    return found
+
+
+def fitting_powers(no: Why, s: State, at: int, use: str, text: str) -> list[Power]:
+    """Those of one use that were not used in this attack and have what they need of it; `text` says it of others."""
+    attack = s.attacks[-1]
+    found: list[Power] = []
+    for power in ready(s, at, use):
+        if power.id in attack.used:
+            continue
+        if not power.needs or holds(s, power.needs, at, attack):
+            found.append(power)
+        elif no is not None:
+            no(f"use:{power.id}", "SS-POW-13", text, power=power.name)
     return found
 
 

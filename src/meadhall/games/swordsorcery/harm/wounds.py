@@ -45,6 +45,7 @@ from meadhall.games.swordsorcery.vocabulary.grammar import Amount, reckon
 
 STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"
+WOULD_DIE: Final = "react:would_die"
 
 
 def rouse(t: Table[State], ref: Ref, by: By) -> None:
@@ -107,7 +108,7 @@ def set_hp(t: Table[State], ref: Ref, n: int) -> None:
 @menu("would-die", "SS-DEC-28")
 def would_die(no: Why, s: State, at: int) -> list[Answer]:
     """The powers that keep him alive, and death."""
-    return [*(answer("use", "SS-DEC-28", one.id) for one in ready(s, at, "react:would_die")), answer(DIE, "SS-DEC-28")]
+    return [*(answer("use", "SS-DEC-28", one.id) for one in ready(s, at, WOULD_DIE)), answer(DIE, "SS-DEC-28")]
 
 
 async def _would_die(t: Table[State], at: int, by: By) -> None:

@@ -23,6 +23,7 @@ from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, is_immune, rank_of, save_value
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.harm.ready import ready
+from meadhall.games.swordsorcery.harm.wounds import WOULD_DIE
 from meadhall.games.swordsorcery.presentation.chances import FACES, Guard, Spread, with_dice
 from meadhall.games.swordsorcery.state import Attack, Die, Enemy, Ref, State
 from meadhall.games.swordsorcery.story.triggers import leaves_at_half
@@ -45,7 +46,6 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
 BOLT: Final = Die("R", 10)  # stands for any die that shows one
 ANY: Final = 99  # more wounds than anybody has HP
 NEVER: Final = 2 * ANY + 1  # HP that nothing takes
-WOULD_DIE: Final = "react:would_die"
 
 
 class Outlook:

@@ -13,6 +13,7 @@ from meadhall.games.swordsorcery.combat.blows import Around, weapon_blow, weapon
 from meadhall.games.swordsorcery.content import DECKS, MASTERS, SEARCHES, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
 from meadhall.games.swordsorcery.figures.sight import board, hero_sees
 from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, open_chest, open_door, remove_lock
@@ -173,7 +174,7 @@ async def act(t: Table[State], at: int, what: Answer) -> None:
         case "provoke":
             await _provoke(t, at, of)
         case "trade":
-            await exchange(t, at, next(m for m, hero in enumerate(s.heroes) if hero.id == of))
+            await exchange(t, at, hero_of(s, of))
         case "reorganize":
             await reorganize(t, at)
         case "companion":

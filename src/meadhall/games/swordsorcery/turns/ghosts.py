@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import Moved, TokenGained
 from meadhall.games.swordsorcery.figures.crowd import heroes_in
 from meadhall.games.swordsorcery.figures.sight import board
@@ -59,7 +60,7 @@ def haunt(t: Table[State], at: int, pick: Answer) -> None:
             buff = Buff("hits", -1, "next_attack", WHISPER)
             give_buff(t, pick.number, buff, "-1 Hit on the next attack in this round")
         else:
-            mate = next(one for one in s.heroes if one.id == pick.of)
+            mate = s.heroes[hero_of(s, pick.of)]
             mate.limits.append(f"round/{WHISPER}")
             t.tell(TokenGained(mate.name, "may roll one die again in this round"))
     else:
