@@ -15,6 +15,7 @@ from meadhall.games.swordsorcery.campaign.setup import saved, treasure_cards
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
 from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned
 from meadhall.games.swordsorcery.figures.hp import most_hp
+from meadhall.games.swordsorcery.presentation.scene import scene
 from meadhall.games.swordsorcery.rounds.event import event_deck
 from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
 from meadhall.testing import clause, table
@@ -49,6 +50,21 @@ def test_a_won_quest_leads_to_the_next_with_all_heroes_whole() -> None:
     assert (one.ghost, one.wounds, one.keys, one.crowns, t.state.soul) == (False, 0, ["regent_seal"], 10, 4)
     assert CAMPAIGN == ("q0", "q1", "q2", "q3", "q4")
     assert QUESTS["q4"].next == ""
+
+
+@clause("SS-CAM-10", "SS-CMP-11")
+def test_what_stood_on_the_map_is_gone_at_the_market() -> None:
+    words: dict[str, Any] = {
+        "foes": "gremlin_b K9, gremlin_g K16",
+        "mates": "wolf sable K12",
+        "flags": ["rung"],
+        "night": True,
+    }
+    t = campaign(party="bryndis law K11, sable law K12", step="event", event="v11", **words)
+    assert (t.state.quest, t.question) == ("q1", "market")
+    assert (t.state.enemies, t.state.companions, t.state.owners) == ([], [], {})
+    cards = [card for seat in scene(t.view(0).state, 0).seats for card in seat.cards]
+    assert not [card for card in cards if card.kind in ("enemy", "event")]
 
 
 @clause("SS-CAM-02", "SS-DEC-62")

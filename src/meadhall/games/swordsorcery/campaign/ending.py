@@ -137,6 +137,8 @@ async def gather_spoils(t: Table[State]) -> None:
                 break
             take(t, at, pick.of)
     s.ground, s.crowns = {}, {}
+    s.companions, s.enemies, s.owners = [], [], {}  # they stood on another map than the next quest's
+    s.event, s.night = "", False
     s.quest, s.attempt, s.shopper = QUESTS[s.quest].next, 1, 0
     s.step = "market"
 
