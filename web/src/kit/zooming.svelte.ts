@@ -18,6 +18,8 @@ export class Zooming {
   #over = $state(false);
   /** What was in view before all of it was. */
   #part: { scale: number; left: number; top: number } | null = null;
+  /** What was to come into the middle meanwhile: whoever looks at a part of the board again looks at it there. */
+  #meanwhile: Element | null = null;
   element: HTMLElement | null = null;
 
   measure(width: number, height: number, size: BoardSize | undefined): void {
@@ -85,19 +87,21 @@ export class Zooming {
     this.#scale = 1;
   }
 
-  /** The whole board in view; or if it is, the part of it that was in view before. */
+  /** The whole board in view; or if it is, the part of it that was in view before, or where the game has gone on since. */
   whole(): void {
     const port = this.element;
     if (!port) return;
     if (!this.isWhole) {
       this.#part = { scale: this.scale, left: port.scrollLeft, top: port.scrollTop };
+      this.#meanwhile = null;
       this.fit();
       return;
     }
     const part = this.#part;
     [this.#over, this.#scale] = [false, part?.scale ?? null];
     flushSync();
-    if (part) port.scrollTo(part.left, part.top);
+    if (this.#meanwhile?.isConnected) this.centre(this.#meanwhile, true);
+    else if (part) port.scrollTo(part.left, part.top);
   }
 
   /** The whole board for a while, or as it was before. */
@@ -136,6 +140,7 @@ export class Zooming {
   /** Brings an element into the middle of the view, as far as there is something around it. */
   centre(element: Element, still: boolean): void {
     const port = this.element;
+    if (this.isWhole) this.#meanwhile = element;
     if (!port) return;
     const [zone, box] = [port.getBoundingClientRect(), element.getBoundingClientRect()];
     port.scrollBy({

@@ -24,3 +24,20 @@ test("what was in view before all of it was comes back", () => {
   zooming.whole();
   expect([zooming.scale, port.scrollLeft, port.scrollTop]).toEqual([usual, 300, 120]);
 });
+
+test("where the game has gone on while all was in view is what a part of it shows", () => {
+  const zooming = new Zooming();
+  zooming.measure(390, 400, { width: 1600, height: 1100, least: 1280, margin: 58 });
+  const moves: string[] = [];
+  const port = { scrollLeft: 300, scrollTop: 120, scrollTo: () => moves.push("back"), scrollBy: ({ left, top }: ScrollToOptions) => moves.push(`by ${left} ${top}`), getBoundingClientRect: () => ({ left: 0, top: 0, width: 390, height: 400 }) };
+  zooming.element = port as unknown as HTMLElement;
+  const hero = { isConnected: true, getBoundingClientRect: () => ({ left: 600, top: 500, width: 10, height: 20 }) };
+  zooming.whole();
+  zooming.centre(hero as unknown as Element, true);
+  moves.length = 0;
+  zooming.whole();
+  expect(moves).toEqual(["by 410 310"]);
+  zooming.whole();
+  zooming.whole();
+  expect(moves.at(-1)).toBe("back");
+});
