@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.swordsorcery.attacks import attack_words
 from meadhall.games.swordsorcery.combat.blows import weapon_blow, weapon_range
-from meadhall.games.swordsorcery.events import Defended, Reckoned
+from meadhall.games.swordsorcery.events import Defended, Reckoned, SteppedIn
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
 from meadhall.games.swordsorcery.state import State, Thing
 from meadhall.testing import clause
@@ -190,6 +190,7 @@ def test_the_warden_steps_in_before_the_dice() -> None:
     with crypt(step="foes", party=party, foes="orc_g K5", **luck) as t:
         t.answer("use:b_innate_l", by=0)
         assert at(t, "bryndis") == "K5"
+        assert t.heard(SteppedIn) == [SteppedIn("Bryndis", "Interpose", "Sable")]
         assert t.heard(Defended)[0].who == "Bryndis"
         assert hero(t, "bryndis").limits == ["round/b_innate_l"]
     luck["encounters"] = ["e01"]

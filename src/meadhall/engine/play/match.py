@@ -26,7 +26,7 @@ from meadhall.engine.table.log import Answer, Entry, TakenBack
 from meadhall.engine.table.table import APART, WHOLE_LOG, Table
 
 S = TypeVar("S", bound=State)
-MOST_SEATS: Final = 64
+MOST_SEATS: Final = 64  # of a match that knows its state only, as an imagined one, and so not how many it has
 
 
 class Match(Generic[S]):
@@ -59,7 +59,8 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """A match that goes on from a state between two steps, with luck from any source; `start` is not changed.
 
-        With `apart=0` every step leaves a checkpoint. After `real` entries of the log it is imagined.
+        With `apart=0` every step leaves a checkpoint. After `real` entries of its log it is imagined, and all the time
+        where that is less than 0.
         """
         match = cls.__new__(cls)
         match.game = game
@@ -70,7 +71,7 @@ class Match(Generic[S]):
 
     def _begin(self, start: S, source: Source, apart: int = APART, real: int = WHOLE_LOG) -> None:
         self.start = start
-        self._seats = self.game.seats(self.options) if self.options else MOST_SEATS  # an imagined match has no options
+        self._seats = self.game.seats(self.options) if self.options else MOST_SEATS
         self.table = Table(clone(start), source, start, self.game.lanes)
         self.table.apart, self.table.real = apart, real
         self._flow: Flow[None] = play(self.table, self.game)
@@ -283,8 +284,8 @@ class Match(Generic[S]):
     def _twin(self, source: Source, apart: int = APART) -> Match[S]:
         t = self.table
         since = t.log[t.mark_at :]
-        forced, real = Forced(outcomes(since), source), self._real_after(t.mark_at)
-        twin = Match[S].resumed(self.game, t.mark, forced, self.options, apart=apart, real=real)
+        forced = Forced(outcomes(since), source)
+        twin = Match[S].resumed(self.game, t.mark, forced, self.options, apart=apart, real=t.real - t.mark_at)
         twin.repeat(since)
         return twin
 
@@ -300,14 +301,8 @@ class Match(Generic[S]):
             self.refresh_checkpoint()
         start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
         kept = [entry for at, entry in enumerate(self.log[since:], since) if at not in quiet]
-        real = self._real_after(since)
-        if real != WHOLE_LOG:
-            real -= sum(since <= at < since + real for at in quiet)
+        real = self.table.real - since - sum(since <= at < self.table.real for at in quiet)
         return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed, real)
-
-    def _real_after(self, place: int) -> int:
-        """How many entries of the log from a place on really happened; less than none where that place is imagined."""
-        return self.table.real - place if self.table.real != WHOLE_LOG else WHOLE_LOG
 
     def refresh_checkpoint(self) -> None:
         """Brings the checkpoint up to the step that runs now; whatever needs it (a fork, a view) calls this first.

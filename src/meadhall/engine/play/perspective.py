@@ -209,9 +209,8 @@ class Perspective:
         own = -1 if self.seat is None else last_answer(log, self.seat)
         if own < 0:
             return NOTHING_YET
-        if any(
-            _is_roll(entry, self.wording.dice) for entry in log[own + 1 :]
-        ):  # what else came up is less than the dice
+        dice = self.wording.dice
+        if any(_is_roll(entry, dice) for entry in log[own + 1 :]):  # what else came up is less than the dice
             return ROLLED
         since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
         told = (words for _, entry in since if (words := self._learned(entry)))

@@ -321,6 +321,17 @@ class Used(Event, frozen=True):
         return f"{self.who} uses {self.card}{f' on {self.target}' if self.target else ''}."
 
 
+class SteppedIn(Event, frozen=True):
+    """Somebody becomes the defender in the place of the target, before the dice (SS-POW-18)."""
+
+    who: str
+    card: str
+    target: str
+
+    def words(self, names: Names) -> str:
+        return f"{self.who} steps in for {self.target} ({self.card})."
+
+
 class Wasted(Event, frozen=True):
     """A Blind hero's activity came to nothing."""
 

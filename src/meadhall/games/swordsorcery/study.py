@@ -21,13 +21,14 @@ from meadhall.games.swordsorcery.events import (
     Resurrected,
     RoundBegan,
     Slain,
+    SteppedIn,
     Used,
 )
 from meadhall.games.swordsorcery.state import Seat, State
 
 COUNTED: Final[dict[type[Event], str]] = {
     RoundBegan: "rounds", Died: "deaths", Resurrected: "resurrections", Slain: "enemies slain",
-    AttackDeclared: "attacks", Activated: "activations of enemies", Used: "cards used",
+    AttackDeclared: "attacks", Activated: "activations of enemies", Used: "cards used", SteppedIn: "cards used",
     ParagraphRead: "paragraphs read", QuestWon: "quests won", QuestLost: "quests lost",
 }  # fmt: skip
 

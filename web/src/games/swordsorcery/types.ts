@@ -535,6 +535,14 @@ export interface State {
   looking: boolean;
 }
 
+/** Somebody becomes the defender in the place of the target, before the dice (SS-POW-18). */
+export interface SteppedIn {
+  type: "SteppedIn";
+  who: string;
+  card: string;
+  target: string;
+}
+
 export interface Suffered {
   type: "Suffered";
   who: string;
@@ -607,4 +615,4 @@ export interface Wasted {
   who: string;
 }
 
-export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;
+export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | SteppedIn | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;

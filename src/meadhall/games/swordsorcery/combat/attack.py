@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.combat.sums import BOLT, STORM, WORDS, fixed_bo
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, Used
+from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, SteppedIn, Used
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, heroes_in, party_in, place_of
 from meadhall.games.swordsorcery.figures.numbers import most_runes
 from meadhall.games.swordsorcery.figures.predicates import holds
@@ -138,7 +138,7 @@ async def _declare(t: Table[State], fight: Attack) -> None:
             continue
         power = USABLE[pick.of]
         spend(s, at, power)
-        t.tell(Used(s.heroes[at].name, power.name, s.name(fight.target)))
+        t.tell(SteppedIn(s.heroes[at].name, power.name, s.name(fight.target)))
         await VERBS.carry_out(t, By(power.id, at, name=power.name, target=fight.target, attack=fight), power.ops)
         return
 

@@ -77,12 +77,12 @@ describe("an attack", () => {
   });
 
   it("strikes whoever steps in, and says so", () => {
-    const used = line({ type: "Used", who: "Dorrun", card: "Interpose", target: "Bryndis" });
-    const told = [...ATTACK.slice(0, 3), used, ...ATTACK.slice(3)];
+    const stepped = line({ type: "SteppedIn", who: "Dorrun", card: "Interpose", target: "Bryndis" });
+    const told = [...ATTACK.slice(0, 3), stepped, ...ATTACK.slice(3)];
     const strike = strikeOf(told);
-    expect([strike.target, strike.came.at(-1)]).toEqual(["Dorrun", "Used"]);
+    expect([strike.target, strike.came.at(-1)]).toEqual(["Dorrun", "SteppedIn"]);
     expect(strikeOf(told.slice(3), { ...strikeOf(ATTACK.slice(0, 4)), dice: [] }).target).toBe("Dorrun");
-    expect(strikeOf([...ATTACK, used]).target).toBe("Bryndis");
+    expect(strikeOf([...ATTACK.slice(0, 3), line({ type: "Used", who: "Dorrun", card: "Riposte", target: "Bryndis" }), ...ATTACK.slice(3)]).target).toBe("Bryndis");
   });
 
   it("comes to its beats one by one", () => {

@@ -91,7 +91,7 @@ export function happenings(lines: readonly Line[], begun: Strike | null = null):
         Object.assign(open, { why: last.why, came: last.follows });
       }
       found.push({ kind: "strike", strike: open });
-    } else if (event.type === "Used" && open && isStepIn(event, open)) Object.assign(open, { target: event.who, came: [...open.came, line.words] });
+    } else if (event.type === "SteppedIn" && open) Object.assign(open, { target: event.who, came: [...open.came, line.words] });
     else if (event.type === "DiceRolled" && open) rolled(open, event.who, event.dice, event.why);
     else if (event.type === "Reckoned" && open) Object.assign(open, { hits: event.hits, lethal: event.lethal, parts: event.parts });
     else if (event.type === "Defended" && open) defended(open, event);
@@ -120,9 +120,6 @@ const numberOf = (para: string): string => para.split(".").at(-1)?.replace(/^0$/
 
 /** Whether the turn of the enemies went by after its card, and nobody acted: another card or a turn came next. */
 const hasPassed = (next: Happening | undefined, lines: readonly Line[]): boolean => next?.kind === "card" || (!next && QUIET.has(String(lines.at(-1)?.event["type"])));
-
-/** Whether somebody steps in before the dice of an attack: it strikes him instead (SS-POW-18). */
-const isStepIn = ({ who, target }: { who: string; target: string }, strike: Strike): boolean => !strike.dice.length && who !== strike.who && target === strike.target;
 
 function follow(last: Happening | undefined, open: Strike | null, words: string): void {
   if (open) {
