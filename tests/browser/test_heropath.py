@@ -11,7 +11,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from meadhall.engine import record
+from meadhall.engine import Match, record
+from meadhall.games.heropath import GAME
 from tests.browser.answering import ask_always, give, hand_over, may_answer
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
@@ -89,8 +90,26 @@ def sit_down(page: Page, *bots: dict[str, str], **options: object) -> Ear:
 def to_action(clicker: Clicker) -> None:
     """Through choice of hero, draft and the first Armament, up to the first action."""
     while clicker.ear.turn() != "action":
-        keys = [option["key"] for option in clicker.ear.options]
-        clicker.give(next((key for key in keys if key in ("done", "pass")), keys[0]))
+        clicker.give(before_actions([option["key"] for option in clicker.ear.options]))
+
+
+def before_actions(keys: list[str]) -> str:
+    """What is answered up to the first action: the first thing on offer, and nothing that need not be."""
+    return next((key for key in keys if key in ("done", "pass")), keys[0])
+
+
+def at_first_action(page: Page, **options: object) -> Ear:
+    """A table at the first action of whoever looks, played on against bots: no test need click through a draft."""
+    ask_always(page)
+    match: Match[Any] = Match(GAME, seed="5", **options)
+    decisions = 0
+    while (match.asked, match.menu().question) != (0, "action"):
+        match.answer(match.asked, before_actions([option.key for option in match.menu().options]))
+        decisions += 1
+    ear = Ear(page)
+    page.goto(f"/t/{gone_on(page, record.save(match), decisions)['id']}")
+    ear.turn()
+    return ear
 
 
 BY_CLICKS = 50  # answers, after which a bot plays on
@@ -117,8 +136,7 @@ def test_a_match_is_played_by_clicks_and_ended_by_a_bot(enter: Enter) -> None:
 
 def test_a_way_is_shown_first_and_then_gone_by_one_more_click(enter: Enter) -> None:
     page = enter()
-    ear = sit_down(page, BOT, BOT, moral="golden")
-    to_action(Clicker(page, ear))
+    ear = at_first_action(page, players=3, moral="golden")
     start = ear.sight["state"]["heroes"][0]["at"]
     goal = page.locator('[data-stage] [data-place="P13"]')
     expect(goal).to_have_attribute("aria-label", re.compile("Oxmoot, settlement, .*2 paces away"))
@@ -148,7 +166,10 @@ def test_what_cannot_be_done_where_one_stands_says_why_in_the_bar(enter: Enter) 
 def test_when_one_wishes_to_be_asked_is_said_once_and_not_with_every_sight(enter: Enter) -> None:
     page, said = enter(), list[str]()
     page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(str(frame))))
-    to_action(Clicker(page, sit_down(page, BOT, BOT)))
+    ear = at_first_action(page, players=2)
+    for _ in range(3):
+        ear.turn()
+        Clicker(page, ear).give(ear.options[0]["key"])
     assert sum('"ask-me"' in frame for frame in said) == 1
 
 
@@ -183,10 +204,7 @@ def test_keys_alone_choose_a_hero_draft_and_travel(enter: Enter) -> None:
 
 def test_on_a_phone_the_map_begins_at_the_hero_and_nothing_scrolls_sideways(enter: Enter) -> None:
     page = enter(390, 844, touch=True, reduced_motion="reduce", is_mobile=True, device_scale_factor=2)
-    ear = sit_down(page, BOT, moral="golden")
-    expect(page.get_by_text("Choose your hero")).to_be_visible()
-    picture(page, "heropath-phone-hero")
-    to_action(Clicker(page, ear))
+    ear = at_first_action(page, players=2, moral="golden")
     home: Any = page.locator('[data-stage] [aria-label*="your "]').first.bounding_box()
     assert 0 < home["x"] < 390
     assert 100 < home["y"] < 700
@@ -216,9 +234,7 @@ COVERED = """() => {
 
 def test_on_a_phone_no_button_lies_over_a_name_at_the_edge(enter: Enter) -> None:
     page = enter(390, 844, touch=True, reduced_motion="reduce")
-    ask_always(page)
-    ear = sit_down(page, BOT, hero_choice="random")
-    to_action(Clicker(page, ear))
+    at_first_action(page, players=2, hero_choice="random")
     until(page, lambda: page.evaluate("document.querySelector('.port').scrollTop > 0"), "the map to be at the hero")
     until(page, lambda: not page.evaluate(COVERED), "the names to come out from under the button")
 
@@ -226,6 +242,7 @@ def test_on_a_phone_no_button_lies_over_a_name_at_the_edge(enter: Enter) -> None
 def test_a_whole_match_is_played_on_a_phone_by_taps(enter: Enter) -> None:
     page = enter(390, 844, touch=True, reduced_motion="reduce", is_mobile=True, device_scale_factor=2)
     clicker = Clicker(page, sit_down(page, competition="solo", difficulty="inferno"))
+    expect(page.get_by_text("Choose your hero")).to_be_visible()
     luck, asked, answered = random.Random("taps"), set[str](), 0
     while clicker.ear.turn():
         question = clicker.ear.question
@@ -273,9 +290,8 @@ def test_a_first_match_teaches_until_it_is_waved_away(enter: Enter) -> None:
 @pytest.mark.parametrize("look", ["light", "contrast"])
 def test_the_map_is_drawn_in_every_look(enter: Enter, look: str) -> None:
     page = enter(reduced_motion="reduce")
-    ear = sit_down(page, BOT, moral="golden")
+    at_first_action(page, players=2, moral="golden")
     page.evaluate(f"document.documentElement.dataset.look = '{look}'")
-    to_action(Clicker(page, ear))
     may_answer(page)
     picture(page, f"heropath-{look}")
     page.locator(".act button.answer").first.hover()

@@ -36,16 +36,13 @@ OUTSIDE = """() => [...document.querySelectorAll(".area")].flatMap(area => {
 
 
 def sit_down(enter: Enter, width: int, height: int, heroes: int = 2) -> tuple[Page, Ear]:
-    """A table of one player who leads some heroes, with the party gathered."""
-    page = enter(width, height, touch=width < 500, reduced_motion="reduce")
-    ask_always(page)
-    ear = Ear(page)
-    options = {"players": 1, "mode": "single", "heroes": heroes}
-    plan = {"game": "swordsorcery", "seats": [ME], "options": options, "seed": "7"}
-    table = call(page, "/api/tables", plan)
-    page.goto(f"/t/{table['id']}")
-    ear.turn()
-    until(page, lambda: on_the_map(page, ear), "a hero to have his turn")
+    """A table of one player who leads some heroes, with the party gathered, at the first turn of one of them."""
+    match: Match[Any] = Match(GAME, seed="7", players=1, mode="single", heroes=heroes)
+    decisions = 0
+    while not any(option.key.startswith("to:") for option in match.menu().options):
+        match.answer(match.asked, match.menu().options[0])
+        decisions += 1
+    page, ear = go_on(enter, match, decisions, (width, height))
     close_scenes(page)
     return page, ear
 
@@ -86,14 +83,6 @@ def go_on(enter: Enter, match: Match[Any], decisions: int, size: tuple[int, int]
     page.goto(f"/t/{gone_on(page, record.save(match), decisions)['id']}")
     ear.turn()
     return page, ear
-
-
-def on_the_map(page: Page, ear: Ear) -> bool:
-    """Answers by the bar until a hero may act."""
-    if any(option["key"].startswith("to:") for option in ear.options):
-        return True
-    first_of_bar(page, ear)
-    return False
 
 
 def first_of_bar(page: Page, ear: Ear) -> None:
@@ -178,13 +167,7 @@ def test_whoever_is_aimed_at_is_in_view_and_has_the_ring(enter: Enter, size: tup
 
 def test_an_attack_is_told_in_five_beats(enter: Enter) -> None:
     """While dice may be added to, the panel says where it stands; when it is over, what came of it."""
-    page, ear = sit_down(enter, *WIDE)
-    for _ in range(30):
-        if ear.question == "hit":
-            break
-        close_scenes(page)
-        towards_a_fight(page, ear)
-    assert ear.question == "hit"
+    page, ear = brought_to(enter, "hit")
     panel = page.locator(".live .strike")
     expect(panel).to_be_visible()
     expect(panel.locator(".beats [aria-current=step]")).to_have_text("3 Add")
@@ -200,14 +183,6 @@ def test_an_attack_is_told_in_five_beats(enter: Enter) -> None:
     close_scenes(page)
     page.locator(".round .again").click()
     expect(scene).to_be_visible()
-
-
-def towards_a_fight(page: Page, ear: Ear) -> None:
-    """Attacks if somebody can be; walks east if not; ends the turn if that is all."""
-    keys = [option["key"] for option in ear.options]
-    begins = ("attack", "foe:", "to:K5", "to:K2", "hero:", "end")
-    key = next((key for word in begins for key in keys if key.startswith(word)), keys[0])
-    answer(Keyboard(page, ear), key)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -314,8 +289,9 @@ def test_everything_on_the_map_tells_what_it_is(enter: Enter) -> None:
 
 def test_it_is_played_by_keyboard_alone(enter: Enter) -> None:
     page, ear = sit_down(enter, *WIDE)
+    begin = ear.decisions
     Keyboard(page, ear).play(12)
-    assert ear.decisions >= 12
+    assert ear.decisions >= begin + 12
 
 
 def test_it_is_played_by_taps_on_a_phone(enter: Enter) -> None:
