@@ -106,7 +106,7 @@ def test_who_is_cut_off_in_a_fight_meets_the_same_question(two: Two) -> None:
     ear.sees_anew(sockets)
     expect(page.get_by_text("nothing you did is lost.")).to_be_hidden()
     assert ear.sight["ask"] == before
-    two.play_on(12)
+    two.play_on(6)
 
 
 def test_a_hall_that_is_killed_in_a_fight_opens_with_the_same_question(two: Two, hall: ServedHall) -> None:
@@ -124,7 +124,7 @@ def test_a_hall_that_is_killed_in_a_fight_opens_with_the_same_question(two: Two,
     assert two.ann.ear.sight["ask"] == before
     for ear, known in zip(ears, log, strict=True):
         assert known <= ear.sight["decisions"] == max(log)
-    two.play_on(12)
+    two.play_on(6)
 
 
 @pytest.mark.parametrize("hall", [("--workers", "2")], indirect=True)
@@ -137,7 +137,7 @@ def test_workers_that_are_killed_in_a_fight_come_back_by_themselves(two: Two, ha
     for ear, count in zip(ears, sockets, strict=True):
         ear.sees_anew(count)
     assert two.ann.ear.sight["ask"] == before
-    two.play_on(12)
+    two.play_on(6)
 
 
 def test_an_answer_given_while_the_hall_is_away_is_carried_out_once(two: Two, hall: ServedHall) -> None:
