@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.engine import Match
 from meadhall.engine.language.wording import Names
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery.answers import answer
 from meadhall.games.swordsorcery.state import State
 from tests.games.swordsorcery.tables import GAME, Trial, crypt
@@ -44,6 +45,12 @@ def test_what_is_in_the_bag_stands_behind_what_the_place_offers(t: Trial[State])
         if one.key in ("open:kd2", "use:healing_potion")
     ]
     assert sorted(late) == [False, True]
+
+
+def test_the_first_letter_ends_no_turn(t: Trial[State]) -> None:
+    letters = {one.key: one.letter for one in Perspective(t.match, ("Ann",), 0).answers()}
+    assert letters["end"] == "z"
+    assert "a" in letters.values()
 
 
 def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: Trial[State]) -> None:

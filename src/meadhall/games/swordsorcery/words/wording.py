@@ -79,6 +79,7 @@ WORDING: Final = Wording(
     chances=CHANCES,
     dice=tuple(KINDS.values()),
     aim=aim,
+    letters={"end": "z", "no": "n"},  # of what stands last: a is an answer that does something
     late=is_late,
     warning=warning,
 )
