@@ -81,8 +81,12 @@ def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
 def test_whoever_asks_for_no_seat_is_told_which_there_are() -> None:
     match = played(AUCTION, 1, 1)
     nobody: list[Any] = [None, "0", 0.0]
+    looks: list[Any] = [
+        match.view, match.glance, match.take_back, match.undo_place, match.unasked, match.lane_of,
+        lambda seat: [*match.news(seat)], lambda seat: match.rewind(seat, 0),
+    ]  # fmt: skip
     for seat in nobody:
-        for look in (match.view, match.glance, match.take_back, match.undo_place, lambda seat: [*match.news(seat)]):
+        for look in looks:
             with pytest.raises(NotOffered, match="a seat is a number, counted from 0, and not "):
                 look(seat)
     for absent in (-2, 2):

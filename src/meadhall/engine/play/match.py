@@ -170,6 +170,7 @@ class Match(Generic[S]):
 
     def lane_of(self, seat: Seat) -> Lane:
         """The lane in which a seat is asked, or that it looks at."""
+        _is_number(seat)
         return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
 
     @property
@@ -212,6 +213,7 @@ class Match(Generic[S]):
 
     def unasked(self, seat: Seat) -> Menu[Any] | None:
         """What a seat may answer although it is not asked (to concede, say); None if there is nothing."""
+        _is_number(seat)
         if self.game.unasked is None or self.ask is None or seat < 0:
             return None
         menu = self.game.unasked.menu(self.table.state, seat)
@@ -340,6 +342,7 @@ class Match(Generic[S]):
 
     def rewind(self, seat: Seat, to: int) -> None:
         """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew."""
+        _is_number(seat)
         taking_back.rewind(self, seat, to)
 
     def note(self, back: TakenBack) -> None:
