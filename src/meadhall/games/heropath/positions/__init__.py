@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.engine.positions.positions import SEATS, Positions
 from meadhall.engine.positions.readers import SEAT
+from meadhall.games.heropath.positions.bounds import BOUNDS
 from meadhall.games.heropath.positions.build import WORDS, begin, finish
 from meadhall.games.heropath.positions.heroes import SEAT_WORDS
 from meadhall.games.heropath.positions.luck import LUCK
@@ -15,7 +16,7 @@ POSITIONS: Final[Positions[State]] = Positions(
     luck=LUCK,
     seats=SEATS,
     each=("heroes",),
-    fields={"first": SEAT},
+    fields={"first": SEAT, **BOUNDS},
     words=WORDS,
     seat_words=SEAT_WORDS,
     text="at",

@@ -14,6 +14,7 @@ from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath.cards.decks import deck_named
 from meadhall.games.heropath.cards.holding import lay_open, put, seers
 from meadhall.games.heropath.content import CARDS, HEROES, LIMITS
+from meadhall.games.heropath.positions.bounds import BOUNDS
 from meadhall.games.heropath.positions.names import card_of, number, space_of, words
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import (
@@ -192,7 +193,7 @@ def _of_turn(name: str, convert: Callable[[P, Any], Any] | None = None) -> Word:
     def read(p: P, value: Any) -> None:
         turn: Turn = hero_of(p).turn
         if convert is None:
-            Fields(p, {}).read_into(turn, name, value)
+            Fields(p, BOUNDS).read_into(turn, name, value)
         else:
             setattr(turn, name, convert(p, value))
 

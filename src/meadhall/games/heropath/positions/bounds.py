@@ -1,0 +1,51 @@
+"""Numbers of a position for which there is no word of its own, each within what the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from meadhall.engine.positions.position import Position
+from meadhall.engine.positions.readers import Reader
+from meadhall.games.heropath import effects as op
+from meadhall.games.heropath.content import CARDS, FLARE_DIE, LEECHES, LIMITS, SITES
+from meadhall.games.heropath.positions.names import number
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import EMPTY, State
+
+Most = Callable[[State], int]
+GIVEN: Final = sum(card.count * one.n for card in CARDS for one in card.effect if isinstance(one, op.Action))
+ENDLESS: Final = 999  # rounds of a match without a limit
+
+
+def most_actions(s: State) -> int:
+    """All actions of a turn, with those that cards may give."""
+    return competition(s).actions + GIVEN
+
+
+def within(what: str, most: int | Most, least: int = 0) -> Reader:
+    """Reads a number from `least` on, up to one that may hang on the options of the game."""
+
+    def read(p: Position[Any], value: object) -> int:
+        return number(p, value, least, most if isinstance(most, int) else most(p.state), what)
+
+    return read
+
+
+BOUNDS: Final[Mapping[str, Reader]] = {
+    "Hero.actions": within("the actions of a hero", most_actions),
+    "Hero.owed": within("the actions that a hero owes", most_actions),
+    "Hero.bonus": within("the bonus Travels of a hero", len(SITES)),
+    "Hero.stops": within("the STOP-HERO calls of a hero", lambda s: s.options.stop_hero),
+    "Turn.rests": within("the Rests of a turn", most_actions),
+    "Turn.fights": within("the Fights of a turn", most_actions),
+    "Turn.victories": within("the victories of a turn", most_actions),
+    "Turn.replaced": within("the replacements of a turn", LIMITS.replacements_per_turn),
+    "State.round": within("the round", lambda s: competition(s).round_limit(s) or ENDLESS),
+    "State.draft_round": within("the round of the draft", len(LIMITS.draft_keep)),
+    "State.leeches": within("the leeches of the stockpile", LEECHES),
+    "State.discoveries": within("the Place-Sites discovered", len(SITES)),
+    "State.black": within("the face of the black die", len(FLARE_DIE) - 1, EMPTY),
+    "State.before": within("the actions before a go", most_actions),
+    "State.twice": within("the actions more of a go", most_actions),
+}
