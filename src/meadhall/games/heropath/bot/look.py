@@ -62,7 +62,9 @@ class Look:
         exposed = tuple(face[piece] for board in s.boards for piece in board.exposed)
         worn = tuple(face[piece] for piece in hero.in_armament())
         goods = (hero.gold, hero.food, hero.leeches, s.gold > 0)
-        return _visits_with(tuple(hero.gems), goods, self.faces, worn, exposed, self.eagerness, self.goods)
+        return _visits_with(
+            type(self).__name__, tuple(hero.gems), goods, self.faces, worn, exposed, self.eagerness, self.goods
+        )
 
     # ---- battles
 
@@ -219,6 +221,11 @@ class Look:
             return w.DESPERATE
         impatience = max(0, s.round - w.PATIENCE) * w.IMPATIENCE
         return max(w.DESPERATE, w.ATTACK - impatience)
+
+    @cached_property
+    def ease(self) -> float:
+        """What the first Rest of a turn is worth for its own sake."""
+        return 0.0
 
     @cached_property
     def is_ripe(self) -> bool:

@@ -243,7 +243,8 @@ def rest_worth(look: Look) -> float:
     ) / len(SEARCH_DIE)
     if hero.gold > 4:
         found -= 0.2  # a coin of many
-    return look.good("VITALITY", free) + found + meal_worth(look, has + free)
+    ease = 0.0 if hero.turn.rests else look.ease
+    return ease + look.good("VITALITY", free) + found + meal_worth(look, has + free)
 
 
 def meal_worth(look: Look, has: int) -> float:
