@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.model.state import encode
+from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.games.heropath.content import CARD, CARDS, DECKS
@@ -168,14 +169,14 @@ def test_a_lasting_card_is_turned_up_when_it_first_changes_something() -> None:
 
 @clause("HP-CRD-23", "HP-EXA-08")
 def test_the_mirror_counts_for_requirements_only() -> None:
-    t = T(ann={"at": "P14", "gems": "W4", "cards": "M05"}, search="food")
+    t = T(ann={"at": "P14", "gems": "W4", "cards": "M05 A20"}, search="food")
     t.answer("rest", "search", "rearrange")
     assert t.forbidden_by("arm:M05") == ["HP-ARM-05"]
     t = T(ann={"at": "P14", "gems": "W4", "cards": "M05 F01 F01"}, search="food")
     power = hero(t).power
     t.answer("rest", "rearrange", "arm:M05", "done", "search", "end")
     assert (armed(t), hero(t).power) == (["M05"], power + 1), "the Rest gave 1 VITALITY, the Mirror nothing"
-    t = T(ann={"at": "P14", "gems": "W3", "cards": "M05 F01 F01"}, search="food")
+    t = T(ann={"at": "P14", "gems": "W3", "cards": "M05 A20 F01 F01"}, search="food")
     t.answer("rest", "search", "rearrange")
     assert t.forbidden_by("arm:M05") == ["HP-ARM-05"], "nobody uses more than one"
 
@@ -232,6 +233,38 @@ def test_outside_a_rest_it_is_offered_at_the_end_of_the_turn() -> None:
     assert (t.question, t.asked) == ("arrange", 0)
     t.answer("arm:A20")
     assert armed(t) == ["A20"]
+
+
+@clause("HP-DEC-02", "HP-ARM-05", "HP-RST-06")
+def test_a_rest_does_not_offer_to_change_an_armament_that_cannot_be_changed_and_says_why() -> None:
+    t = T(ann={"at": "P14", "gems": "W1", "cards": "M05"})
+    t.answer("rest")
+    assert "rearrange" not in t.keys
+    refusal = t.why_not("rearrange")[0]
+    assert (refusal.clause, refusal.words) == ("HP-ARM-05", "Magician's Hat needs 5 WISDOM, and you count as having 1.")
+
+
+@clause("HP-DEC-02", "HP-SEE-14", "HP-ASK-14")
+def test_who_is_asked_at_the_end_of_his_turn_and_can_move_nothing_hears_why() -> None:
+    def asked(cards: str) -> str:
+        t = T(players=2, ann={"at": "P14", "gems": "W5", "cards": cards})
+        t.answer("give-up")
+        assert (t.question, t.asked, t.keys) == ("arrange", 0, ["done"]), "else others would know what he has not"
+        return Perspective(t.match, ("Ann", "Bram"), 0).question()
+
+    nothing = "Nothing can be moved between Armament and Resources. "
+    assert asked("M14 A31") == nothing + "Spiked Gauntlets needs 2 SKILLS, and you count as having 1."
+    assert asked("M14") == nothing + "You have no card for the Armament."
+
+
+@clause("HP-DEC-02", "HP-ARM-05", "HP-ARM-07", "HP-ARM-09")
+def test_who_can_move_nothing_as_everybody_sees_is_not_asked_at_the_end_of_his_turn() -> None:
+    def asked(cards: str) -> bool:
+        t = T(players=2, ann={"at": "P14", "gems": "W1", "cards": cards}, bram="P01")
+        t.answer("give-up")
+        return t.question == "arrange"
+
+    assert [asked("A20"), asked("A31"), asked("M14")] == [True, False, False]
 
 
 @clause("HP-DEC-02", "HP-ARM-03")

@@ -9,6 +9,7 @@ import pytest
 
 from meadhall.engine import Match
 from meadhall.engine.common.errors import BadOption
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARD, CARDS, DECKS
 from meadhall.games.heropath.enemies.tokens import stock_left
@@ -112,6 +113,46 @@ def test_mates_near_by_exchange_cards_for_an_action() -> None:
     assert hero(t).actions == 3
     assert names(t.view("ann").state, sorted(hero(t, "cas").magic)) != ["?", "?"]
     assert names(t.view("bram").state, hero(t, "cas").magic) == ["?", "?"]
+
+
+@clause("HP-TEA-03", "HP-COP-24", "HP-HID-06", "HP-SEE-02", "HP-SEE-16")
+@pytest.mark.parametrize("competition", ["team", "co-op"])
+def test_a_mate_names_the_face_down_card_for_which_he_asks_and_nobody_else_hears_it(competition: str) -> None:
+    def asked(key: str) -> Trial[Any]:
+        t = T(players=4, competition=competition, ann={"at": "P14", "cards": "A01"}, bram="P01",
+              cas={"at": "P13", "cards": "M19 M14 M15"})  # fmt: skip
+        t.match.answer(0, "exchange")
+        if t.question == "trade-with":
+            t.answer("with:2")
+        assert "take:magic" not in t.keys
+        t.answer("give:A01", key, "offer")
+        return t
+
+    t, other = asked("take:M14"), asked("take:M15")
+    people = ("Ann", "Bram", "Cas", "Dot")
+    offered = "Ann offers Short Sword for Banish. Do you accept?"
+    assert Perspective(t.match, people, 2).question() == offered
+    watchers = (1, -1) if competition == "team" else (-1,)
+    for watcher in watchers:
+        assert t.view(watcher).state == other.view(watcher).state
+    for one in (t, other):
+        one.answer("accept", by="cas")
+    assert cards(t, category="magic") == ["M14"]
+    for watcher in watchers:
+        assert t.view(watcher).state == other.view(watcher).state
+        assert t.news(watcher) == other.news(watcher)
+
+
+@clause("HP-RST-08", "HP-TEA-04", "HP-COP-24")
+@pytest.mark.parametrize("competition", ["team", "co-op"])
+def test_a_mate_who_has_refused_three_offers_is_made_no_more_in_this_turn(competition: str) -> None:
+    t = T(players=4, competition=competition, ann={"at": "P14", "cards": "A01"}, bram="P01", cas="P13", dot="P01")
+    for _ in range(3):
+        t.match.answer(0, "exchange")
+        t.answer("give:A01", "offer")
+        t.answer("refuse", by="cas")
+    assert "exchange" not in t.keys
+    assert why(t, "exchange") == ("HP-RST-08", "Whoever is near has refused 3 offers of yours in this turn.")
 
 
 @clause("HP-TEA-06", "HP-CRD-18")

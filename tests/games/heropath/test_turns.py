@@ -229,6 +229,26 @@ def test_with_whom_one_may_trade_stands_on_the_answer_where_it_is_one_alone() ->
     assert words(bram="P14", cas="P14") == "Trade with somebody here"
 
 
+@clause("HP-RST-08")
+def test_who_has_refused_three_offers_is_made_no_more_in_this_turn() -> None:
+    t = T(players=3, ann={"at": "P14", "gold": 1}, bram="P14", cas="P14", search="gold")
+    t.answer("rest")
+    for _ in range(3):
+        t.answer("trade", "with:1", "give:GOLD", "offer")
+        t.answer("refuse", by="bram")
+    for _ in range(2):
+        t.answer("trade", "give:GOLD", "offer")
+        t.answer("refuse", by="cas")
+    t.answer("search", "end", "rest", "trade", "give:GOLD", "offer")
+    t.answer("refuse", by="cas")
+    assert "trade" not in t.keys
+    refusal = t.why_not("trade")[0]
+    assert (refusal.clause, refusal.words) == (
+        "HP-RST-08",
+        "Whoever stands here has refused 3 offers of yours in this turn.",
+    )
+
+
 @clause("HP-SEE-16", "HP-SEE-02")
 def test_others_do_not_learn_what_is_offered_not_even_that_it_lies_face_down() -> None:
     def offered(*keys: str) -> Trial[Any]:

@@ -242,6 +242,7 @@ class Limits(ContentTable, frozen=True):
     leeches_per_hero: int
     resource_cards_per_category: int
     trade_items_per_rest: int
+    refusals_per_turn: int
     replacements_per_turn: int
     actions_per_turn: int
     paces: int

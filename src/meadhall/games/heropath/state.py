@@ -81,6 +81,7 @@ class Turn:
     victories: int = 0
     used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per turn
     dealt: list[Seat] = field(default_factory=list[Seat])  # partners of an exchange since the last action
+    refused: list[Seat] = field(default_factory=list[Seat])  # who has refused an offer, each as often as he did
     evades_freely: bool = False
     spirits: int = 0  # Special dice in each battle of this turn
 

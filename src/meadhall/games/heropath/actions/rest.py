@@ -9,8 +9,8 @@ from meadhall.engine.flows.options import Option, Refusals, Why, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import draw_cards
-from meadhall.games.heropath.actions.trading import make_offer, may_trade, partners
-from meadhall.games.heropath.cards.armament import arrange, may_arrange
+from meadhall.games.heropath.actions.trading import is_weary, make_offer, may_trade, partners
+from meadhall.games.heropath.cards.armament import arrange, can_arrange, why_nothing_moves
 from meadhall.games.heropath.cards.dropping import can_drop, collect, drop_something, may_collect
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing
@@ -77,7 +77,7 @@ def parts(no: Why, s: State, seat: Seat) -> list[Option]:
             options.append(PRAY)
     if may_trade(s, seat):
         options.append(TRADE)
-    if may_arrange(s, seat):
+    if can_arrange(s, seat):
         options.append(REARRANGE)
     if may_collect(s, seat, hero.at):
         options.append(COLLECT)
@@ -103,10 +103,11 @@ def _refuse(no: Refusals, s: State, seat: Seat, offered: set[str]) -> None:
         why = "You have eaten already." if rest.has_eaten else full if hero.food else "You have no FOOD."
         no("eat", "HP-RST-03", why, most=LIMITS.attribute_max)
     if "trade" not in offered:
-        most = rest.traded >= LIMITS.trade_items_per_rest
-        no("trade", "HP-RST-08" if most else "HP-RST-07", _why_no_trade(s, seat, most), most=rest.traded)
+        no("trade", *_why_no_trade(s, seat), most=rest.traded, refusals=LIMITS.refusals_per_turn)
+    if "rearrange" not in offered:
+        clause, words = why_nothing_moves(s, seat)
+        no("rearrange", clause, "{why}", why=words)
     for key, clause, words in (
-        ("rearrange", "HP-RST-06", "You have no card for the Armament."),
         ("collect", "HP-DRP-04", "Nothing lies here that you could collect now."),
         ("drop", "HP-DRP-02", "You have nothing that could be dropped."),
     ):
@@ -114,11 +115,14 @@ def _refuse(no: Refusals, s: State, seat: Seat, offered: set[str]) -> None:
             no(key, clause, words)
 
 
-def _why_no_trade(s: State, seat: Seat, most: bool) -> str:
-    if most:
-        return "{most} items have changed hands in this Rest; more may not."
+def _why_no_trade(s: State, seat: Seat) -> tuple[str, str]:
+    """The clause that forbids a trade, and words."""
     here = [one for one in opponents(s, seat) if s.heroes[one].at == s.heroes[seat].at and not s.heroes[one].is_dead]
-    return "None of you has anything to trade." if here else "No opponent stands on your space."
+    if s.rest is not None and s.rest.traded >= LIMITS.trade_items_per_rest:
+        return "HP-RST-08", "{most} items have changed hands in this Rest; more may not."
+    if any(is_weary(s, seat, one) for one in here):
+        return "HP-RST-08", "Whoever stands here has refused {refusals} offers of yours in this turn."
+    return "HP-RST-07", "None of you has anything to trade." if here else "No opponent stands on your space."
 
 
 def can_pray(s: State, seat: Seat) -> bool:

@@ -49,7 +49,13 @@ def partners(s: State, seat: Seat) -> list[Seat]:
     """The opponents on the same space with whom something can change hands (HP-RST-07, HP-DEC-02)."""
     at = s.heroes[seat].at
     here = [one for one in opponents(s, seat) if s.heroes[one].at == at and not s.heroes[one].is_dead]
-    return [one for one in here if has_items(s, seat, "trade") or has_items(s, one, "trade")]
+    able = [one for one in here if has_items(s, seat, "trade") or has_items(s, one, "trade")]
+    return [one for one in able if not is_weary(s, seat, one)]
+
+
+def is_weary(s: State, seat: Seat, of: Seat) -> bool:
+    """Whether somebody has refused so many offers of a hero in his turn that he is made no more (HP-RST-08)."""
+    return s.heroes[seat].turn.refused.count(of) >= LIMITS.refusals_per_turn
 
 
 def has_items(s: State, seat: Seat, kind: str) -> bool:
@@ -165,24 +171,26 @@ def _cards(s: State, offer: Offer, kind: str) -> list[Option]:
     found: list[Option] = []
     for way, seat in enumerate((offer.seat, offer.to)):
         word, say = (("give", "Give"), ("take", "Ask for"))[way]
-        for card, count in dealable(s, seat, own=not way).items():
+        for card, count in dealable(s, seat, offer.seat).items():
             face = FIRST_CARD + 2 * card + way
             if offer.faces.count(face) < count and _has_room(offer, CARDS[card].deck, way, kind):
                 found.append(Item(f"{word}:{CARDS[card].id}", face, f"{say} {CARDS[card].name}"))
-    hidden = len(hidden_magic(s, s.heroes[offer.to]))
-    if offer.faces.count(TAKE_MAGIC) < hidden and _has_room(offer, "MAGIC", 1, kind):
+    unseen = len(unseen_magic(s, offer.to, offer.seat))
+    if offer.faces.count(TAKE_MAGIC) < unseen and _has_room(offer, "MAGIC", 1, kind):
         found.append(Item("take:magic", TAKE_MAGIC, "Ask for a face-down MAGIC card"))
     return found
 
 
-def dealable(s: State, seat: Seat, *, own: bool) -> dict[int, int]:
-    """The cards that may change hands, by kind: of another hero those that lie open (HP-RES-08)."""
-    hero, found = s.heroes[seat], dict[int, int]()
-    for piece in holds(hero):
-        if s.deck_of(piece) != "ABILITIES" and (own or lies_open(s, hero, piece)):
-            face = s.faces.face[piece]
-            found[face] = found.get(face, 0) + 1
-    return found
+def dealable(s: State, seat: Seat, by: Seat) -> dict[int, int]:
+    """The cards that may change hands, by kind: those that lie open, or that who offers sees (HP-RES-08, HP-HID-06)."""
+    hero, unseen = s.heroes[seat], unseen_magic(s, seat, by)
+    cards = [piece for piece in holds(hero) if s.deck_of(piece) != "ABILITIES" and piece not in unseen]
+    return Counter(s.faces.face[piece] for piece in cards)
+
+
+def unseen_magic(s: State, seat: Seat, by: Seat) -> list[Piece]:
+    """The face-down MAGIC cards of a hero that another does not see, and so cannot name."""
+    return [piece for piece in hidden_magic(s, s.heroes[seat]) if not s.faces.seen[piece] >> by & 1]
 
 
 def _has_room(offer: Offer, deck: str, way: int, kind: str) -> bool:
@@ -296,9 +304,9 @@ def can_be_done(s: State) -> bool:
         and faces.count(GIVE_FOOD) <= me.food
         and faces.count(TAKE_GOLD) <= other.gold
         and faces.count(TAKE_FOOD) <= other.food
-        and faces.count(TAKE_MAGIC) <= len(hidden_magic(s, other))
+        and faces.count(TAKE_MAGIC) <= len(unseen_magic(s, deal.to, deal.seat))
     )
-    mine, theirs = dealable(s, deal.seat, own=True), dealable(s, deal.to, own=False)
+    mine, theirs = dealable(s, deal.seat, deal.seat), dealable(s, deal.to, deal.seat)
     cards = [divmod(face - FIRST_CARD, 2) for face in faces if face >= FIRST_CARD]
     named = [([card for card, way in cards if way == which], (mine, theirs)[which]) for which in (0, 1)]
     return goods and all(all(some.count(card) <= has.get(card, 0) for card in some) for some, has in named)
@@ -313,6 +321,7 @@ async def answering(t: Table[State]) -> None:
             competition(s).exchanged(t, deal.seat)
         await _carry_out(t, deal)
     else:
+        s.heroes[deal.seat].turn.refused.append(deal.to)
         t.tell(Refused(deal.seat, deal.to))
     for piece in deal.row:
         s.faces.face[piece], s.faces.bag[piece] = UNSEEN, GONE

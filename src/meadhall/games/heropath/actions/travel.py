@@ -11,7 +11,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.arriving import arrive, is_full
 from meadhall.games.heropath.actions.riding import can_fly, can_sail, fly, sail
 from meadhall.games.heropath.actions.stops import Call
-from meadhall.games.heropath.cards.armament import arrange, may_arrange
+from meadhall.games.heropath.cards.armament import arrange, can_arrange
 from meadhall.games.heropath.cards.dropping import can_drop, collect, drop_something, may_collect
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing, pace_parts, paces
@@ -351,4 +351,4 @@ async def allow(t: Table[State], by: Doing, op: Allow) -> None:
 def would_allow(s: State, by: Doing, op: Allow) -> bool:
     if op.until == "action":
         return s.travel is not None and s.travel.seat == by.seat
-    return op.until == "turn" or (op.rule == "arm-in-turn" and may_arrange(s, by.seat))
+    return op.until == "turn" or (op.rule == "arm-in-turn" and can_arrange(s, by.seat))

@@ -12,7 +12,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import gain_exposed
-from meadhall.games.heropath.cards.armament import arrange, may_arrange, settle
+from meadhall.games.heropath.cards.armament import arrange, can_arrange, settle
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.decks import can_draw, replace_exposed
 from meadhall.games.heropath.cards.holding import category_of, discard, holds, lies_open, show
@@ -454,7 +454,7 @@ async def arm(t: Table[State], by: Doing, op: Arm) -> None:
 
 @VERBS.would(Arm)
 def would_arm(s: State, by: Doing, op: Arm) -> bool:
-    return may_arrange(s, by.seat)
+    return can_arrange(s, by.seat)
 
 
 @VERBS.verb(Arena)

@@ -15,6 +15,7 @@ from meadhall.games.heropath.cards.holding import (
     category_of,
     fall_back,
     hidden_in,
+    is_seen,
     lay_open,
     put,
     show,
@@ -288,7 +289,18 @@ async def _drop_back(t: Table[State], seat: Seat, piece: Piece) -> None:
 # ---- whether anybody has to be asked
 
 
-_HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "MAGIC" and card.slot != "none"]
+_HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "MAGIC" and card.is_square]
+
+
+def can_arrange(s: State, seat: Seat) -> bool:
+    """Whether a hero has anything to move, as far as this state knows: for what only he is told (HP-DEC-02)."""
+    return len(arrangements(s, seat, [])) > 1
+
+
+def why_nothing_moves(s: State, seat: Seat) -> tuple[str, str]:
+    """The clause that leaves an Armament as it is, and words: what keeps the first of the cards off its square."""
+    barred = arrangements(s, seat, []).refusals()
+    return (barred[0].clause, barred[0].words) if barred else ("HP-RST-06", "You have no card for the Armament.")
 
 
 def may_arrange(s: State, seat: Seat) -> bool:
@@ -296,9 +308,9 @@ def may_arrange(s: State, seat: Seat) -> bool:
     hero = s.heroes[seat]
     if any(piece != EMPTY for piece in hero.armed):
         return True
-    if any(s.card(piece).slot != "none" for piece in (*hero.equipment, *hero.companions)):
-        return True
-    if any(s.card(piece).slot != "none" for piece in hero.magic if s.faces.seen[piece] == -1):
+    known = [piece for piece in hero.magic if is_seen(s, piece)]
+    fitting = [piece for piece in (*hero.equipment, *hero.companions, *known) if s.card(piece).slot != "none"]
+    if any(_ways_to_arm(None, s, hero, piece) for piece in fitting):
         return True
     if not any(s.deck_of(piece) == "MAGIC" for piece in hidden_in(s, seat)):
         return False

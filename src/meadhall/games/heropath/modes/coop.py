@@ -245,7 +245,8 @@ class Coop(Partners):
         """Besides, once with each partner in an action."""
         if self.near(s, seat):
             return "HP-COP-24", "You have exchanged cards with every partner near you since your last action."
-        return "HP-COP-24", super().why_no_deal(s, seat)[1]
+        clause, words = super().why_no_deal(s, seat)
+        return "HP-COP-24" if clause == "HP-TEA-03" else clause, words
 
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
         s = t.state

@@ -7,7 +7,8 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.language.wording import Names
-from meadhall.games.heropath.actions.trading import has_items
+from meadhall.games.heropath.actions.trading import has_items, is_weary
+from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.land import DISTANCE
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.state import Seat, State
@@ -44,6 +45,9 @@ class Partners(Competitive):
         beside = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
         if not any(DISTANCE[here][s.heroes[one].at] <= 1 for one in beside):
             return "HP-TEA-03", "No partner stands on your space or on one beside it."
+        near = [one for one in beside if DISTANCE[here][s.heroes[one].at] <= 1]
+        if any(is_weary(s, seat, one) for one in near):
+            return "HP-RST-08", f"Whoever is near has refused {LIMITS.refusals_per_turn} offers of yours in this turn."
         return "HP-TEA-03", "Neither you nor a partner near you has a card that may change hands."
 
     def near(self, s: State, seat: Seat) -> list[Seat]:
@@ -53,4 +57,5 @@ class Partners(Competitive):
             return []
         mates = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
         near = [one for one in mates if DISTANCE[here.at][s.heroes[one].at] <= 1]
-        return [one for one in near if has_items(s, seat, "exchange") or has_items(s, one, "exchange")]
+        able = [one for one in near if has_items(s, seat, "exchange") or has_items(s, one, "exchange")]
+        return [one for one in able if not is_weary(s, seat, one)]
