@@ -56,6 +56,16 @@ def test_where_a_table_is_set_every_option_is_german(enter_german: Callable[...,
     assert page.evaluate("document.documentElement.lang") == "de"
 
 
+def test_the_hall_says_before_the_first_click_which_games_speak_english_alone(
+    enter_german: Callable[..., Page],
+) -> None:
+    page = enter_german("/")
+    cards = page.get_by_role("article")
+    speaking = cards.filter(has=page.get_by_text("auf Englisch", exact=True)).get_by_role("heading")
+    expect(speaking).to_have_text(["Heropath: Dragon Roar", "Sword & Sorcery", "Seven Virtues"])
+    picture(page, "hall-german")
+
+
 def test_several_turns_are_played_in_german(enter_german: Callable[..., Page]) -> None:
     page = enter_german()
     ear = Ear(page)

@@ -69,6 +69,11 @@ kind-tempted = Verbündete und Rivalen
 fact-players = { "Spieler: " }
 fact-time = { "Dauer: " }
 fact-minutes = { $count } min
+fact-language = { $language ->
+    [en] auf Englisch
+    [de] auf Deutsch
+   *[other] in einer anderen Sprache
+}
 
 my-tables = Meine Tische
 waiting-for-you = { $count ->

@@ -69,6 +69,11 @@ kind-tempted = allies and rivals
 fact-players = { "Players: " }
 fact-time = { "Time: " }
 fact-minutes = { $count } min
+fact-language = { $language ->
+    [en] in English
+    [de] in German
+   *[other] in another language
+}
 
 my-tables = My tables
 waiting-for-you = { $count ->
