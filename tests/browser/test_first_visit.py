@@ -33,6 +33,18 @@ def test_a_stranger_is_at_a_table_after_one_click(enter: Callable[..., Page], si
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_what_a_player_holds_is_named_in_full(enter: Callable[..., Page], locale: str) -> None:
+    page = enter(at="/", locale=locale)
+    page.get_by_role("article").first.get_by_role("button").first.click()
+    names = page.locator(".seat .l")
+    expect(names).to_have_count(4)
+    assert names.evaluate_all(CUT) == []
+
+
 def test_a_name_is_taken_once_the_hall_knows_who_is_there(enter: Callable[..., Page]) -> None:
     page = enter()
     held: list[Route] = []

@@ -69,7 +69,7 @@ class Labels:
 
     def card(self, kind: str) -> str:
         """`swords`, `keys`: what there is so many of."""
-        return {"gold": "gold", "beaten": "fog creatures beaten"}.get(kind, f"{kind}s")
+        return {"gold": "gold", "beaten": "creatures"}.get(kind, f"{kind}s")
 
     def parties(self, on_board: int) -> str:
         return f"{count(on_board, 'party', 'parties')} on the board"

@@ -22,7 +22,7 @@ from meadhall.games.adventureland.words.german.names import (
 from meadhall.games.adventureland.words.german.phrases import line_of, luggage, with_figures
 
 CARDS: Final = {
-    "sword": "Schwerter", "herb": "Kräuter", "gold": "Gold", "beaten": "besiegte Wesen", "key": "Schlüssel",
+    "sword": "Schwerter", "herb": "Kräuter", "gold": "Gold", "beaten": "Wesen", "key": "Schlüssel",
 }  # fmt: skip
 FACTS: Final = {
     "swords": "Schwerter", "companions": "Gefährten", "cards": "Karten", "super companions": "Supergefährten",
