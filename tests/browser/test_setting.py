@@ -199,6 +199,17 @@ def test_a_friend_comes_by_the_link(enter: Enter) -> None:
     expect(host.get_by_role("heading", name="Wenna of the mill")).to_be_visible()
 
 
+def test_who_is_invited_to_a_full_table_is_told_why_they_look_on(enter: Enter) -> None:
+    host, friend, late = enter(), enter(), enter()
+    link = set_table(host, ME, OPEN)["link"]
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("grid")).to_be_visible()
+    late.goto(link)
+    expect(late.get_by_text("All seats are taken: you are watching.")).to_be_visible()
+    picture(late, "late")
+
+
 def test_whoever_has_set_a_table_is_taken_there_when_the_last_friend_sits_down(enter: Enter) -> None:
     host = enter(at="/new/adventureland")
     host.get_by_role("group", name="Players").get_by_text("3", exact=True).click()

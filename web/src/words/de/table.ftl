@@ -30,6 +30,7 @@ table-waiting = { $count ->
    *[other] { $name } sind am Zug.
 }
 table-watching = Du schaust zu.
+table-late = Alle Plätze sind besetzt: Du schaust zu.
 table-clock = Verbleibende Zeit
 table-title-turn = Du bist am Zug
 table-spoken-turn = Du bist am Zug. { $question }

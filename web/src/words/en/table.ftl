@@ -30,6 +30,7 @@ table-waiting = { $count ->
    *[other] { $name } are to play.
 }
 table-watching = You are watching.
+table-late = All seats are taken: you are watching.
 table-clock = Time left
 table-title-turn = Your turn
 table-spoken-turn = Your turn. { $question }
