@@ -209,6 +209,15 @@ def test_why_not_names_the_clause_and_opens_the_rule(alone: Mouse) -> None:
     assert grave_faults(page) == []
 
 
+def test_tiles_that_lie_open_are_not_called_secret(enter: Enter) -> None:
+    page = enter()
+    for open_tiles, secret in ((False, 1), (True, 0)):
+        page.goto(f"/t/{set_table(page, ME, BOT, options={'open_tiles': open_tiles})['id']}")
+        tray = page.locator("[data-tray]")
+        expect(tray.get_by_role("heading", name="Your tiles")).to_be_visible()
+        expect(tray.get_by_text("only you see them")).to_have_count(secret)
+
+
 def test_after_the_end_the_same_people_play_again(enter: Enter) -> None:
     page = enter(reduced_motion="reduce")
     mouse = Mouse(page, Ear(page))
@@ -223,6 +232,7 @@ def test_after_the_end_the_same_people_play_again(enter: Enter) -> None:
     assert len(names) == len({*names}) > 1, names
     assert grave_faults(page) == []
     picture(page, "log-ends")
+    expect(page.locator("[data-tray]")).not_to_contain_text("only you see them")  # the tiles were turned up
     again.click()
     page.wait_for_url(lambda url: "/t/" in url and table["id"] not in url)
     until(page, lambda: not mouse.ear.over, "the new table")
