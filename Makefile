@@ -6,8 +6,8 @@
 MAKEFLAGS += --no-print-directory
 
 VENV  ?= .venv
-# Workers of the tests. One more than two cores: who waits for a browser or a hall leaves a core idle (a sixth of the time).
-JOBS  ?= 3
+# Workers of the tests. One more than there are cores: who waits for a browser or a hall leaves one idle (with two, a sixth of the time).
+JOBS  ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 GAME  ?= adventureland
 PORT  ?= 8000
 DEPTH ?= 10
