@@ -165,6 +165,7 @@ def test_frames_come_whole_and_in_order_with_the_connections_that_belong_to_them
             said = b""
             if connection is not None:
                 with connection:
+                    assert not connection.get_inheritable(), "a bot's process would keep it open"
                     said = connection.recv(100)
             heard.append((len(content), said))
             if len(heard) == len(sizes):

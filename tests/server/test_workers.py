@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
+import time
 from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -188,6 +189,8 @@ def test_another_match_and_a_look_back(hall: Served) -> None:
     for table in tables(ann, seats=ALONE, options={"target": 20}):
         with hall.socket(table, ann) as line:
             play_to_the_end(line)
+            began = time.monotonic()
+        assert time.monotonic() - began < 5, "a bot's process keeps the connection open"
         replay = ann.get(f"/api/replays/{table}")
         assert replay.status_code == 200, replay.text
         assert replay.json()["table"] == table

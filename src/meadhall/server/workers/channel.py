@@ -13,7 +13,6 @@ from typing import Final
 
 HEAD: Final = struct.Struct("!I?")  # how long a frame is, and whether a connection comes with it
 AT_ONCE: Final = 256 * 1024
-CLOSED_ON_EXEC: Final = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
 
 
 class Channel:
@@ -88,12 +87,16 @@ class Channel:
 
     def _readable(self) -> None:
         try:
-            content, come, _, _ = socket.recv_fds(self._end, AT_ONCE, 16, CLOSED_ON_EXEC)
+            content, come, _, _ = socket.recv_fds(self._end, AT_ONCE, 16)
         except (BlockingIOError, InterruptedError):
             return
         except OSError:
             self._end_of_it()
             return
+        for (
+            number
+        ) in come:  # else a bot's process would keep it open; of the flags that say so `recv_fds` makes nothing
+            os.set_inheritable(number, False)
         self._come.extend(come)
         if not content:
             self._end_of_it()
