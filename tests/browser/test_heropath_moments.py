@@ -12,7 +12,7 @@ from meadhall.engine import record
 from tests.browser.answering import give
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear
-from tests.browser.tables import gone_on
+from tests.browser.tables import BOT, ME, call, gone_on
 from tests.browser.test_heropath import Clicker
 from tests.games.heropath.reading import T
 
@@ -25,6 +25,15 @@ ON_TOP: Final = """one => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
+PHONE: Final = {**QUIET, "width": 390, "height": 844, "touch": True, "is_mobile": True}
+COVERED: Final = """() => {
+  const told = [...document.querySelectorAll(".toasts li")].map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll(":is(.veil, .draft, .slip) :is(h2, h3, p, li, button)")].filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return told.some(box => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+  }).map(one => one.textContent.trim());
+}"""
+"""What is read or pressed in a window or on a slip, and lies under what is told over the map."""
 GREAT: Final = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
 
 
@@ -116,3 +125,23 @@ def test_what_is_barred_waits_behind_the_answers_without_room_and_says_why_above
     why = ann.page.get_by_text("You have no FOOD.")
     expect(why).to_be_visible()
     assert why.evaluate(ON_TOP)
+
+
+def test_on_a_phone_what_is_told_covers_neither_the_draft_nor_a_place_site(enter: Enter) -> None:
+    page = enter(**PHONE)
+    ear = Ear(page)
+    plan = {"game": "heropath", "seats": [ME, BOT], "options": {"players": 2}, "seed": "5"}
+    page.goto(f"/t/{call(page, '/api/tables', plan)['id']}")
+    clicker, told = Clicker(page, ear), page.locator(".toasts li:visible")
+    assert ear.turn() == "hero"
+    clicker.give(ear.options[0]["key"])
+    assert ear.turn() == "keep"
+    expect(told.first).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    ann = play_on(enter, PHONE, players=2, ann={"at": "P02", "gold": 9}, bram="P01", sites="P02=S11")
+    ann.give("visit")
+    ann.give("activity:b")
+    expect(ann.page.locator(".toasts li:visible").first).to_be_visible()
+    assert ann.page.locator(".veil").is_visible()
+    assert ann.page.evaluate(COVERED) == []
+    picture(ann.page, "heropath-phone-told-over-a-house")
