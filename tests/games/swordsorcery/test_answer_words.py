@@ -9,6 +9,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery.answers import answer
 from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.words.questions import question_words
 from tests.games.swordsorcery.tables import GAME, Trial, crypt
 
 NAMES = Names(["you"])
@@ -81,3 +82,13 @@ def test_a_nature_tells_how_many_hp_the_hero_will_have(difficulty: str, hp: int)
     match.answer(0, "hero:bryndis")
     law = next(option for option in match.menu(0).options if option.key == "nature:law")
     assert GAME.wording.option(law, match.state, NAMES).startswith(f"Law: Warden, {hp} HP.")
+
+
+def test_whoever_may_step_in_hears_who_attacks_whom() -> None:
+    with crypt(
+        step="foes", party="bryndis law K4, sable law K5", foes="orc_g K5", encounters=["e01"], red=[1], blue=[1]
+    ) as t:
+        asked = t.menu.question
+        orc = t.state.name(t.state.attacks[-1].attacker)
+        assert question_words(asked, t.state, NAMES) == f"{orc} attacks Sable. Step in?"
+        t.answer("no", "no")

@@ -25,7 +25,7 @@ QUESTIONS: Final = {
     "hit": "What is added to the attack?",
     "which-dice": "Which dice are rolled again?",
     "defend": "What is added to the defense?",
-    "interpose": "An attack on {foe}. Step in?",
+    "interpose": "{striker} attacks {foe}. Step in?",
     "would-die": "This would be the end. What now?",
     "riposte": "The attack is over. Answer it?",
     "after-kill": "A kill! Use a power?",
@@ -86,7 +86,16 @@ def question_words(question: str, s: State, names: Names) -> str:
     who = HEROES[s.aim].short if s.aim in HEROES else "the hero"
     fight = s.attacks[-1] if s.attacks else None
     foe = s.name(fight.now if fight.now > NOBODY else fight.target) if fight is not None else "the defender"
-    return _asked(question, s).format(hero=hero, aim=aim, who=who, foe=foe)
+    striker = _striker(s)
+    return _asked(question, s).format(hero=hero, aim=aim, who=who, foe=foe, striker=striker)
+
+
+def _striker(s: State) -> str:
+    """Who attacks; a trap has its own name."""
+    if not s.attacks:
+        return "Somebody"
+    fight = s.attacks[-1]
+    return s.name(fight.attacker) if fight.attacker != NOBODY else fight.name
 
 
 def _asked(question: str, s: State) -> str:
