@@ -20,8 +20,8 @@ replay-at-end = { $count ->
    *[other] Hier endete die Partie. Den Sieg teilen sich { $names }.
 }
 replay-at-newest = So weit ist die Partie gekommen.
-replay-to-end = Zurück zum Ende
-replay-to-newest = Zurück zum Neuesten
+replay-to-end = Zum Ende
+replay-to-newest = Zum Neuesten
 replay-to-table = Zurück zum Tisch
 replay-to-start = Zum Anfang
 replay-round-of = Runde { $round } von { $rounds }

@@ -20,8 +20,8 @@ replay-at-end = { $count ->
    *[other] The match ended here. { $names } share the win.
 }
 replay-at-newest = This is as far as the match has come.
-replay-to-end = Back to the end
-replay-to-newest = Back to the newest
+replay-to-end = To the end
+replay-to-newest = To the newest
 replay-to-table = Back to the table
 replay-to-start = To the start
 replay-round-of = Round { $round } of { $rounds }
