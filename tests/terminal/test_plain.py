@@ -96,6 +96,15 @@ def test_a_match_begins_with_what_it_is_about() -> None:
     assert pig.lines[1] == "Type rules for the rules."
 
 
+@pytest.mark.parametrize(
+    ("game", "sign"), [("heroes", "F fire, E earth"), ("virtues", "Humility (HUM), Generosity (GEN)")]
+)
+def test_whoever_sees_no_drawing_hears_what_short_names_stand_for(game: str, sign: str) -> None:
+    opening = played(Match(find_game(game), "1", players=2)).lines
+    last = opening.index("Type rules for the rules.")
+    assert sign in opening[last - 1]
+
+
 def test_a_question_is_followed_by_its_answers_a_letter_each() -> None:
     assert ford().lines[7:12] == [
         "Move 1 of 2. Which party? 3 can move.",

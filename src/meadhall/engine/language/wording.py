@@ -218,6 +218,7 @@ class Wording:
     reason: Callable[[Refusal, Names], str] = plain_reason  # why something is not on offer
     questions: Mapping[str, str] = field(default_factory=dict[str, str])  # by their names, where `question` is left out
     aim: Callable[[Any], Sequence[str]] = no_aim  # up to five sentences: how to win, how it ends, what else it is about
+    signs: tuple[str, ...] = ()  # what short names in the words stand for, for whoever sees no drawing
 
     def __post_init__(self) -> None:
         if self.questions and self.question is plain_question:

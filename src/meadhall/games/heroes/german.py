@@ -8,7 +8,7 @@ from meadhall.games.heroes.foresight import Previews
 from meadhall.games.heroes.presentation.scene import Scenes
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.english import WORDING as ENGLISH
-from meadhall.games.heroes.words.german.aim import aim
+from meadhall.games.heroes.words.german.aim import SIGNS, aim
 from meadhall.games.heroes.words.german.choices import CHOICES
 from meadhall.games.heroes.words.german.events import event
 from meadhall.games.heroes.words.german.forecasts import Forecasts
@@ -28,6 +28,7 @@ WORDING = replace(
     parts=parts,
     reason=reason,
     aim=aim,
+    signs=SIGNS,
 )
 PREVIEWS = Previews(Forecasts())
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from meadhall.engine.kit.paying import Swap
 from meadhall.engine.language.wording import Names, Wording, plain_option
 from meadhall.games.virtues import events, phrases
+from meadhall.games.virtues.content import VIRTUES
 from meadhall.games.virtues.presentation.questions import aim, question
 
 # Events that are done to a seat by another, with the field that names it.
@@ -47,4 +48,5 @@ WORDING: Final = Wording(
     marks={events.TurnBegan: "round", events.CataclysmRevealed: "fight", events.Ended: "end"},
     letters={"pass": "P", "done": "D"},
     aim=aim,
+    signs=(f"The virtues are {', '.join(f'{one.name} ({one.id})' for one in VIRTUES)}.",),
 )

@@ -5,7 +5,7 @@ from typing import Final
 from meadhall.engine.language.wording import Wording
 from meadhall.games.heroes.events import ActionBegan, PreparationBegan, Stopped
 from meadhall.games.heroes.words.asking import harms_friends
-from meadhall.games.heroes.words.english.aim import aim
+from meadhall.games.heroes.words.english.aim import SIGNS, aim
 from meadhall.games.heroes.words.english.events import befalls, event
 from meadhall.games.heroes.words.english.options import brief_option, option, parts
 from meadhall.games.heroes.words.english.questions import question, warning
@@ -20,6 +20,7 @@ WORDING: Final = Wording(
     warning=warning,
     parts=parts,
     aim=aim,
+    signs=SIGNS,
     chances={"spells": "a Spell", "deck": "a Spell", "army": "a Creature", "setup": "the order of players"},
     late=harms_friends,
     letters={"end": "z", "pass": "y", "none": "z"},

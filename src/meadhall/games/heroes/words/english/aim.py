@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from meadhall.games.heroes.state import State
+
+SIGNS: Final = ("On dice and cards W is water, F fire, E earth, A air, L Leadership and C a card.",)
 
 
 def aim(s: State) -> Sequence[str]:

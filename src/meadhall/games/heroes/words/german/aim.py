@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from meadhall.games.heroes.state import State
+
+SIGNS: Final = ("Auf Würfeln und Karten ist W Wasser, F Feuer, E Erde, A Luft, L Führung und C eine Karte.",)
 
 
 def aim(s: State) -> Sequence[str]:
