@@ -5,8 +5,9 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 
 from __future__ import annotations
 
+from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.game import Game
-from meadhall.games.adventureland.bot import GUIDE, sensible
+from meadhall.games.adventureland.bot import GUIDE, gentle, sensible
 from meadhall.games.adventureland.choices import CHOICES, forbids
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import FIELD_NAMES
@@ -35,8 +36,9 @@ GAME: Game[State] = Game(
     passing=frozenset({"turn"}),
     rules="rules.md",
     forbids=forbids,
-    bots={"sensible": sensible},
+    bots={"gentle": gentle, "sensible": sensible},
     guide=GUIDE,
+    first_match=FirstMatch({"players": 2, "open_tiles": True}, bot="gentle"),
     positions=POSITIONS,
     preview=preview,
     study=STUDY,

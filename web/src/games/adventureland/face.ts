@@ -3,6 +3,7 @@ import type { GameFace } from "../../table/board";
 import type { Sight } from "../../wire";
 import Board from "./Board.svelte";
 import { HEIGHT, MARGIN, WIDTH } from "./geometry";
+import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
 import { aboutSeat } from "./seats";
 import { read } from "./model";
@@ -19,4 +20,4 @@ function empty(sight: Sight): boolean {
   return !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, empty, Overlay, covers, counted: ["TileShown"], Slip, seat: aboutSeat } satisfies GameFace;
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, empty, Overlay, covers, counted: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;

@@ -114,3 +114,14 @@ al-slip-lost = { $mine ->
     [true] Das reicht nicht. Du verlierst.
    *[false] Das reicht nicht. { $name } verliert.
   }
+al-teach-aim = Gold, besiegte Wesen und Gefährten bringen sofort Punkte. Sind Schwerter und Gefährten aus, gewinnt, wer am meisten hat.
+al-teach-enter = Deine Abenteurer warten am Rand. Jeder zieht gerade nach Süden oder Osten, so weit du willst, und nie zurück.
+al-teach-where = Was dort liegt, wo ein Zug endet, gehört dir. Gold bringt 2 Punkte; Schwerter und Kräuter helfen im Kampf.
+al-teach-second = Zwei Züge hast du: noch einmal mit demselben Abenteurer oder mit einem anderen. Auf den zweiten darfst du verzichten.
+al-teach-cards = Vor jedem Zug legen zwei Karten Neues aus. Was unter deiner Gruppe erscheint, hast du sofort, auch ein Wesen.
+al-teach-companion = Wer in einer Stadt bei einem Gefährten endet, nimmt ihn mit. Der erste bringt der Gruppe 1 Punkt, der zweite 2, der dritte 3.
+al-teach-creature = Ein Wesen versperrt jeden Weg, und wer dort endet, kämpft. Du brauchst so viel Stärke, wie seine rote Zahl sagt.
+al-teach-sprite = Neues Gold ruft den Wassergeist. Gruppen auf den Flussfeldern, an denen er vorbeikommt, sind verloren.
+al-teach-swords = Jedes Schwert ist ein Würfel, dazu kommt seine blaue Zahl. Eingesetzte Schwerter sind weg, auch wenn du gewinnst.
+al-teach-reinforce = Was noch fehlt: Ein Kraut bringt seine Zahl, Gold 1 oder einen neuen Wurf. Wer verliert, verliert die Gruppe.
+al-teach-end = Kein Schwert und kein Gefährte ist mehr da: Das ist die letzte Runde. Nutze, was du noch hast.

@@ -114,3 +114,14 @@ al-slip-lost = { $mine ->
     [true] Not enough. You lose it.
    *[false] Not enough. { $name } loses it.
   }
+al-teach-aim = Gold, beaten creatures and companions bring points at once. Most points win when no sword and no companion is left.
+al-teach-enter = Your adventurers wait at the edge. Each goes in a straight line, south or east, as far as you like, and never back.
+al-teach-where = Whatever lies where a move ends is yours. Gold is 2 points; swords and herbs help you fight.
+al-teach-second = Two moves a turn: with the same adventurer again, or with another. You may also let the second be.
+al-teach-cards = Before each turn two cards lay out new things. What comes up under your party is yours at once, a creature too.
+al-teach-companion = Companions stand in cities and join whoever ends there. The first brings its party 1 point, the second 2, the third 3.
+al-teach-creature = A creature stops every line, and whoever ends there fights it. You need as much strength as its red number.
+al-teach-sprite = New gold calls the water sprite. Parties on the river fields that it passes are lost: do not stay there long.
+al-teach-swords = Each sword is one die, and its blue number is added. Swords that you use are gone, even when you win.
+al-teach-reinforce = What is missing: a herb adds its number, gold adds 1 or rolls a die again. Whoever loses a fight loses the party.
+al-teach-end = No sword and no companion is left: this round is the last. Use what you still hold.

@@ -1,0 +1,26 @@
+"""How a bot plays against somebody who learns the game: with sense, but with its second move it could do better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.engine.contract.guide import Asked
+from meadhall.engine.flows.options import Option
+from meadhall.engine.privacy.view import View
+from meadhall.games.adventureland.bot.answers import policy
+from meadhall.games.adventureland.bot.outlooks import outlook
+from meadhall.games.adventureland.moves import To
+from meadhall.games.adventureland.state import State
+
+
+def gentle(view: View[State]) -> Option:
+    """The answer of the bot `gentle`: that of `sensible`, but with its second move it goes to the next best field."""
+    asked = Asked(view.state, view.seat, view.question, view.options)
+    return _next_best(asked) if view.question == "where" and view.state.moves_left == 1 else policy(asked)
+
+
+def _next_best(asked: Asked[State]) -> Option:
+    look = outlook(asked.state, asked.seat)
+    ends: Sequence[To] = [option for option in asked.options if isinstance(option, To)]
+    best = sorted(ends, key=lambda to: look.ending(asked.state.moving, to.field), reverse=True)
+    return best[min(1, len(best) - 1)]

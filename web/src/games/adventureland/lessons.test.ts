@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import swordsTable from "../../fixtures/swords.json";
+import type { Sight } from "../../wire";
+import { lessonFor } from "./lessons";
+
+const over = swordsTable as unknown as Sight;
+const asked = (kind: string, options: object, state: object = {}): Sight => ({
+  ...over,
+  over: false,
+  ask: { kind, options: [] } as unknown as Sight["ask"],
+  state: { ...over.state, ...state, options: { ...(over.state["options"] as object), adventure: 1, open_tiles: true, ...options } },
+});
+
+test("a first match teaches each thing once, at the question that it is about", () => {
+  const taught = (kind: string, state: object, ...done: string[]): string | undefined => lessonFor(asked(kind, {}, state), (id) => done.includes(id))?.id;
+  expect(taught("first-move", { round: 1 })).toBe("aim");
+  expect(taught("first-move", { round: 1 }, "aim")).toBe("enter");
+  expect(taught("where", { round: 1 })).toBe("where");
+  expect(taught("first-move", { round: 2 }, "aim", "enter")).toBe("cards");
+  expect(taught("second-move", {}, "second")).toBe("companion");
+  expect(taught("swords", {})).toBe("swords");
+  expect(taught("reinforce", {})).toBe("reinforce");
+  expect(taught("first-move", { end_called: true }, "aim", "enter", "cards", "companion", "creature", "sprite")).toBe("end");
+  expect(taught("first-move", { end_called: false }, "aim", "enter", "cards", "companion", "creature", "sprite")).toBeUndefined();
+});
+
+test("other adventures, and tables where tiles lie face down, teach nothing", () => {
+  expect(lessonFor(asked("first-move", { open_tiles: false }), () => false)).toBeNull();
+  expect(lessonFor(asked("first-move", { adventure: 2 }), () => false)).toBeNull();
+  expect(lessonFor(over, () => false)).toBeNull();
+});
