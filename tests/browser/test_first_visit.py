@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import until
+from tests.browser.hearing import Ear, until
 
 SIZES = {
     "desktop": (1440, 900, False),
@@ -62,3 +62,23 @@ def test_a_name_is_taken_once_the_hall_knows_who_is_there(enter: Callable[..., P
     page.get_by_role("button", name="Save").first.click()
     expect(page.get_by_text("From now on you go by this name.")).to_be_visible()
     expect(name).to_have_value("Long John")
+
+
+def test_a_first_match_of_adventure_land_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:
+    page = enter(at="/", reduced_motion="reduce")
+    ear = Ear(page)
+    page.get_by_role("button", name="Learn it at leisure: your first match of Adventure Land").click()
+    ear.turn()
+    options = ear.sight["state"]["options"]
+    assert (options["players"], options["open_tiles"], options["adventure"]) == (2, True, 1)
+    assert [seat["bot"] for seat in ear.sight["seats"]] == ["", "gentle"]
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_contain_text("Gold, beaten creatures and companions bring points at once.")
+    picture(page, "adventureland-first-match")
+    assert grave_faults(page) == []
+    hint.get_by_role("button", name="Good").click()
+    expect(hint).to_contain_text("Your adventurers wait at the edge.")
+    page.keyboard.press(ear.options[0]["letter"])
+    expect(hint).to_contain_text("Whatever lies where a move ends is yours.")
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_be_hidden()

@@ -228,7 +228,9 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
 def test_a_window_says_of_its_bots_what_is_dealt(enter: Enter) -> None:
     page = enter(at="/")
     page.get_by_label("Bots play").locator("visible=true").select_option(label="thinking ahead")
-    expect(page.get_by_role("article", name="Adventure Land")).to_contain_text("2 bots, which play thinking ahead.")
+    beside = page.get_by_role("article", name="Sword & Sorcery")
+    expect(beside).to_contain_text("With 2 bots beside you, which play thinking ahead.")
+    expect(page.get_by_role("article", name="Adventure Land")).to_contain_text("one bot, which plays gently.")
     window = page.get_by_role("article", name="Heroes")
     expect(window).to_contain_text("one bot, which plays sensibly, at a calm pace.")
     expect(window).to_contain_text("Bots that play thinking ahead are too slow for real time.")

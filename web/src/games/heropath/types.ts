@@ -765,6 +765,7 @@ export interface Turn {
   victories: number;
   used: number[];
   dealt: number[];
+  refused: number[];
   evades_freely: boolean;
   spirits: number;
 }
