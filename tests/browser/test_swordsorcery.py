@@ -48,7 +48,7 @@ def sit_down(enter: Enter, width: int, height: int, heroes: int = 2) -> tuple[Pa
 
 
 def close_scenes(page: Page) -> None:
-    """What has happened lies over a part of the map, until it is closed, or ends by itself while somebody reaches for it."""
+    """What has happened lies over a part of the map, until it is closed, or ends by itself meanwhile."""
     close = page.locator(".scene .close")
     close.evaluate_all("all => all.forEach(one => one.click())")
     expect(close).to_have_count(0)
