@@ -153,7 +153,7 @@ def test_a_thinker_wins_where_the_next_answer_decides() -> None:
 
 
 def test_names() -> None:
-    assert bot_names(LAND) == ["random", "sensible", "thinker"]
+    assert bot_names(LAND) == ["random", "sensible", "thinker", "gentle"]
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def test_at_the_terminal(homebody: str, tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_hall_offers_the_bots_that_it_was_opened_with(homebody: str, tmp_path: Path) -> None:
     house_of(Settings(data=tmp_path, own_bots=(homebody,)))
-    assert card_of(LAND).levels == [*bot_names(LAND)[:3], called(homebody)]
+    assert card_of(LAND).levels == [*bot_names(LAND)[:4], called(homebody)]
 
 
 def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
