@@ -137,11 +137,11 @@ def test_a_whole_match_by_what_is_seen(enter: Enter) -> None:
     picture(page, "virtues-end")
 
 
-def test_the_end_of_a_match_on_a_phone_by_taps(enter: Enter) -> None:
+def test_the_last_third_of_a_match_on_a_phone_by_taps(enter: Enter) -> None:
     page = enter(*PHONE, touch=True, reduced_motion="reduce")
     ask_always(page)
     ear = Ear(page)
-    page.goto(f"/t/{near_the_end(page, 80)['id']}")
+    page.goto(f"/t/{near_the_end(page, 120)['id']}")
     taps = 0
     while ear.turn():
         see_the_newest(page, ear)
