@@ -93,9 +93,8 @@ class Channel:
         except OSError:
             self._end_of_it()
             return
-        for (
-            number
-        ) in come:  # else a bot's process would keep it open; of the flags that say so `recv_fds` makes nothing
+        # Else a bot's process would keep it open; `recv_fds` of Python 3.11 makes nothing of the flag that says so.
+        for number in come:
             os.set_inheritable(number, False)
         self._come.extend(come)
         if not content:
