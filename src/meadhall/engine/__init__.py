@@ -33,7 +33,7 @@ from meadhall.engine.flows.flow import (
     together,
 )
 from meadhall.engine.flows.lanes import Lanes
-from meadhall.engine.flows.options import Menu, Option, Refusal, Why, menu
+from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, Refusal, Refused, Why, menu
 from meadhall.engine.language.language import ChoiceWords, Language
 from meadhall.engine.language.wording import Names, Wording
 from meadhall.engine.model.pieces import UNSEEN, Face, Faces, Piece
@@ -76,6 +76,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Candidate",
     "Card",
     "CardFace",
     "Choice",
@@ -109,7 +110,9 @@ __all__ = [
     "Place",
     "Plan",
     "Positions",
+    "Reason",
     "Refusal",
+    "Refused",
     "Rung",
     "Scene",
     "Scripted",

@@ -1,17 +1,20 @@
-"""Menus: what a seat may answer, each option with key and clause; on request also what it may not, and why."""
+"""Menus: candidates for an answer, each with the reason that keeps it off the menu, if there is one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
-from typing import ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+from types import MappingProxyType
+from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
 import msgspec
 
 from meadhall.engine.common.errors import FlowError, NotOffered
 
 P = ParamSpec("P")
+Numbers = Mapping[str, object]
+NO_NUMBERS: Final[Numbers] = MappingProxyType({})
 
 
 class Option:
@@ -33,60 +36,92 @@ class Option:
 O_co = TypeVar("O_co", bound=Option, covariant=True)
 
 
-class Refusal:
-    """One reason why something is not on offer: the key it would have, the clause that forbids it, and words."""
+class Reason:
+    """Why something cannot be answered now: the clause that forbids it, and a sentence with its numbers.
 
-    __slots__ = ("clause", "key", "numbers", "text")
+    Make the sentence once, `FAR = Reason("AL-MOV-09", "{field} is too far.")`, and give it numbers where it is used:
+    `FAR(field="B3")`. Numbers that cost time come from a function: `FAR.later(lambda: {...})`.
+    """
 
-    def __init__(self, key: str, clause: str, text: str, numbers: dict[str, object]) -> None:
-        self.key = key
+    __slots__ = ("_numbers", "clause", "text")
+
+    def __init__(self, clause: str, text: str, numbers: Numbers | Callable[[], Numbers] = NO_NUMBERS) -> None:
         self.clause = clause
         self.text = text
-        self.numbers = numbers
+        self._numbers = numbers
+
+    def __call__(self, **numbers: object) -> Reason:
+        """The same reason with these numbers."""
+        return Reason(self.clause, self.text, numbers)
+
+    def later(self, numbers: Callable[[], Numbers]) -> Reason:
+        """The same reason with numbers that are computed when somebody reads it, before the state changes."""
+        return Reason(self.clause, self.text, numbers)
+
+    @property
+    def numbers(self) -> Numbers:
+        """What the braces of the sentence stand for."""
+        return self._numbers() if callable(self._numbers) else self._numbers
 
     @property
     def words(self) -> str:
-        """The reason as a sentence, numbers and all."""
+        """The sentence, numbers and all."""
         return self.text.format(**self.numbers)
+
+    def __repr__(self) -> str:
+        return f"<Reason {self.words} [{self.clause}]>"
+
+
+class Refusal(Reason):
+    """A reason together with the key that it keeps off the menu."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str, clause: str, text: str, numbers: Numbers) -> None:
+        super().__init__(clause, text, numbers)
+        self.key = key
 
     def __repr__(self) -> str:
         return f"<Refusal {self.key}: {self.words} [{self.clause}]>"
 
 
-class Refusals:
-    """Collects refusals while a menu function runs. Menu functions get None instead when nobody asks why."""
-
-    __slots__ = ("all",)
-    in_words: ClassVar[bool] = True  # where not, a menu may leave text and numbers out
-
-    def __init__(self) -> None:
-        self.all: list[Refusal] = []
-
-    def __call__(self, key: str, clause: str, text: str, **numbers: object) -> None:
-        """Note that `key` is not on offer because of `clause`; `text` names its numbers in braces."""
-        self.all.append(Refusal(key, clause, text, numbers))
-
-
-class RefusedKeys(Refusals):
-    """Collects what is not on offer, when nobody wants to hear the reasons."""
-
-    __slots__ = ()
-    in_words = False
-
-
-Why = Refusals | None
+O = TypeVar("O", bound=Option)  # noqa: E741
+# An option; or an option and why it is not on offer, None if it is.
+Candidate: TypeAlias = "O | tuple[O, Reason | None]"
+Refused: TypeAlias = "tuple[Option | str, Reason | None]"  # an option, or a key alone, that is never on offer
 
 
 class Question:
-    """The kind of a question: its name, its clause, the key that stands when nobody answers, who lists its options."""
+    """The kind of a question: its name, its clause, the key that stands when nobody answers, who lists candidates."""
 
-    __slots__ = ("clause", "default", "name", "offer")
+    __slots__ = ("clause", "default", "name", "never", "offer")
 
-    def __init__(self, name: str, clause: str, default: str = "", offer: Callable[..., object] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        default: str = "",
+        offer: Callable[..., Iterable[Candidate[Any]]] | None = None,
+        never: Callable[..., Iterable[Refused]] | None = None,
+    ) -> None:
         self.name = name
         self.clause = clause
         self.default = default
         self.offer = offer
+        self.never = never
+
+    def refused(self, *args: object) -> Iterator[tuple[str, Reason]]:
+        """The key and the reason of every candidate that is not on offer."""
+        if self.offer is not None:
+            for one in self.offer(*args):
+                if type(one) is tuple and one[1] is not None:
+                    yield one[0].key, one[1]
+        if self.never is not None:
+            for option, reason in self.never(*args):
+                key = option if isinstance(option, str) else option.key
+                if reason is None:
+                    raise FlowError(f"'{self.name}' lists '{key}' as never on offer, and no reason forbids it")
+                yield key, reason
 
 
 class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
@@ -148,70 +183,119 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         if self.kind.offer is None:
             return self
         with self.within():
-            return Menu(self.kind, self.kind.offer(None, *self.args), self.args, self.within)  # type: ignore[arg-type]
+            return Menu(self.kind, offered(self.kind.offer(*self.args)), self.args, self.within)
 
     def inside(self, within: Callable[[], AbstractContextManager[None]]) -> Menu[O_co]:
         """The same menu, whose function is asked with the state put into something."""
         return Menu(self.kind, self.options, self.args, within)
 
     def refusals(self) -> list[Refusal]:
-        """Everything the menu's own function says is not on offer."""
-        why = Refusals()
-        self._ask(why)
-        return why.all
+        """Every candidate that is not on offer, with its reason."""
+        with self.within():
+            return [
+                Refusal(key, reason.clause, reason.text, reason.numbers)
+                for key, reason in self.kind.refused(*self.args)
+            ]
 
     def barred(self) -> list[str]:
         """The keys of all that, each once."""
-        why = RefusedKeys()
-        self._ask(why)
-        return list(dict.fromkeys([refusal.key for refusal in why.all]))
-
-    def _ask(self, why: Refusals) -> None:
-        if self.kind.offer is not None:
-            with self.within():
-                self.kind.offer(why, *self.args)
+        with self.within():
+            return list(dict.fromkeys([key for key, _ in self.kind.refused(*self.args)]))
 
     def unanswered(self) -> O_co:
         """What stands at this question when nobody answers; `Match.let_pass` also minds the parts given before."""
         return next((o for o in self.options if o.key == self.kind.default), self.options[0])
 
 
-def _without_refusals(offer: Callable[..., Sequence[O_co]]) -> Callable[..., Sequence[O_co]]:
-    return partial(offer, None)
+def offered(candidates: Iterable[Candidate[O]]) -> list[O]:
+    """The candidates that no reason keeps off the menu."""
+    found: list[O] = []
+    for one in candidates:
+        if type(one) is not tuple:
+            found.append(one)  # type: ignore[arg-type]
+        elif one[1] is None:
+            found.append(one[0])
+    return found
 
 
-def _must_list(offer: Callable[..., object], options: Sequence[object] | None) -> None:
-    """A menu's function lists options; none at all where a race waits for others."""
-    name = getattr(offer, "__name__", "a menu")
-    if options is None:
-        raise FlowError(f"{name}() returns None: return the list of options")
-    if options:
-        raise FlowError(f"{name}() lists {options[0]!r}, which is no Option: write Option(key, clause)")
+class MenuFunction(Generic[P, O]):
+    """A function that lists the candidates of a question; called, it gives the menu of those that are on offer."""
+
+    def __init__(self, kind: Question, name: str, doc: str | None) -> None:
+        self.kind = kind
+        self.__name__ = name
+        self.__doc__ = doc
+
+    def __call__(self, *args: P.args, **named: P.kwargs) -> Menu[O]:
+        kind = self.kind if not named else self._with(named)
+        assert kind.offer is not None
+        candidates = kind.offer(*args)
+        if candidates is None:  # pyright: ignore[reportUnnecessaryComparison]
+            raise FlowError(f"{self.__name__}() returns None: return the list of options")
+        options: list[O] = offered(candidates)
+        if options and not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise FlowError(f"{self.__name__}() lists {options[0]!r}, which is no Option: write Option(key, clause)")
+        return Menu(kind, options, args)
+
+    def _with(self, named: Mapping[str, Any]) -> Question:
+        kind = self.kind
+        assert kind.offer is not None
+        never = None if kind.never is None else partial(kind.never, **named)
+        return Question(kind.name, kind.clause, kind.default, partial(kind.offer, **named), never)
+
+    def never(self, candidates: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
+        """Decorates a function that lists what else a player may ask about; nothing of it is ever on offer.
+
+        Only "why not?" runs it, so that a menu need not go through the whole map at each decision.
+        """
+        self.kind.never = candidates
+        return candidates
 
 
-def menu(
-    question: str, clause: str, default: str = ""
-) -> Callable[[Callable[Concatenate[Why, P], Sequence[O_co]]], Callable[P, Menu[O_co]]]:
-    """Makes a menu of a function that lists options and, given `no`, also says what it leaves out.
+# ---- menus of the old kind, until the last game has candidates
 
-    `@menu("where", "AL-DEC-02")` above `def ends(no: Why, s: State, party: int) -> list[To]` gives `ends(s, party)`.
+
+class Refusals:
+    __slots__ = ("all",)
+    in_words: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self.all: list[Refusal] = []
+
+    def __call__(self, key: str, clause: str, text: str, **numbers: object) -> None:
+        self.all.append(Refusal(key, clause, text, numbers))
+
+
+Why = Refusals | None
+
+
+def _old(question: str, clause: str, default: str, offer: Callable[..., Any]) -> MenuFunction[Any, Any]:
+    def refused(*args: Any, **named: Any) -> Iterator[Refused]:
+        no = Refusals()
+        offer(no, *args, **named)
+        return ((one.key, one) for one in no.all)
+
+    kind = Question(question, clause, default, partial(offer, None), refused)
+    return MenuFunction(kind, getattr(offer, "__name__", question), offer.__doc__)
+
+
+class _Maker(Protocol):
+    @overload
+    def __call__(self, candidates: Callable[Concatenate[Why, P], Sequence[O]], /) -> MenuFunction[P, O]: ...
+    @overload
+    def __call__(self, candidates: Callable[P, Iterable[Candidate[O]]], /) -> MenuFunction[P, O]: ...
+
+
+def menu(question: str, clause: str, default: str = "") -> _Maker:
+    """Makes a menu of a function that lists candidates: options, or pairs of an option and why it is not on offer.
+
+    `@menu("where", "AL-DEC-02")` above `def ends(s: State, party: int) -> Iterator[Candidate[To]]` gives `ends(s, 1)`.
     """
 
-    def wrap(offer: Callable[Concatenate[Why, P], Sequence[O_co]]) -> Callable[P, Menu[O_co]]:
-        kind = Question(question, clause, default, offer)
-        listed = _without_refusals(offer)
-
-        def ask(*args: P.args, **named: P.kwargs) -> Menu[O_co]:
-            if named:
-                named_kind = Question(question, clause, default, partial(offer, **named))
-                return Menu(named_kind, listed(*args, **named), args)
-            options = listed(*args)
-            if not options or not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
-                _must_list(offer, options)
-            return Menu(kind, options, args)
-
-        ask.__name__ = getattr(offer, "__name__", question)
-        ask.__doc__ = offer.__doc__
-        return ask
+    def wrap(candidates: Callable[..., Any]) -> MenuFunction[Any, Any]:
+        if candidates.__code__.co_varnames[:1] == ("no",):
+            return _old(question, clause, default, candidates)
+        kind = Question(question, clause, default, candidates)
+        return MenuFunction(kind, getattr(candidates, "__name__", question), candidates.__doc__)
 
     return wrap

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Menu, Option, Question, Why
+from meadhall.engine.flows.options import Menu, Option, Question
 from meadhall.engine.kit.payments import Bounds, Cover, Goods, Source, cheapest, covers, only_way
 
 
@@ -58,7 +58,7 @@ PAY: Final = "pay"
 
 def swaps(s: Pays, bill: Bill) -> Menu[Option]:
     """Pay what is laid in, or swap a source; only what some legal payment does is on offer."""
-    return Menu(_question(bill.clause), _swaps(None, s, bill), (s, bill))
+    return Menu(_question(bill.clause), _swaps(s, bill), (s, bill))
 
 
 @cache
@@ -66,7 +66,7 @@ def _question(clause: str) -> Question:
     return Question("pay", clause, PAY, _swaps)
 
 
-def _swaps(no: Why, s: Pays, bill: Bill) -> list[Option]:
+def _swaps(s: Pays, bill: Bill) -> list[Option]:
     payment = s.payment
     assert payment is not None
     options = [Option(PAY, bill.clause)]
