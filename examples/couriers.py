@@ -6,7 +6,7 @@ meadhall serve --open --game examples/couriers.py
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -14,6 +14,7 @@ from meadhall.engine import (
     HAND,
     OVER,
     UNSEEN,
+    Candidate,
     Card,
     CardFace,
     Choice,
@@ -26,6 +27,7 @@ from meadhall.engine import (
     Option,
     Piece,
     Place,
+    Reason,
     Scene,
     Seat,
     SeatScene,
@@ -34,7 +36,6 @@ from meadhall.engine import (
     Table,
     Track,
     View,
-    Why,
     Wording,
     choose,
     menu,
@@ -187,35 +188,40 @@ class To(Option):
 REST: Final = Option("rest", "CO-TRN-02")
 
 
+NO_ROAD: Final = Reason("CO-TRN-01", "No road leads to a {road} from here.")
+NOT_NEAR: Final = Reason("CO-TRN-01", "{stop} is not one road away.")
+NOT_OF_THE_CARD: Final = Reason("CO-TRN-01", "The card leads to a {road}, and {stop} is none.")
+
+
 @menu("ride-or-rest", "CO-TRN-01", default="rest")
-def rides(no: Why, s: Couriers, seat: Seat) -> list[Option]:
+def rides(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
     """Every card that leads somewhere, or a rest."""
     me = s.couriers[seat]
-    near, held = {STOPS[at].kind for at in NEAR[me.at]}, {ROADS[s.faces.face[piece]] for piece in me.hand}
-    for road in sorted(held - near):
-        if no is not None:
-            no(f"ride:{road}", "CO-TRN-01", "No road leads to a {road} from here.", road=road)
-    return [*map(Ride, sorted(held & near)), REST]
+    near = {STOPS[at].kind for at in NEAR[me.at]}
+    for road in sorted({ROADS[s.faces.face[piece]] for piece in me.hand}):
+        yield Ride(road), None if road in near else NO_ROAD(road=road)
+    yield REST
 
 
 @menu("where", "CO-TRN-01")
-def ends(no: Why, s: Couriers, seat: Seat, road: str) -> list[To]:
+def ends(s: Couriers, seat: Seat, road: str) -> Iterator[Candidate[To]]:
     """Every stop of the kind that was played, one road away."""
-    return [To(at) for at in NEAR[s.couriers[seat].at] if STOPS[at].kind == road]
+    near = NEAR[s.couriers[seat].at]
+    for at, stop in enumerate(STOPS):
+        reason = NOT_NEAR(stop=stop.name) if at not in near else NOT_OF_THE_CARD(stop=stop.name, road=road)
+        yield To(at), None if at in near and stop.kind == road else reason
 
 
+ELSEWHERE: Final = Reason("CO-LET-01", "Your letter goes to another town.")
 DELIVER, KEEP = Option("deliver", "CO-LET-01"), Option("keep", "CO-LET-01")
 
 
 @menu("deliver", "CO-LET-01", default="keep")
-def deliveries(no: Why, s: Couriers, seat: Seat) -> list[Option]:
+def deliveries(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
     """Deliver, where the letter goes; or keep it."""
     me = s.couriers[seat]
-    if LETTERS[s.faces.face[me.letter]] == me.at:
-        return [DELIVER, KEEP]
-    if no is not None:
-        no("deliver", "CO-LET-01", "Your letter goes to another town.")
-    return [KEEP]
+    yield DELIVER, None if LETTERS[s.faces.face[me.letter]] == me.at else ELSEWHERE
+    yield KEEP
 
 
 # ---- a turn

@@ -6,10 +6,25 @@ meadhall check examples/pig.py
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from meadhall.engine import OVER, Choice, Event, Game, Option, Setting, State, Table, View, Why, choose, menu, ranked
+from meadhall.engine import (
+    OVER,
+    Candidate,
+    Choice,
+    Event,
+    Game,
+    Option,
+    Reason,
+    Setting,
+    State,
+    Table,
+    View,
+    choose,
+    menu,
+    ranked,
+)
 
 RULES = """# Pig
 - **PG-SET-01** Two to six play for a number of points, 100 if nothing else is agreed. Seat 1 begins.
@@ -41,11 +56,13 @@ class Held(Event, frozen=True):
 ROLL, HOLD = Option("roll", "PG-TRN-01"), Option("hold", "PG-TRN-03")
 
 
+EMPTY_POT = Reason("PG-TRN-03", "The pot is empty: there is nothing to hold.")
+
+
 @menu("roll-or-hold", "PG-TRN-01", default="hold")
-def actions(no: Why, s: Pig) -> list[Option]:
-    if not s.pot and no:
-        no("hold", "PG-TRN-03", "The pot is empty: there is nothing to hold.")
-    return [ROLL, HOLD] if s.pot else [ROLL]
+def actions(s: Pig) -> Iterator[Candidate[Option]]:
+    yield ROLL
+    yield HOLD, None if s.pot else EMPTY_POT
 
 
 async def turn(t: Table[Pig]) -> None:

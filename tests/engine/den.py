@@ -6,7 +6,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from meadhall.engine import OVER, Choice, Event, Faces, Game, Option, Setting, State, Table, Why, choose, menu, ranked
+from meadhall.engine import (
+    OVER,
+    Candidate,
+    Choice,
+    Event,
+    Faces,
+    Game,
+    Option,
+    Reason,
+    Setting,
+    State,
+    Table,
+    choose,
+    menu,
+    ranked,
+)
 from meadhall.engine.language.wording import Names
 
 LEAKED: list[int] = []
@@ -33,10 +48,9 @@ class Looked(Event, frozen=True):
 
 
 @menu("take", "DN-TAK-01", default="take")
-def take(no: Why, s: Den) -> list[Option]:
-    if no is not None:
-        no("leave", "DN-TAK-02", "Nobody leaves.")
-    return [Option("take", "DN-TAK-01"), Option("pass", "DN-TAK-01")]
+def take(s: Den) -> list[Candidate[Option]]:
+    leave = Option("leave", "DN-TAK-02"), Reason("DN-TAK-02", "Nobody leaves.")
+    return [Option("take", "DN-TAK-01"), Option("pass", "DN-TAK-01"), leave]
 
 
 async def fair(t: Table[Den]) -> None:
@@ -190,11 +204,22 @@ async def has_no_default(t: Table[Den]) -> None:
     _end_of_turn(t.state)
 
 
+async def refuses_at_times(t: Table[Den]) -> None:
+    stay: Candidate[Option] = Option("stay", "DN-TAK-01"), Reason("DN-TAK-01", "Not now.")
+    listed: list[Candidate[Option]] = [Option("a", "DN-TAK-01"), *[stay] * (t.state.turns % 2)]
+    await choose(0, menu("what", "DN-TAK-01")(lambda: listed)())
+    _end_of_turn(t.state)
+
+
+async def goes_to_the_oak(t: Table[Den]) -> None:
+    await choose(0, menu("what", "DN-TAK-01")(lambda: [Option("to:oak", "DN-TAK-01")])())
+    _end_of_turn(t.state)
+
+
 async def refuses_what_it_offers(t: Table[Den]) -> None:
-    def offer(no: Why) -> list[Option]:
-        if no is not None:
-            no("a", "DN-TAK-01", "It is not there.")
-        return [Option("a", "DN-TAK-01")]
+    def offer() -> list[Candidate[Option]]:
+        a = Option("a", "DN-TAK-01")
+        return [a, (a, Reason("DN-TAK-01", "It is not there."))]
 
     await choose(0, menu("what", "DN-TAK-01")(offer)())
     _end_of_turn(t.state)

@@ -19,7 +19,6 @@ from meadhall.engine import (
     Setting,
     State,
     Table,
-    Why,
     choose,
     menu,
     ranked,
@@ -56,13 +55,13 @@ WAVE: Final = Option("wave", "SM-INS-01")
 
 
 @menu("load", "SM-LOA-01", default="enough")
-def goods(no: Why, s: Smugglers) -> list[Option]:
+def goods(s: Smugglers) -> list[Option]:
     left: list[Option] = [Load(piece) for piece in s.hand if piece not in s.loading]
     return [*(left if len(s.loading) < MOST else []), *([ENOUGH] if s.loading else [])]
 
 
 @menu("inspect", "SM-INS-01", default="wave")
-def inspect(no: Why, s: Smugglers) -> list[Option]:
+def inspect(s: Smugglers) -> list[Option]:
     return [OPEN, WAVE]
 
 

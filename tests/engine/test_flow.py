@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from meadhall.engine import CLOCK, Answer, Game, Match, NotOffered, Option, State, Table, Why, choose, gather, menu
+from meadhall.engine import CLOCK, Answer, Game, Match, NotOffered, Option, State, Table, choose, gather, menu
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows.flow import Flow, together
 from meadhall.engine.play.imagining import imagine
@@ -29,7 +29,7 @@ YES = Option("yes", "TY-ASK-01")
 
 
 @menu("well", "TY-ASK-01")
-def well(no: Why) -> list[Option]:
+def well() -> list[Option]:
     return [YES]
 
 

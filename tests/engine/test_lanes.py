@@ -8,7 +8,22 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from meadhall.engine import OVER, Game, Match, Option, Seat, Setting, Standing, State, Table, Why, choose, gather, menu
+from meadhall.engine import (
+    OVER,
+    Game,
+    Match,
+    Option,
+    Reason,
+    Refused,
+    Seat,
+    Setting,
+    Standing,
+    State,
+    Table,
+    choose,
+    gather,
+    menu,
+)
 from meadhall.engine.common.errors import FlowError, NotOffered
 from meadhall.engine.flows.flow import CutTo, first
 from meadhall.engine.flows.lanes import Lanes
@@ -53,19 +68,25 @@ LIFT, STRIKE, WAIT = Option("lift", "MI-01"), Option("strike", "MI-02"), Option(
 
 
 @menu("lift", "MI-01")
-def lifts(no: Why, s: Mine) -> list[Option]:
+def lifts(s: Mine) -> list[Option]:
     return [LIFT]
 
 
+NO_WAITING = Reason("MI-03", "At depth {depth} nobody waits.")
+
+
 @menu("strike", "MI-02")
-def strikes(no: Why, s: Mine) -> list[Option]:
-    if no is not None and s.depth == 2:
-        no("wait", "MI-03", "At depth {depth} nobody waits.", depth=s.depth)
+def strikes(s: Mine) -> list[Option]:
     return [STRIKE]
 
 
+@strikes.never
+def no_waiting(s: Mine) -> list[Refused]:
+    return [("wait", NO_WAITING(depth=s.depth))] if s.depth == 2 else []
+
+
 @menu("nothing", "MI-03")
-def nothing(no: Why, s: Mine) -> list[Option]:
+def nothing(s: Mine) -> list[Option]:
     return []
 
 
@@ -144,7 +165,7 @@ def test_why_not_is_asked_of_the_lane_in_which_the_question_is() -> None:
     match.answer(0, "lift")
     assert match.state.depth == 0
     assert [r.words for r in match.why_not("wait", 1)] == ["At depth 2 nobody waits."]
-    assert match.why_not("wait", 0) == []
+    assert [r.clause for r in match.why_not("wait", 0)] == ["MI-02"]  # the question knows of no such answer
 
 
 def test_what_happens_in_another_lane_ends_no_taking_back_and_stays() -> None:

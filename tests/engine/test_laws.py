@@ -13,10 +13,7 @@ import pytest
 from rich.console import Console
 
 from meadhall.commands.check import Lines
-from meadhall.engine import (
-    Setting,
-    Wording,
-)
+from meadhall.engine import Place, Scene, SeatScene, Setting, Wording
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.wording import plain_option, plain_reason
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
@@ -30,12 +27,14 @@ from tests.engine.den import (
     Den,
     asks_by_secret,
     first_state,
+    goes_to_the_oak,
     has_no_clause,
     has_no_default,
     hides_by_secret,
     long_match,
     never_ends,
     offers_twice,
+    refuses_at_times,
     refuses_what_it_offers,
     remembers_elsewhere,
     rolls_by_secret,
@@ -86,6 +85,7 @@ def test_the_fair_den_keeps_all_laws() -> None:
     assert report.ok, report.text
 
 
+ASKABLE = "a menu says of every place, every card and every kind of answer that it knows why it is not on offer"
 SECRETS = "two worlds that differ only in what a seat may not know give that seat the same bytes"
 
 
@@ -103,7 +103,8 @@ SECRETS = "two worlds that differ only in what a seat may not know give that sea
         (offers_twice, "the keys of a menu are unique and survive the wire"),
         (has_no_clause, "menus, options and outcomes name their clause, and it is one of the rules"),
         (has_no_default, "what stands when nobody answers is on the menu, and a default is so at least now and then"),
-        (refuses_what_it_offers, "what a menu refuses is not on offer, and is refused in words"),
+        (refuses_what_it_offers, "every candidate of a menu is either on offer or refused, by a clause and in words"),
+        (refuses_at_times, ASKABLE),
         (remembers_elsewhere, "a fork equals its parent in state, menu and views, and leaves it alone"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
@@ -270,6 +271,15 @@ def test_code_that_a_game_may_not_have_is_found(tmp_path: Path, name: str, impor
 def test_random_play_is_the_same_for_the_same_seed() -> None:
     one, other = (check_game(DEN, matches=3, seed="s") for _ in range(2))
     assert (one.decisions, one.text) == (other.decisions, other.text)
+
+
+def test_a_menu_that_names_one_place_has_a_reason_for_every_other() -> None:
+    def scene(s: Den, seat: int) -> Scene:
+        places = [Place(id, id, "wood") for id in ("oak", "elm")]
+        return Scene("", "", 0, places, [], [SeatScene(seat, 0, []) for seat in (0, 1)], [])
+
+    report = check_game(replace(DEN, scene=scene, steps={"go": goes_to_the_oak}), matches=3, bound=200)
+    assert "tells seat 0 of oak, and not why elm cannot be answered" in report.text
 
 
 # ---- languages

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from meadhall.engine import Match, NotOffered, Option, Why, menu
+from meadhall.engine import Candidate, Match, NotOffered, Option, Reason, Refused, menu
 from meadhall.engine.common.errors import FlowError
 from tests.engine.toys import AUCTION, BIDS, Auction, bids
 
 LEFT, RIGHT = Option("left", "TY-WAY-01"), Option("right", "TY-WAY-01")
 
 
+IN_THE_WAY = Reason("TY-WAY-02", "{what} is in the way, {high} feet high.")
+
+
 @menu("which-way", "TY-WAY-01", default="right")
-def ways(no: Why, blocked: bool, by: str = "a wall") -> list[Option]:
-    if no is not None and blocked:
-        no("left", "TY-WAY-02", "{what} is in the way, {high} feet high.", what=by, high=9)
-    return [RIGHT] if blocked else [LEFT, RIGHT]
+def ways(blocked: bool, by: str = "a wall") -> Iterator[Candidate[Option]]:
+    yield LEFT, IN_THE_WAY(what=by, high=9) if blocked else None
+    yield RIGHT
 
 
 def test_a_menu_is_what_its_function_lists() -> None:
@@ -29,7 +32,7 @@ def test_a_menu_is_what_its_function_lists() -> None:
 
 def test_a_text_on_a_menu_is_named_with_the_function_that_lists_it() -> None:
     @menu("which-way", "TY-WAY-01")
-    def signs(no: Why) -> Any:
+    def signs() -> Any:
         return ["left"]
 
     with pytest.raises(FlowError, match=r"signs\(\) lists 'left', which is no Option"):
@@ -38,7 +41,7 @@ def test_a_text_on_a_menu_is_named_with_the_function_that_lists_it() -> None:
 
 def test_a_menu_that_returns_nothing_is_named() -> None:
     @menu("which-way", "TY-WAY-01")
-    def signs(no: Why) -> Any:
+    def signs() -> Any:
         [RIGHT]  # noqa: B018
 
     with pytest.raises(FlowError, match=r"signs\(\) returns None: return the list of options"):
@@ -56,16 +59,56 @@ def test_named_parameters_of_a_menu_are_asked_again_as_well() -> None:
     assert refusal.words.startswith("a ditch")
 
 
-def test_refused_keys_are_listed_once_and_nobody_makes_sentences_for_them() -> None:
+def test_refused_keys_are_listed_once_and_nobody_computes_numbers_for_them() -> None:
+    computed: list[str] = []
+
+    def numbers() -> dict[str, object]:
+        computed.append("numbers")
+        return {"high": 9}
+
     @menu("which-way", "TY-WAY-01")
-    def paths(no: Why) -> list[Option]:
-        for key in ("left", "up", "left"):
-            if no is not None:
-                no(key, "TY-WAY-02", "{high} feet are too high." if no.in_words else "", high=9)
-        return [RIGHT]
+    def paths() -> list[Candidate[Option]]:
+        too_high = Reason("TY-WAY-02", "{high} feet are too high.").later(numbers)
+        return [RIGHT, (LEFT, too_high), (Option("up", "TY-WAY-01"), too_high), (LEFT, too_high)]
 
     assert paths().barred() == ["left", "up"]
+    assert computed == []
     assert [refusal.words for refusal in paths().refusals()] == ["9 feet are too high."] * 3
+
+
+def test_candidates_that_are_never_on_offer_are_listed_only_when_somebody_asks() -> None:
+    asked: list[str] = []
+
+    @menu("which-way", "TY-WAY-01")
+    def paths(high: int) -> list[Option]:
+        return [RIGHT]
+
+    @paths.never
+    def too_high(high: int) -> Iterator[Refused]:
+        asked.append("why")
+        yield LEFT, IN_THE_WAY(what="a wall", high=high)
+        yield "up", IN_THE_WAY(what="a roof", high=high)
+
+    offered = paths(9)
+    assert (offered.keys, asked) == (["right"], [])
+    assert [refusal.words for refusal in offered.why_not("up")] == ["a roof is in the way, 9 feet high."]
+    assert [refusal.key for refusal in paths(high=8).refusals()] == ["left", "up"]
+
+
+def test_a_candidate_that_is_never_on_offer_needs_a_reason() -> None:
+    @menu("which-way", "TY-WAY-01")
+    def paths() -> list[Option]:
+        return [RIGHT]
+
+    paths.never(lambda: [(LEFT, None)])
+    with pytest.raises(FlowError, match="'which-way' lists 'left' as never on offer, and no reason forbids it"):
+        paths().refusals()
+
+
+def test_a_key_that_names_nothing_is_refused_by_the_clause_of_the_question() -> None:
+    (refusal,) = ways(False).why_not("up")
+    assert (refusal.clause, refusal.words) == ("TY-WAY-01", "'up' names nothing that could be answered here.")
+    assert ways(False).why_not("left") == []
 
 
 def test_what_is_offered_is_not_refused() -> None:
@@ -74,7 +117,7 @@ def test_what_is_offered_is_not_refused() -> None:
 
 def test_the_default_stands_without_an_answer_and_else_the_first() -> None:
     assert ways(False).unanswered() is RIGHT
-    nothing_usual = menu("which-way", "TY-WAY-01", default="back")(lambda no: [LEFT, RIGHT])
+    nothing_usual = menu("which-way", "TY-WAY-01", default="back")(lambda: [LEFT, RIGHT])
     assert nothing_usual().unanswered() is LEFT
 
 

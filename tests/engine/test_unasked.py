@@ -21,7 +21,6 @@ from meadhall.engine import (
     State,
     Table,
     Unasked,
-    Why,
     choose,
     first,
     gather,
@@ -59,17 +58,17 @@ TOASTS = [Toast(guest) for guest in range(SEATS)]
 
 
 @menu("toast", "FE-TST-01")
-def guests(no: Why, s: Feast, seat: Seat) -> list[Option]:
+def guests(s: Feast, seat: Seat) -> list[Option]:
     return [] if seat in s.gone else [TOASTS[one] for one in range(SEATS) if one != seat and one not in s.gone]
 
 
 @menu("more", "FE-TST-02")
-def more(no: Why, s: Feast, seat: Seat) -> list[Option]:
+def more(s: Feast, seat: Seat) -> list[Option]:
     return [*guests(s, seat), DONE] if seat not in s.gone else []
 
 
 @menu("leave", "FE-LEV-01")
-def leaving(no: Why, s: Feast, seat: Seat) -> list[Option]:
+def leaving(s: Feast, seat: Seat) -> list[Option]:
     return [] if seat in s.gone else [LEAVE]
 
 
@@ -83,7 +82,7 @@ LEAVING = Unasked(leaving, leave)
 
 
 @menu("hush", "FE-HSH-01")
-def hushing(no: Why, s: Feast, seat: Seat) -> list[Option]:
+def hushing(s: Feast, seat: Seat) -> list[Option]:
     return [HUSH]
 
 

@@ -21,7 +21,6 @@ from meadhall.engine import (
     Standing,
     State,
     Table,
-    Why,
     choose,
     menu,
 )
@@ -57,12 +56,12 @@ WHERE = [Option(key, "WA-02") for key in ("hill", "lake")]
 
 
 @menu("how", "WA-01")
-def how(no: Why, s: Walk) -> list[Option]:
+def how(s: Walk) -> list[Option]:
     return HOW
 
 
 @menu("where", "WA-02")
-def where(no: Why, s: Walk) -> list[Option]:
+def where(s: Walk) -> list[Option]:
     return WHERE
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from meadhall.engine import (
     CLOCK,
     OVER,
+    Candidate,
     Choice,
     CutTo,
     Event,
@@ -15,12 +16,12 @@ from meadhall.engine import (
     Game,
     Option,
     Piece,
+    Reason,
     Seat,
     Setting,
     Standing,
     State,
     Table,
-    Why,
     choose,
     first,
     gather,
@@ -57,12 +58,12 @@ LATE = Option("late", "RC-RUN-02")
 
 
 @menu("grab", "RC-RUN-01")
-def grabs(no: Why, s: Race) -> list[Option]:
+def grabs(s: Race) -> list[Option]:
     return [GRAB]
 
 
 @menu("time-runs-out", "RC-RUN-02")
-def clock(no: Why) -> list[Option]:
+def clock() -> list[Option]:
     return [LATE]
 
 
@@ -122,12 +123,13 @@ class Unwrapped(Event, frozen=True):
     value: int
 
 
+TOO_FEW_COINS = Reason("AU-BID-01", "You have {have} coins.")
+
+
 @menu("bid", "AU-BID-01", default="bid:0")
-def bids(no: Why, s: Auction, seat: Seat) -> list[Bid]:
-    if no is not None:
-        for bid in BIDS[s.coins[seat] + 1 :]:
-            no(bid.key, "AU-BID-01", "You have {have} coins.", have=s.coins[seat])
-    return BIDS[: s.coins[seat] + 1]
+def bids(s: Auction, seat: Seat) -> Iterator[Candidate[Bid]]:
+    have = s.coins[seat]
+    yield from ((bid, None if bid.coins <= have else TOO_FEW_COINS(have=have)) for bid in BIDS)
 
 
 async def auction(t: Table[Auction]) -> None:
@@ -196,7 +198,7 @@ class Fought(Event, frozen=True):
 
 
 @menu("hire", "AR-HIR-01", default="done")
-def hires(no: Why, s: Army, seat: Seat, hired: list[int]) -> list[Option]:
+def hires(s: Army, seat: Seat, hired: list[int]) -> list[Option]:
     """What is left in the bag and can be paid for."""
     left = s.faces.bags[f"troop{seat}"]
     return [*(HIRES[c] for c in sorted(set(left)) if sum(hired) + c <= 5 and hired.count(c) < left.count(c)), DONE]
@@ -221,7 +223,7 @@ async def hire(t: Table[Army]) -> None:
 
 
 @menu("scout", "AR-BAT-01")
-def scouts(no: Why, s: Army, seat: Seat) -> list[Option]:
+def scouts(s: Army, seat: Seat) -> list[Option]:
     theirs = [piece for other in s.troops if other is not s.troops[seat] for piece in other]
     return [Option(f"scout:{piece}", "AR-BAT-01") for piece in theirs]
 
@@ -276,7 +278,7 @@ class Passed(Event, frozen=True):
 
 
 @menu("keep", "DR-KEP-01")
-def cards(no: Why, s: Draft, seat: Seat) -> list[Option]:
+def cards(s: Draft, seat: Seat) -> list[Option]:
     faces = s.faces.face
     return [Option(f"keep:{faces[piece]}/{piece}", "DR-KEP-01") for piece in s.hands[seat]]
 

@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from meadhall.engine import OVER, Event, Game, Match, Option, Setting, State, Table, Why, choose, menu, ranked
+from meadhall.engine import OVER, Event, Game, Match, Option, Setting, State, Table, choose, menu, ranked
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy import redaction as secrecy
 from meadhall.engine.table.events import EVERYBODY
@@ -241,12 +241,12 @@ class Walked(Event, frozen=True):
 
 
 @menu("pace", "WH-01", default="creep")
-def paces(no: Why, s: State) -> list[Option]:
+def paces(s: State) -> list[Option]:
     return [Option(key, "WH-01") for key in ("run", "creep")]
 
 
 @menu("where", "WH-02")
-def where(no: Why, s: State) -> list[Option]:
+def where(s: State) -> list[Option]:
     return [Option(key, "WH-02") for key in ("hill", "lake")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,16 +10,17 @@ from meadhall.engine import (
     HAND,
     OVER,
     PART,
+    Candidate,
     Choice,
     Event,
     Faces,
     Game,
     Option,
     Piece,
+    Reason,
     Setting,
     State,
     Table,
-    Why,
     choose,
     menu,
     ranked,
@@ -127,19 +128,19 @@ def purse(s: Market, seat: int) -> list[Source]:
 COST: Final = ({"coin": 3}, {"coin": 1, "favour": 1})
 
 
+TOO_DEAR = Reason("MK-BUY-01", "A stall costs 3 coins, and you have {coins}.")
+
+
 @menu("act", "MK-ACT-01", default="pass")
-def acts(no: Why, s: Market, seat: int) -> list[Option]:
+def acts(s: Market, seat: int) -> Iterator[Candidate[Option]]:
     to = (seat + 1) % s.players
-    options = [Option(key, "MK-ACT-01") for key, ops in EFFECTS.items() if VERBS.would_any(s, By(seat, to), ops)]
-    if can_pay(COST, purse(s, seat)):
-        options.append(Option("buy", "MK-BUY-01"))
-    elif no is not None:
-        no("buy", "MK-BUY-01", "A stall costs 3 coins, and you have {coins}.", coins=s.coins[seat])
-    return [*options, Option("pass", "MK-ACT-01")]
+    yield from (Option(key, "MK-ACT-01") for key, ops in EFFECTS.items() if VERBS.would_any(s, By(seat, to), ops))
+    yield Option("buy", "MK-BUY-01"), None if can_pay(COST, purse(s, seat)) else TOO_DEAR(coins=s.coins[seat])
+    yield Option("pass", "MK-ACT-01")
 
 
 @menu("ward", "MK-WRD-01", default="done")
-def wards(no: Why, s: Market, seat: int) -> list[Option]:
+def wards(s: Market, seat: int) -> list[Option]:
     """A guard from the hand wards the theft off; whoever holds a card is asked, so that being asked tells nothing."""
     faces = s.faces.face
     guards = [Option(f"guard:{piece}", "MK-WRD-01") for piece in s.holders[seat].hand if faces[piece] == GUARD]

@@ -14,7 +14,7 @@ from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.census import TOTALS, adventurers, census
 from meadhall.games.adventureland.content import EXPANSION, SETUP
 from meadhall.games.adventureland.events import CardTurned, GiantAppeared, SpriteRan, StackRanOut, TurnSkipped
-from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, RIVER_INDEX
+from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, PLACE, RIVER_INDEX
 from meadhall.games.adventureland.state import NOTHING, SWORD, Party, State
 from meadhall.testing import clause
 from tests.depth import deep
@@ -137,8 +137,7 @@ def test_the_sprite_stands_on_the_field_of_the_latest_river_card(adventure: int,
 
 @clause("AL-MOV-09", "AL-DEC-10")
 @every
-def test_a_party_is_offered_if_it_has_an_end_and_every_other_field_is_refused(adventure: int, players: int) -> None:
-    fields = {f"to:{name}" for name in GAME.face_names["card"]}
+def test_a_party_is_offered_if_it_has_an_end_and_every_other_place_is_refused(adventure: int, players: int) -> None:
     for seed in range(2):
         for match in questions(begun(adventure, players, seed), seed):
             if match.ask is None:
@@ -149,7 +148,7 @@ def test_a_party_is_offered_if_it_has_an_end_and_every_other_field_is_refused(ad
             assert not refused & set(menu.keys)
             if menu.question == "where":
                 assert menu.options
-                assert refused | set(menu.keys) == fields
+                assert refused | set(menu.keys) == {f"to:{name}" for name in PLACE}
             elif menu.question.endswith("move"):
                 seat = match.ask.seat
                 assert len([key for key in menu.keys if key.startswith("go:")]) + len(
@@ -161,9 +160,8 @@ def test_a_party_is_offered_if_it_has_an_end_and_every_other_field_is_refused(ad
 
 
 def is_own(s: State, seat: int, key: str) -> bool:
-    place = key.removeprefix("go:").split("/")[0]
-    names = [*GAME.face_names["card"]]
-    return place not in names or s.party_on[names.index(place)] in s.in_play(seat)
+    place = PLACE[key.removeprefix("go:").split("/")[0]]
+    return any(s.parties[party].at == place for party in s.in_play(seat))
 
 
 @clause("AL-END-07", "AL-PRI-13", "AL-KNG-14", "AL-PRI-04")

@@ -108,7 +108,7 @@ def test_no_move_ends_on_another_party_of_any_colour() -> None:
 
 
 @clause("AL-MOV-09")
-def test_every_field_is_an_end_or_refused_with_a_reason_and_never_both() -> None:
+def test_every_place_is_an_end_or_refused_with_a_reason_and_never_both() -> None:
     t = table(
         "adventureland", players=3, black="C4 row1 colB", green="E4 C6", violet="C9", board="G4=8 C3", sprite="C8"
     )
@@ -118,10 +118,31 @@ def test_every_field_is_an_end_or_refused_with_a_reason_and_never_both() -> None
         )
         offered = set(ends(fresh, start))
         refused = {r.key.removeprefix("to:") for r in fresh.menu.refusals()}
-        fields = set(PLACE) - {name for name in PLACE if name[0] in "rc"}
-        assert offered | refused == fields
+        assert offered | refused == set(PLACE)
         assert not offered & refused
     assert ends(t, "C4") == ["D4", "F4", "G4", "C5", "C7"]
+
+
+@clause("AL-MOV-09")
+@pytest.mark.parametrize(
+    ("key", "clause", "words"),
+    [
+        ("to:row2", "AL-MOV-04", "Nobody goes back to the start of row 2."),
+        ("to:L5", "AL-DEC-02", "'to:L5' names nothing that could be answered here."),
+    ],
+)
+def test_a_place_off_the_board_is_refused_with_a_reason(key: str, clause: str, words: str) -> None:
+    t = table("adventureland", black="C4", green="E4")
+    t.answer("go:C4")
+    assert [(refusal.clause, refusal.words) for refusal in t.why_not(key)] == [(clause, words)]
+
+
+@clause("AL-TRN-04")
+def test_a_place_without_an_own_party_is_refused_with_a_reason() -> None:
+    t = table("adventureland", black="C4", green="E4")
+    assert t.why_not("go:B7")[0].words == "None of your parties is on B7."
+    assert t.why_not("go:row2")[0].words == "None of your parties waits at the start of row 2."
+    assert t.forbidden_by("go:E4") == ["AL-TRM-04"]
 
 
 @clause("AL-MOV-10", "AL-TRM-01")

@@ -81,6 +81,18 @@ def test_adventure_1_is_offered_first() -> None:
     assert (choice.default, choice.values[:3]) == (1, (1, 2, 3))
 
 
+@clause("AL-OPT-01", "AL-HID-03")
+def test_a_sword_that_all_know_is_used_before_an_equal_secret_one() -> None:
+    """A sword that came back is known; the second fight shows it again, and not its secret twin."""
+    side = {"parties": "E6+3 A1", "swords": [2, 2]}
+    t = table("adventureland", swords_after_win="kept", black=side, green="A2", board="E7=8 E8=12", dice=[6, 6])
+    go(t, "E6", "E7")
+    t.answer("swords:+2")
+    go(t, "E7", "E8")
+    t.answer("swords:+2")
+    assert hand(t.view("green").state, "black")["swords"] == ["?", 2]
+
+
 @clause("AL-HID-03")
 def test_open_tiles_are_public_at_once() -> None:
     t = table("adventureland", open_tiles=True, black="A3", green="A2", board="C3=4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from meadhall.engine import OVER, Choice, Event, Game, Option, Setting, State, Table, View, Why, choose, menu, ranked
+from meadhall.engine import OVER, Choice, Event, Game, Option, Setting, State, Table, View, choose, menu, ranked
 from meadhall.engine.contract.study import Study
 from tests.lab.beasts.content import CONTENT
 
@@ -26,12 +26,12 @@ GO = Option("go", "BE-TRN-01")
 
 
 @menu("beast", "BE-SET-01")
-def beasts(no: Why, s: Beasts) -> list[Option]:
+def beasts(s: Beasts) -> list[Option]:
     return [Option(beast.id, "BE-SET-01") for beast in CONTENT.beast]
 
 
 @menu("go", "BE-TRN-01")
-def going(no: Why, s: Beasts) -> list[Option]:
+def going(s: Beasts) -> list[Option]:
     return [GO]
 
 

@@ -197,8 +197,15 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
                 for key, reason in self.kind.refused(*self.args)
             ]
 
+    def why_not(self, key: str) -> list[Refusal]:
+        """Why this key is not on offer; nothing if it is."""
+        if key in self.keys:
+            return []
+        found = [refusal for refusal in self.refusals() if refusal.key == key]
+        return found or [Refusal(key, self.clause, "'{key}' names nothing that could be answered here.", {"key": key})]
+
     def barred(self) -> list[str]:
-        """The keys of all that, each once."""
+        """The keys of all that is not on offer, each once."""
         with self.within():
             return list(dict.fromkeys([key for key, _ in self.kind.refused(*self.args)]))
 

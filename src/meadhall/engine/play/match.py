@@ -147,7 +147,7 @@ class Match(Generic[S]):
 
     def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
         """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""
-        return [r for r in self.menu(seat).refusals() if r.key == key]
+        return self.menu(seat).why_not(key)
 
     def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
         """What a seat was told, from the given place in `told` on."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals, Why
+from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.events import Scored, Took
 from meadhall.games.adventureland.map import Place, place_name
 from meadhall.games.adventureland.state import GOLD, Party, State
+
+OWN_PARTY: Final = Reason("AL-MOV-08", "Your own party stands on {field}; a move may leap over it but not end there.")
+OTHER_PARTY: Final = Reason(
+    "AL-MOV-08", "A party of seat {seat} stands on {field}; a move may leap over it but not end there."
+)
 
 
 class Adventure:
@@ -29,22 +35,16 @@ class Adventure:
 
     # ---- moves
 
-    def may_join(self, s: State, party: int, other: int) -> bool:
-        """Whether a move may end on the field of this other party (AL-MOV-08: it may not)."""
-        return False
-
-    def why_not_join(self, no: Refusals, s: State, party: int, other: int) -> None:
-        """Says why a move may not end on the field of this other party."""
+    def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
+        """Why a move may not end on the field of this other party (AL-MOV-08)."""
         stood = s.parties[other]
-        text = "A party of seat {seat} stands on {field}; a move may leap over it but not end there."
-        if stood.owner == s.parties[party].owner:
-            text = "Your own party stands on {field}; a move may leap over it but not end there."
-        no(f"to:{place_name(stood.at)}", "AL-MOV-08", text, field=place_name(stood.at), seat=stood.owner)
+        of = OWN_PARTY if stood.owner == s.parties[party].owner else OTHER_PARTY
+        return of(field=place_name(stood.at), seat=stood.owner)
 
     def may_face_giant(self, s: State, seat: int) -> bool:
         return False
 
-    def swaps(self, no: Why, s: State, seat: int) -> Sequence[Option]:
+    def swaps(self, s: State, seat: int) -> Iterable[Candidate[Option]]:
         """Options offered beside the moves (AL-KNG-08)."""
         return ()
 
@@ -52,7 +52,7 @@ class Adventure:
         """Carries out one of `swaps`."""
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        """A move ended on the field of another party that `may_join` allows."""
+        """A move ended on the field of another party that `cannot_join` does not forbid."""
 
     async def moved(self, t: Table[State], before: Party, end: Place) -> None:
         """A move has been carried out to its end; `before` is the party as it set out."""

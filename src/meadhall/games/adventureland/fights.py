@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import rules_of
@@ -119,75 +119,73 @@ def purse(s: State, fight: Fight) -> int:
 # ---- menus
 
 
+MOST: Final = Reason("AL-FGT-07", "At most {most} swords are committed in a fight.")(most=MOST_SWORDS)
+AFTER_THE_DICE: Final = Reason(
+    "AL-FGT-11", "Herbs and gold are added after the dice, if the strength does not suffice."
+)
+MUST_FIGHT: Final = Reason("AL-FGT-01", "A fight cannot be declined.")
+TOO_FEW_SWORDS: Final = Reason("AL-FGT-07", "You have {have} of +{extra}, not {want}.")
+NO_SWORD: Final = Reason("AL-FGT-07", "You have no sword of +{extra}.")
+
+
 @menu("swords", "AL-DEC-04", default="swords:none")
-def swords_to_commit(no: Why, s: State, fight: Fight) -> list[Commit]:
+def swords_to_commit(s: State, fight: Fight) -> list[Commit]:
     """Any set of up to three of the owner's swords; equal ones are offered once (AL-FGT-07, AL-DEC-10)."""
-    owner = s.parties[fight.party].owner
-    extras = sorted((value_of(s, piece, SWORD) for piece in s.swords[owner]), reverse=True)
     sets: set[tuple[int, ...]] = {()}
-    for extra in extras:
+    for extra in _extras(s, fight):
         sets |= {(*some, extra) for some in sets if len(some) < MOST_SWORDS}
-    if no is not None:
-        _why_not_now(no)
-        _why_not_swords(no, extras, sets)
     return [COMMITS[some] for some in sorted(sets, key=lambda some: (-len(some), [-e for e in some]))]
 
 
-def _why_not_now(no: Refusals) -> None:
-    """What somebody may look for before the dice, and will not find."""
-    no("swords:more", "AL-FGT-07", "At most {most} swords are committed in a fight.", most=MOST_SWORDS)
-    for option in (ADD_GOLD, *HERBS.values()):
-        no(option.key, "AL-FGT-11", "Herbs and gold are added after the dice, if the strength does not suffice.")
-    no(GIVE_UP.key, "AL-FGT-01", "A fight cannot be declined.")
-
-
-def _why_not_swords(no: Refusals, extras: list[int], offered: set[tuple[int, ...]]) -> None:
+@swords_to_commit.never
+def no_swords(s: State, fight: Fight) -> Iterator[Refused]:
+    """Swords that the owner does not have, and what comes after the dice."""
+    extras = _extras(s, fight)
     for some, option in COMMITS.items():
         for extra in sorted(set(some), reverse=True):
             have, want = extras.count(extra), some.count(extra)
-            if some not in offered and want > have:
-                text = "You have {have} of +{extra}, not {want}." if have else "You have no sword of +{extra}."
-                no(option.key, "AL-FGT-07", text, have=have, extra=extra, want=want)
+            if want > have:
+                yield option, (TOO_FEW_SWORDS if have else NO_SWORD)(have=have, extra=extra, want=want)
+    yield "swords:more", MOST
+    yield from ((option, AFTER_THE_DICE) for option in (ADD_GOLD, *HERBS.values()))
+    yield GIVE_UP, MUST_FIGHT
+
+
+def _extras(s: State, fight: Fight) -> list[int]:
+    owner = s.parties[fight.party].owner
+    return sorted((value_of(s, piece, SWORD) for piece in s.swords[owner]), reverse=True)
+
+
+NO_HERB: Final = Reason("AL-FGT-12", "You have no herb of {value}.")
+NO_GOLD: Final = Reason("AL-FGT-14", "You have no gold that this party may use.")
+NO_GOLD_TO_REROLL: Final = Reason("AL-FGT-15", "A re-roll costs one gold; you have none that this party may use.")
+NO_SUCH_DIE: Final = Reason("AL-FGT-15", "This fight has {dice} dice; there is no die {die}.")
+NO_DICE: Final = Reason("AL-FGT-17", NO_SUCH_DIE.text)
+BEFORE_THE_DICE: Final = Reason("AL-FGT-09", "Swords are chosen before the dice; none can be added now.")
 
 
 @menu("reinforce", "AL-DEC-05", default="give-up")
-def reinforcements(no: Why, s: State, fight: Fight) -> list[Option]:
+def reinforcements(s: State, fight: Fight) -> Iterator[Candidate[Option]]:
     """One herb, one gold, or give up (AL-FGT-11 to 19)."""
-    owner = s.parties[fight.party].owner
     gold = purse(s, fight)
-    options: list[Option] = []
-    if gold:
-        options.append(ADD_GOLD)
-    values = {value_of(s, piece, HERB) for piece in s.herbs[owner]}
-    options += [HERBS[value] for value in sorted(values)]
-    if gold:
-        options += REROLLS[: len(fight.dice)]
-    options.append(GIVE_UP)
-    if no is not None:
-        _why_not_reinforce(no, fight, gold, values)
-    return options
+    values = {value_of(s, piece, HERB) for piece in s.herbs[s.parties[fight.party].owner]}
+    yield ADD_GOLD, None if gold else NO_GOLD
+    for value, herb in sorted(HERBS.items()):
+        yield herb, None if value in values else NO_HERB(value=value)
+    for option in REROLLS[: len(fight.dice)]:
+        yield option, None if gold else NO_GOLD_TO_REROLL
+    yield GIVE_UP
 
 
-def _why_not_reinforce(no: Refusals, fight: Fight, gold: int, values: set[int]) -> None:
-    for value, herb in HERBS.items():
-        if value not in values:
-            no(herb.key, "AL-FGT-12", "You have no herb of {value}.", value=value)
-    if not gold:
-        no(ADD_GOLD.key, "AL-FGT-14", "You have no gold that this party may use.")
-    for option in REROLLS:
+@reinforcements.never
+def no_reinforcements(s: State, fight: Fight) -> Iterator[Refused]:
+    """Dice that were not rolled, and swords."""
+    dice, gold = len(fight.dice), purse(s, fight)
+    for option in REROLLS[dice:]:
         if not gold:
-            no(option.key, "AL-FGT-15", "A re-roll costs one gold; you have none that this party may use.")
-        if option.die > len(fight.dice):
-            clause = "AL-FGT-15" if fight.dice else "AL-FGT-17"
-            no(
-                option.key,
-                clause,
-                "This fight has {dice} dice; there is no die {die}.",
-                dice=len(fight.dice),
-                die=option.die,
-            )
-    for commit in COMMITS.values():
-        no(commit.key, "AL-FGT-09", "Swords are chosen before the dice; none can be added now.")
+            yield option, NO_GOLD_TO_REROLL
+        yield option, (NO_SUCH_DIE if dice else NO_DICE)(dice=dice, die=option.die)
+    yield from ((commit, BEFORE_THE_DICE) for commit in COMMITS.values())
 
 
 # ---- the flow
@@ -230,10 +228,11 @@ async def use_swords(t: Table[State], fight: Fight) -> None:
 
 
 def _commit(t: Table[State], fight: Fight, extra: int) -> None:
-    """Shows one sword of this extra value to all (AL-FGT-09)."""
+    """Shows one sword of this extra value to all (AL-FGT-09); of equal ones, one that all know already (AL-HID-03)."""
     s = t.state
     owner = s.parties[fight.party].owner
-    piece = next(p for p in s.swords[owner] if value_of(s, p, SWORD) == extra)
+    equal = [p for p in s.swords[owner] if value_of(s, p, SWORD) == extra]
+    piece = next((p for p in equal if s.faces.knows(-1, p)), equal[0])
     s.swords[owner] = without(s.swords[owner], piece)
     t.show("AL-FGT-09", piece)
     fight.swords.append(piece)

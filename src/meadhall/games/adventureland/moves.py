@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.flows.options import Option, Refusal, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import collect
@@ -68,23 +68,53 @@ def go(s: State, party: int, here: Place) -> Go:
     return _TWINS.setdefault((party, here, twin), Go(party, here, twin)) if twin else GO[party][here]
 
 
-# ---- menus
+# ---- which party
 
 
-def movable(no: Why, s: State, seat: int) -> list[Option]:
+NOT_YOURS: Final = Reason("AL-TRM-04", "The party on {field} belongs to seat {seat}.")
+NO_PARTY: Final = Reason("AL-TRN-04", "None of your parties is on {field}.")
+NO_WAITING: Final = Reason("AL-TRN-04", "None of your parties waits at {area}.")
+LAST_FIELD: Final = Reason("AL-MOV-04", "K10 is the last field; nothing lies east or south of it.")
+ABOUT_LINES: Final = frozenset({"AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-04"})
+
+
+def movable(s: State, seat: int) -> Iterator[Candidate[Option]]:
     """Every own party with a legal end, then staying, alone if there is none (AL-DEC-02, AL-DEC-10)."""
     options = movers(s, seat)
+    yield from options
     if options and s.options.expansion:
-        options += rules_of(s).swaps(no, s, seat)
-    options.append(STAY)
-    if no is not None:
-        _why_not_stuck(no, s, seat, options)
-        _why_not_others(no, s, seat)
-    return options
+        yield from rules_of(s).swaps(s, seat)
+    yield STAY
+
+
+def not_movable(s: State, seat: int) -> Iterator[Refused]:
+    """The own parties that are stuck, the others' parties, and the places without a party."""
+    can_move = set(movers(s, seat))
+    own = {s.parties[party].at for party in s.in_play(seat)}
+    for party in s.in_play(seat):
+        option = go(s, party, s.parties[party].at)
+        if option not in can_move:
+            yield from ((option, reason) for reason in _stuck(s, party))
+    theirs = {p.at: p.owner for p in s.parties if p.owner != seat and 0 <= p.at < FIELDS}
+    for place in range(len(WAYS)):
+        key, field = f"go:{place_name(place)}", place_name(place)
+        if place in theirs:
+            yield key, NOT_YOURS(field=field, seat=theirs[place])
+        elif place not in own:
+            yield key, NO_PARTY(field=field) if place < FIELDS else NO_WAITING(area=area_name(place), here=field)
+
+
+def _stuck(s: State, party: int) -> Iterator[Reason]:
+    """What stands in the way of a party that has no legal end."""
+    if s.parties[party].at == FIELDS - 1:
+        yield LAST_FIELD
+    yield from (refusal for refusal in ends(s, party).refusals() if refusal.clause not in ABOUT_LINES)
 
 
 first_move = menu("first-move", "AL-DEC-02", default="stay")(movable)
 second_move = menu("second-move", "AL-DEC-03", default="stay")(movable)
+first_move.never(not_movable)
+second_move.never(not_movable)
 
 
 def walls_for(s: State, seat: int) -> tuple[Place, Place]:
@@ -94,9 +124,9 @@ def walls_for(s: State, seat: int) -> tuple[Place, Place]:
     return s.sprite, s.princess.giant
 
 
-def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Option]:
+def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Go]:
     """The parties with a legal end, or the first few: each is looked at no further than its first end (AL-MOV-09)."""
-    options: list[Option] = []
+    options: list[Go] = []
     on, (sprite, giant), expansion = s.party_on, walls_for(s, seat), s.options.expansion
     for party in s.parties_of(seat):
         here = s.parties[party].at
@@ -121,7 +151,7 @@ def _can_leap(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> 
             if field in walls:
                 break
             other = s.party_on[field]
-            if other == NOWHERE or rules_of(s).may_join(s, party, other):
+            if other == NOWHERE or rules_of(s).cannot_join(s, party, other) is None:
                 return True
     return False
 
@@ -131,113 +161,99 @@ def can_anyone_move(s: State, seat: int) -> bool:
     return bool(movers(s, seat, enough=1))
 
 
+# ---- where to
+
+
+SPRITE_ON: Final = Reason("AL-WSP-09", "The water sprite stands on {field}, and no move ends there.")
+GIANT_ON: Final = Reason(
+    "AL-PRI-09", "The giant stands on {field}; only who holds keys of all five colours may face him."
+)
+TOO_FAR: Final = Reason("AL-MOV-09", "{field} lies {far} {way} of {here}, and the way is open for {open}.")
+PAST: Final = (
+    "{field} lies {far} {way} of {here}; {what} on {stop} cannot be leapt over, so the way is open for {open}."
+)
+PAST_SPRITE, PAST_CREATURE, PAST_GIANT = Reason("AL-WSP-09", PAST), Reason("AL-MOV-06", PAST), Reason("AL-PRI-09", PAST)
+STOPPED_BY: Final = {
+    PAST_SPRITE: "the water sprite",
+    PAST_CREATURE: "the fog creature",
+    PAST_GIANT: "the giant",
+}
+OFF_LINE: Final = Reason(
+    "AL-MOV-03", "From {area} a move leads {way} from {first} only, and {field} is not on that line."
+)
+MUST_LEAVE: Final = Reason("AL-MOV-04", "A move must leave {field}.")
+BACKWARD: Final = Reason("AL-MOV-02", "{field} lies north or west of {here}; no move goes there.")
+NOT_STRAIGHT: Final = Reason("AL-MOV-01", "{field} is not straight east or south of {here}.")
+NOT_BACK: Final = Reason("AL-MOV-04", "Nobody goes back to {area}.")
+
+
 @menu("where", "AL-DEC-02")
-def ends(no: Why, s: State, party: int) -> list[To]:
+def ends(s: State, party: int) -> Iterator[Candidate[To]]:
     """The legal ends of a move, east before south, nearest first (AL-MOV-09)."""
     on, lying = s.party_on, s.lying
     sprite, giant = walls_for(s, s.parties[party].owner)
-    options: list[To] = []
     for way in WAYS[s.parties[party].at]:
         for field in way:
-            if on[field] == NOWHERE and field != sprite and field != giant:
-                options.append(TO[field])
-                if lying[field] >= CREATURE:  # a legal end, and the last one looked at
-                    clause = "AL-MOV-06" if lying[field] == CREATURE else "AL-PRI-09"
-                    _why_not_past(no, s, party, way, field, clause, may_end=True)
-                    break
-            elif field in (sprite, giant):
-                _why_not_past(no, s, party, way, field, "AL-WSP-09" if field == s.sprite else "AL-PRI-09")
+            if field in (sprite, giant):
                 break
-            elif rules_of(s).may_join(s, party, on[field]):  # AL-MAG-01, AL-KNG-09
-                options.append(TO[field])
-            elif no is not None:
-                rules_of(s).why_not_join(no, s, party, on[field])
-    if no is not None:
-        no.all += _off_line(s.parties[party].at)
-    return options
+            if on[field] != NOWHERE:  # AL-MAG-01, AL-KNG-09
+                yield TO[field], rules_of(s).cannot_join(s, party, on[field])
+                continue
+            yield TO[field]
+            if lying[field] >= CREATURE:  # a legal end, and the last one looked at
+                break
 
 
-# ---- why not
+@ends.never
+def not_ends(s: State, party: int) -> Iterator[Refused]:
+    """The fields behind what cannot be leapt over, off the two lines, and the start areas."""
+    here = s.parties[party].at
+    for way in WAYS[here]:
+        yield from _past(s, party, way)
+    yield from _off_line(here)
 
 
-# What stops a move: its name, and why its own field is no end where it is none (a creature's field always is one).
-STOPS: Final = {
-    "AL-WSP-09": ("the water sprite", "The water sprite stands on {field}, and no move ends there."),
-    "AL-MOV-06": ("the fog creature", ""),
-    "AL-PRI-09": ("the giant", "The giant stands on {field}; only who holds keys of all five colours may face him."),
-}
-
-
-def _why_not_past(
-    no: Why, s: State, party: int, way: tuple[Place, ...], stop: Place, clause: str, *, may_end: bool = False
-) -> None:
-    """Refuses what lies behind the thing that stops a move, and its own field unless that is a legal end."""
-    if no is None:
+def _past(s: State, party: int, way: tuple[Place, ...]) -> Iterator[Refused]:
+    """What lies behind the thing that stops a move, and its own field unless that is a legal end."""
+    here, walls = s.parties[party].at, walls_for(s, s.parties[party].owner)
+    blocked = (at for at, f in enumerate(way) if f in walls or (s.party_on[f] == NOWHERE and s.lying[f] >= CREATURE))
+    at = next(blocked, None)
+    if at is None:
         return
-    here, at = s.parties[party].at, way.index(stop)
-    what, why_not_there = STOPS[clause]
-    text = "{field} lies {far} {way} of {here}; {what} on {stop} cannot be leapt over, so the way is open for {open}."
-    numbers = {"way": direction(here, way), "here": place_name(here), "what": what, "stop": place_name(stop)}
-    reach = at + 1 if may_end else at
-    if not may_end:
-        no(TO[stop].key, clause, why_not_there, field=place_name(stop))
-        there = "{field} lies {far} {way} of {here}, and the way is open for {open}."
-        no(TO[stop].key, "AL-MOV-09", there, field=place_name(stop), far=at + 1, open=reach, **numbers)
+    stop = way[at]
+    numbers = {"way": direction(here, way), "here": place_name(here), "stop": place_name(stop)}
+    if stop in walls:
+        past, there, reach = (PAST_SPRITE, SPRITE_ON, at) if stop == s.sprite else (PAST_GIANT, GIANT_ON, at)
+        yield TO[stop], there(field=place_name(stop))
+        yield TO[stop], TOO_FAR(field=place_name(stop), far=at + 1, open=reach, **numbers)
+    else:
+        past, reach = PAST_CREATURE if s.lying[stop] == CREATURE else PAST_GIANT, at + 1
     for far, field in enumerate(way[at + 1 :], start=at + 2):
-        no(TO[field].key, clause, text, field=place_name(field), far=far, open=reach, **numbers)
+        yield TO[field], past(field=place_name(field), far=far, open=reach, what=STOPPED_BY[past], **numbers)
 
 
 @cache
-def _off_line(here: Place) -> list[Refusal]:
-    """Refuses every field that is not straight east or south of a place."""
-    no = Refusals()
+def _off_line(here: Place) -> list[Refused]:
+    """Every place that is not straight east or south of one."""
     in_line = {field for way in WAYS[here] for field in way}
-    for field in range(FIELDS):
-        if field not in in_line:
-            _why_not_off_line(no, here, field)
-    return no.all
+    fields: list[Refused] = [(TO[field], _not_in_line(here, field)) for field in range(FIELDS) if field not in in_line]
+    areas = [
+        (f"to:{place_name(area)}", NOT_BACK(area=area_name(area), here=place_name(area)))
+        for area in range(FIELDS, len(WAYS))
+    ]
+    return [*fields, *areas]
 
 
-def _why_not_off_line(no: Refusals, here: Place, field: Place) -> None:
-    key = TO[field].key
+def _not_in_line(here: Place, field: Place) -> Reason:
     numbers: dict[str, object] = {"field": place_name(field), "here": place_name(here)}
     if here >= FIELDS:
-        text = "From {area} a move leads {way} from {first} only, and {field} is not on that line."
         way = WAYS[here][0]
-        no(key, "AL-MOV-03", text, area=area_name(here), way=direction(here, way), first=place_name(way[0]), **numbers)
-    elif field == here:
-        no(key, "AL-MOV-04", "A move must leave {field}.", **numbers)
-    elif field // COLUMNS < here // COLUMNS or field % COLUMNS < here % COLUMNS:
-        no(key, "AL-MOV-02", "{field} lies north or west of {here}; no move goes there.", **numbers)
-    else:
-        no(key, "AL-MOV-01", "{field} is not straight east or south of {here}.", **numbers)
-
-
-def _why_not_stuck(no: Refusals, s: State, seat: int, offered: Sequence[Option]) -> None:
-    for party in s.in_play(seat):
-        option = go(s, party, s.parties[party].at)
-        if option not in offered:
-            _why_not_move(no, s, party, option.key)
-
-
-def _why_not_move(no: Refusals, s: State, party: int, key: str) -> None:
-    for refusal in ends(s, party).refusals():
-        if refusal.clause not in ("AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-04"):
-            no(key, refusal.clause, refusal.text, **refusal.numbers)
-    if s.parties[party].at == FIELDS - 1:
-        no(key, "AL-MOV-04", "K10 is the last field; nothing lies east or south of it.")
-
-
-def _why_not_others(no: Refusals, s: State, seat: int) -> None:
-    for p in s.parties:
-        if p.owner != seat and 0 <= p.at < FIELDS:
-            no(
-                f"go:{place_name(p.at)}",
-                "AL-TRM-04",
-                "The party on {field} belongs to seat {seat}.",
-                field=place_name(p.at),
-                seat=p.owner,
-            )
+        return OFF_LINE(area=area_name(here), way=direction(here, way), first=place_name(way[0]), **numbers)
+    if field == here:
+        return MUST_LEAVE(**numbers)
+    if field // COLUMNS < here // COLUMNS or field % COLUMNS < here % COLUMNS:
+        return BACKWARD(**numbers)
+    return NOT_STRAIGHT(**numbers)
 
 
 def direction(here: Place, way: tuple[Place, ...]) -> str:

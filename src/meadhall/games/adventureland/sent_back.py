@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.events import SentBack
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, START_AREAS, Place, place_name, start_areas
@@ -27,20 +28,15 @@ class Area(Option):
 AREAS: Final = {FIELDS + i: Area(FIELDS + i) for i in range(len(START_AREAS))}
 
 
+FOR_TWO: Final = Reason("AL-SET-06", "Start area {area} is for two players only.")
+
+
 @menu("start-area", "AL-DEC-06", default="area:row1")
-def areas(no: Why, s: State) -> list[Area]:
+def areas(s: State) -> Iterator[Candidate[Area]]:
     """The start areas in play (AL-SET-06)."""
     in_play = start_areas(s.players)
-    if no is not None:
-        for area, option in AREAS.items():
-            if area not in in_play:
-                no(
-                    option.key,
-                    "AL-SET-06",
-                    "Start area {area} is for two players only.",
-                    area=place_name(area),
-                )
-    return [AREAS[area] for area in in_play]
+    for area, option in AREAS.items():
+        yield option, None if area in in_play else FOR_TWO(area=place_name(area))
 
 
 async def send_back(t: Table[State], party: int, clause: str) -> None:

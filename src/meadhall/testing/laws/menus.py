@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.engine.common.errors import NotOffered, listed
 from meadhall.engine.contract.game import Game
-from meadhall.engine.flows.options import Menu
+from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.table.log import Outcome
@@ -97,21 +97,64 @@ class Defaults(Law):
         must(not never, f"in {matches} matches these defaults were never on offer: {listed(never)}")
 
 
-class WhyNot(Law):
-    says = "what a menu refuses is not on offer, and is refused in words"
+class Candidates(Law):
+    says = "every candidate of a menu is either on offer or refused, by a clause and in words"
 
     def decision(self, case: Case) -> None:
         assert case.match.ask is not None
         for menu in case.match.ask.menus.values():
-            self._refusals(menu)
+            offered = set(menu.keys)
+            for refusal in menu.refusals():
+                self.checked += 1
+                what = f"'{menu.question}' refuses '{refusal.key}'"
+                must(refusal.key not in offered, f"{what} and offers it: {refusal.words}")
+                must(bool(refusal.words.strip()), f"{what} without a word")
+                must(bool(refusal.clause), f"{what} without a clause")
 
-    def _refusals(self, menu: Menu[Any]) -> None:
-        keys = menu.keys
-        for refusal in menu.refusals():
+
+class Askable(Law):
+    says = "a menu says of every place, every card and every kind of answer that it knows why it is not on offer"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.single: dict[tuple[int, str], set[str]] = {}  # by match and question: keys without a colon met so far
+        self.met: dict[tuple[int, str], list[set[str]]] = {}
+
+    def decision(self, case: Case) -> None:
+        assert case.match.ask is not None
+        for seat, menu in case.match.ask.menus.items():
+            if seat == CLOCK or menu.kind.offer is None:
+                continue
             self.checked += 1
-            must(refusal.key not in keys, f"'{menu.question}' offers '{refusal.key}' and refuses it: {refusal.words}")
-            must(bool(refusal.words.strip()), f"'{menu.question}' refuses '{refusal.key}' without a word")
-            must(bool(refusal.clause), f"'{menu.question}' refuses '{refusal.key}' without a clause")
+            keys = {*menu.keys, *menu.barred()}
+            scene = case.game.scene(build_view(case.match, seat).state, seat)
+            heaps = [{place.id for place in scene.places}]
+            heaps += [{face.id for face in card.faces} for card in scene.table]
+            heaps += [{face.id for face in card.faces} for one in scene.seats if one.seat == seat for card in one.cards]
+            named = set().union(*map(_named_by, keys))
+            for heap in heaps:
+                must(
+                    not heap & named or heap <= named,
+                    f"'{menu.question}' tells seat {seat} of {listed(sorted(heap & named)[:3])}, "
+                    f"and not why {listed(sorted(heap - named)[:3])} cannot be answered",
+                )
+            of = case.number, menu.question
+            alone = {key for key in keys if ":" not in key}
+            self.single.setdefault(of, set()).update(alone)
+            if alone not in (met := self.met.setdefault(of, [])):
+                met.append(alone)
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        for (match, question), every in self.single.items():
+            for alone in self.met[match, question]:
+                silent = sorted(every - alone)
+                must(not silent, f"'{question}' has {listed(silent)} at times, and at others does not say why not")
+
+
+def _named_by(key: str) -> set[str]:
+    """All that could be the id of a place or a card in a key: `go:D6`, `swap:D6,E7`, `to:D6/2`."""
+    rest = key.partition(":")[2]
+    return {part.partition("/")[0] for part in rest.replace("+", ",").replace(":", ",").split(",")}
 
 
 class Nonsense(Law):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.flows.options import Option, Refusals, Why
+from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
@@ -39,6 +39,13 @@ from meadhall.games.adventureland.state import CARD_BAG, CREATURE, CREATURE_BAG,
 
 CARD = EXPANSION.king_adventure
 WORTH: Final = EXPANSION.super_companion_worth
+TOO_STRONG: Final = Reason(
+    "AL-KNG-10",
+    "The party of seat {seat} on {field} has strength {need}; to drive it out takes more than your {have}.",
+)
+TOO_FEW: Final = Reason(
+    "AL-KNG-08", "A super companion costs {cost} simple companions of a party; this has {has}, and {left} are left."
+)
 BY_COLUMN: Final = sorted(FOG_FIELDS, key=lambda f: (f % COLUMNS, f // COLUMNS))
 
 
@@ -90,22 +97,15 @@ class KingInTheFog(Adventure):
 
     # ---- moves
 
-    def may_join(self, s: State, party: int, other: int) -> bool:
+    def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
         """In the capital a strictly stronger party of another colour may drive this one out (AL-KNG-09, AL-KNG-10)."""
         came, stood = s.parties[party], s.parties[other]
-        return (
-            stood.at in CAPITAL and came.owner != stood.owner and strength_in_capital(came) > strength_in_capital(stood)
-        )
-
-    def why_not_join(self, no: Refusals, s: State, party: int, other: int) -> None:
-        """In the capital it is strength that is missing (AL-KNG-10)."""
-        came, stood = s.parties[party], s.parties[other]
         if stood.at not in CAPITAL or came.owner == stood.owner:
-            super().why_not_join(no, s, party, other)
-            return
-        field, have, need = place_name(stood.at), strength_in_capital(came), strength_in_capital(stood)
-        text = "The party of seat {seat} on {field} has strength {need}; to drive it out takes more than your {have}."
-        no(f"to:{field}", "AL-KNG-10", text, field=field, seat=stood.owner, have=have, need=need)
+            return super().cannot_join(s, party, other)
+        have, need = strength_in_capital(came), strength_in_capital(stood)
+        if have > need:
+            return None
+        return TOO_STRONG(field=place_name(stood.at), seat=stood.owner, have=have, need=need)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
         leave(t.state, other)
@@ -118,23 +118,16 @@ class KingInTheFog(Adventure):
         if before.gold and before.at in RIVER_INDEX and end not in RIVER_INDEX:
             pull_sprite(t, before.at)
 
-    def swaps(self, no: Why, s: State, seat: int) -> Sequence[Option]:
+    def swaps(self, s: State, seat: int) -> Iterator[Candidate[Option]]:
         """One for each party with five simple companions, while a super companion is left (AL-KNG-08)."""
         assert s.king is not None
-        options: list[Option] = []
         waiting: list[Place] = []
         for party in s.in_play(seat):
             p = s.parties[party]
             option = _swap(party, p.at, waiting.count(p.at) if p.at >= FIELDS else 0)
             waiting.append(p.at)
-            if s.king.supers_left and simple_companions(p) >= WORTH:
-                options.append(option)
-            elif no is not None:
-                text = (
-                    "A super companion costs {cost} simple companions of a party; this has {has}, and {left} are left."
-                )
-                no(option.key, "AL-KNG-08", text, cost=WORTH, has=simple_companions(p), left=s.king.supers_left)
-        return options
+            has, left = simple_companions(p), s.king.supers_left
+            yield option, None if left and has >= WORTH else TOO_FEW(cost=WORTH, has=has, left=left)
 
     def swap(self, t: Table[State], option: Option) -> None:
         """The five go to the box; a super companion is never among them (AL-KNG-08)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from meadhall.engine.flows.options import Reason
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import Adventure
@@ -21,9 +22,10 @@ class Magnificent(Adventure):
     number = CARD.id
     name = CARD.name
 
-    def may_join(self, s: State, party: int, other: int) -> bool:
+    def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
         """A party may end a move on a party of the same colour (AL-MAG-01), moved already or not (AL-MAG-03)."""
-        return s.parties[party].owner == s.parties[other].owner
+        is_own = s.parties[party].owner == s.parties[other].owner
+        return None if is_own else super().cannot_join(s, party, other)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
         """They form one party for good (AL-MAG-02)."""

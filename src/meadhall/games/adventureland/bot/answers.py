@@ -72,7 +72,7 @@ def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[f
                     rated.append((look.ending(party, field), field))
                 elif empty:
                     rated.append((look.ending(party, field) - EMPTY_HANDED, field))
-            elif look.rules.may_join(s, party, on[field]):
+            elif look.rules.cannot_join(s, party, on[field]) is None:
                 rated.append((look.ending(party, field), field))
             if lying[field] >= CREATURE:
                 break

@@ -64,6 +64,14 @@ def _start(n: Numbers, names: Names) -> str:
     return f"Der Startplatz der {line_of(PLACE[n['area']])} gilt nur im Spiel zu zweit."
 
 
+def _not_waiting(n: Numbers, names: Names) -> str:
+    return f"Auf dem Startplatz der {line_of(PLACE[n['here']])} wartet keine deiner Gruppen."
+
+
+def _not_back(n: Numbers, names: Names) -> str:
+    return f"Auf den Startplatz der {line_of(PLACE[n['here']])} geht niemand zurück."
+
+
 REASONS: Final[Mapping[str, str | Callable[[Numbers, Names], str]]] = {
     "{field} lies {far} {way} of {here}; {what} on {stop} cannot be leapt over, so the way is open for {open}.": _past,
     "{field} lies {far} {way} of {here}, and the way is open for {open}.": _too_far,
@@ -87,6 +95,9 @@ REASONS: Final[Mapping[str, str | Callable[[Numbers, Names], str]]] = {
     "The party on {field} belongs to seat {seat}.": lambda n, names: (
         f"Die Gruppe auf {n['field']} gehört {names.to(n['seat'])}."
     ),
+    "None of your parties is on {field}.": "Auf {field} steht keine deiner Gruppen.",
+    "None of your parties waits at {area}.": _not_waiting,
+    "Nobody goes back to {area}.": _not_back,
     "A party of seat {seat} stands on {field}; a move may leap over it but not end there.": lambda n, names: (
         f"Auf {n['field']} steht {names.whose(n['seat'], 'e')} Gruppe; "
         "ein Zug darf sie überspringen, aber nicht dort enden."
