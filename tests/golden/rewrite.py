@@ -1,25 +1,30 @@
 """Golden match files: whole matches of each game in its variants, which must replay byte for byte.
 
-When a rule changes on purpose they are written anew, and the difference is read before it is committed:
+`menus.txt` holds checksums of the keys offered and refused in them. When a rule changes on purpose, rewrite all files
+and read the difference before you commit it:
 
     python -m tests.golden.rewrite
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+import random
+import zlib
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from meadhall.engine import Match, record
 from meadhall.engine.contract.game import Game
-from meadhall.engine.flows.options import Option
-from meadhall.games.adventureland import GAME as LAND
-from meadhall.games.heroes import GAME as HEROES
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.flows.flow import CLOCK, Ask
+from meadhall.engine.flows.options import Menu, Option
 from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.dice.throwing import CallStop, Throw
 
 FOLDER = Path(__file__).parent
+MENUS: Final = FOLDER / "menus.txt"
 VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "2": {},
     "3": {"players": 3},
@@ -35,6 +40,53 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "realtime-team": {"players": 4, "mode": "realtime", "format": "team"},
     "realtime-no-elimination": {"mode": "realtime", "elimination": "off"},
 }
+HEROPATH: Final[dict[str, dict[str, Any]]] = {
+    "2": {"players": 2, "round_limit": 30},
+    "3": {"round_limit": 12},
+    "6": {"players": 6, "round_limit": 3},
+    "team": {"players": 4, "competition": "team", "round_limit": 8},
+    "three-teams": {"players": 6, "competition": "team", "teams": 3, "round_limit": 3},
+    "co-op": {"competition": "co-op", "round_limit": 8},
+    "solo": {"players": 1, "competition": "solo"},
+    "solo-inferno": {"players": 1, "competition": "solo", "difficulty": "inferno"},
+    "logical": {"players": 2, "style": "logical", "moral": "silver", "attributes": "equivalent", "round_limit": 10},
+    "mist": {"players": 2, "style": "mist", "difficulty": "expert", "attributes": "balanced", "round_limit": 10},
+    "adventurous": {"style": "adventurous", "difficulty": "inferno", "first_player": "random", "round_limit": 8},
+    "first-game": {"players": 2, "first_game": True, "round_limit": 10},
+    "golden": {"moral": "golden", "hero_choice": "random", "round_limit": 8},
+    "realtime": {"turns": "real-time", "round_limit": 12},
+    "realtime-team": {"players": 4, "turns": "real-time", "competition": "team", "stop_hero": 2, "round_limit": 5},
+    "sensible": {"players": 2},
+}
+VIRTUES: Final[dict[str, dict[str, Any]]] = {
+    "2": {"players": 2, "hero_deal": "draft"},
+    "3-fall": {"players": 3, "fall": True},
+    "4": {"players": 4},
+    "4-unnamed": {"players": 4, "fall": True, "unnamed": True},
+    "5-draft": {"players": 5, "hero_deal": "draft", "relief": True},
+    "6-all": {"players": 6, "fall": True, "unnamed": True, "relief": True},
+}
+SWORDSORCERY: Final[dict[str, dict[str, Any]]] = {
+    **{f"campaign-{players}": {"players": players} for players in (1, 2, 3, 4, 5)},
+    "sensible": {"players": 3, "difficulty": "story", "soul_storm": True},
+    "campaign-heroic": {"heroes": 3, "difficulty": "heroic", "iron_souls": True},
+    "campaign-legend": {"players": 2, "legend": True, "one_side": True},
+    **{
+        f"{quest}-{heroes}": {"mode": "single", "quest": quest, "heroes": heroes, **options}
+        for quest, heroes, options in (
+            ("q0", 2, {}),
+            ("q0", 5, {"difficulty": "heroic"}),
+            ("q1", 3, {"soul_storm": True}),
+            ("q1", 5, {"difficulty": "story"}),
+            ("q2", 2, {"one_side": True}),
+            ("q2", 4, {"players": 2, "ties": "active"}),
+            ("q3", 3, {"fog": True}),
+            ("q3", 5, {"players": 5, "iron_souls": True}),
+            ("q4", 4, {"expansion": False}),
+            ("q4", 5, {"difficulty": "story", "ties": "active", "fog": True, "soul_storm": True}),
+        )
+    },
+}
 PLAYED: Final[dict[str, Mapping[str, Any]]] = {
     **{
         f"adventureland-{adventure}-{players}": {
@@ -46,7 +98,12 @@ PLAYED: Final[dict[str, Mapping[str, Any]]] = {
         for players in (2, 3, 4)
     },
     **{f"heroes-{name}": options for name, options in VARIANTS.items()},
+    **{f"heropath-{name}": options for name, options in HEROPATH.items()},
+    **{f"virtues-{name}": options for name, options in VIRTUES.items()},
+    **{f"swordsorcery-{name}": options for name, options in SWORDSORCERY.items()},
 }
+GOES_ROUND: Final = ("adventureland", "heroes")  # the other games choose at random, and so reach more of their rules
+SENSIBLE: Final = ("heropath-sensible", "swordsorcery-sensible")  # a bot played these once: random parties win no quest
 SEEDS: Final = {"heroes-first-game": "golden first game 3"}  # with most others nobody ever wins: 300 rounds
 
 
@@ -54,25 +111,88 @@ def file_of(name: str) -> Path:
     return FOLDER / f"{name}.match"
 
 
-def played(name: str) -> Match[Any]:
-    """A whole match by a fixed policy that has no reason and no luck: it goes round the menu."""
-    game: Game[Any] = LAND if name.startswith("adventureland") else HEROES
-    seed = "golden " + " ".join(name.split("-")[1:])
-    match = Match(game, SEEDS.get(name, seed), **PLAYED[name])
-    if PLAYED[name].get("mode") == "realtime":
+class Checked(Match[Any]):
+    """A match that sums up, for each fifty answers, what was offered and what was refused."""
+
+    def __init__(self, game: Game[Any], seed: str, **options: object) -> None:
+        super().__init__(game, seed, **options)
+        self.given, self.sums = 0, list[int]()
+
+    def answer(self, seat: int, answer: str | Option, at: int = 0) -> None:
+        if self.given % 50 == 0:
+            self.sums.append(0)
+        self.given += 1
+        self.sums[-1] = zlib.crc32(repr(list(self.open_menus())).encode(), self.sums[-1])
+        super().answer(seat, answer, at)
+
+    def open_menus(self) -> Iterator[tuple[int, str, list[str], list[tuple[str, str]]]]:
+        for seat in self.ask.waiting if self.ask is not None else ():
+            menu = self.menu(seat)
+            yield seat, menu.question, menu.keys, [(refusal.key, refusal.clause) for refusal in menu.refusals()]
+
+
+def played(name: str) -> Checked:
+    """A whole match by a fixed policy that has no reason: it goes round the menu, or chooses at random."""
+    game, _, variant = name.partition("-")
+    match = Checked(find_game(game), SEEDS.get(name, "golden " + variant.replace("-", " ")), **PLAYED[name])
+    if name in SENSIBLE:
+        repeat(match, file_of(name).read_text("utf-8"))
+    elif game not in GOES_ROUND:
+        wander_on(match, random.Random(name))
+    elif PLAYED[name].get("mode") == "realtime":
         race_on(match)
     else:
         play_on(match, 10_000)
     return match
 
 
+def repeat(match: Match[Any], text: str) -> None:
+    """Gives the answers of a match file, so that a change of the bot changes nothing."""
+    for line in map(json.loads, text.splitlines()):
+        if "answer" in line:
+            match.answer(line["seat"], line["answer"])
+
+
+def menus_of(match: Checked) -> str:
+    """The sums as they stand in `menus.txt`, after the name of the match."""
+    return " ".join(f"{number:08x}" for number in match.sums)
+
+
 def play_on(match: Match[Any], answers: int) -> None:
-    """Gives this many answers by the policy, or as many as there are."""
+    """Goes round the menu for this many answers, or as many as there are."""
     for decision in range(answers):
         if match.ask is None:
             return
         options = match.menu().options
         match.answer(match.ask.seat, options[7 * decision % len(options)])
+
+
+def wander_on(match: Match[Any], rng: random.Random, answers: int = 10_000) -> None:
+    """Chooses seats and options at random for this many answers."""
+    timing, now = match.game.timing, 0
+    line = timing.sequencer(match, match, now) if timing is not None and timing.is_on(match.options) else None
+    for _ in range(answers):
+        if line is not None:
+            now += rng.choice((300, 3_000, 40_000))
+            line.wake(now)
+        if match.ask is None:
+            return
+        seat, menu = _wish(match, match.ask, rng)
+        option = rng.choice(menu.options)
+        if line is not None:
+            line.answer(seat, option.key, now)
+        else:
+            match.answer(seat, option)
+
+
+def _wish(match: Match[Any], ask: Ask[Any], rng: random.Random) -> tuple[int, Menu[Any]]:
+    """The seat that answers next, and its menu: an asked seat, or now and then one that may act unasked."""
+    others = [seat for seat in range(match.game.seats(match.options)) if seat not in ask.waiting]
+    seat = rng.choice(others or [CLOCK])
+    if others and rng.random() < 0.1 and (menu := match.unasked(seat)) is not None:
+        return seat, menu
+    seat = rng.choice([seat for seat in ask.waiting if seat != CLOCK] or [CLOCK])
+    return seat, match.menu(seat)
 
 
 def race_on(match: Match[Any]) -> None:
@@ -104,10 +224,13 @@ def _act(line: Sequencer, match: Match[Any], seat: int, decision: int, now: int)
 
 
 def main() -> None:
+    menus = list[str]()
     for name in PLAYED:
         match = played(name)
         assert match.over, name
         file_of(name).write_text(record.save(match), "utf-8")
+        menus.append(f"{name} {menus_of(match)}\n")
+    MENUS.write_text("".join(menus), "utf-8")
 
 
 if __name__ == "__main__":

@@ -5,11 +5,13 @@ Counted from the beginning, and from positions that the policy of the golden mat
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from meadhall.engine import Match
+from meadhall.engine.contract.registry import find_game
 from meadhall.engine.table.chance import Seeded
 from meadhall.games.adventureland import GAME
 from meadhall.games.heroes import GAME as HEROES
@@ -17,7 +19,7 @@ from meadhall.games.heroes.state import State
 from meadhall.testing import position
 from meadhall.testing.counts import counts, counts_from
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE
-from tests.golden.rewrite import play_on
+from tests.golden.rewrite import play_on, wander_on
 
 # adventure, players, seed, answers before; then how many sequences of 1, 2, 3 and 4 answers there are
 PINNED = [
@@ -156,6 +158,40 @@ STOPS: list[tuple[list[int], dict[str, Any]]] = [
 def test_counts_of_heroes_from_a_stop(pinned: list[int], words: dict[str, Any]) -> None:
     state = position(HEROES, active="ann", **words)
     match = Match[State].resumed(HEROES, state, Seeded("counts"))
+    assert counts_from(match, len(pinned)) == pinned
+
+
+# game, options, seed, answers before at random; then how many sequences of 1, 2, ... answers there are
+PINNED_AT_RANDOM: list[tuple[str, dict[str, Any], int, int, list[int]]] = [
+    ("heropath", {"players": 2}, 1, 0, [4, 12, 216, 1944]),
+    ("heropath", {"players": 2}, 1, 300, [2, 8, 23, 89, 300]),
+    ("heropath", {"players": 2}, 2, 700, [3, 6, 22, 65, 278]),
+    ("heropath", {}, 3, 120, [6, 33, 108, 409]),
+    ("heropath", {"players": 4, "competition": "team"}, 4, 200, [3, 10, 48, 230]),
+    ("heropath", {"players": 1, "competition": "solo"}, 5, 90, [2, 6, 19, 55, 169]),
+    ("heropath", {"style": "mist", "difficulty": "expert"}, 6, 150, [3, 9, 33, 118, 490]),
+    ("heropath", {"turns": "real-time"}, 7, 200, [12, 61, 288]),
+    ("virtues", {"players": 2}, 1, 0, [22, 208, 1677]),
+    ("virtues", {"players": 2, "hero_deal": "draft"}, 1, 60, [12, 74, 346, 2294]),
+    ("virtues", {"players": 3}, 2, 100, [3, 38, 119, 1236]),
+    ("virtues", {"players": 4, "fall": True, "unnamed": True}, 3, 300, [9, 180, 1278]),
+    ("virtues", {"players": 6, "relief": True}, 4, 500, [5, 40, 303, 2609]),
+    ("virtues", {"players": 4}, 5, 400, [11, 63, 483]),
+    ("swordsorcery", {}, 1, 0, [5, 10, 40, 80, 288]),
+    ("swordsorcery", {"players": 2}, 1, 40, [7, 28, 75, 186]),
+    ("swordsorcery", {"mode": "single", "quest": "q1", "heroes": 3}, 2, 60, [2, 13, 60, 259]),
+    ("swordsorcery", {"mode": "single", "quest": "q2", "heroes": 4}, 3, 80, [7, 89, 1482]),
+    ("swordsorcery", {"mode": "single", "quest": "q3", "heroes": 2, "fog": True}, 4, 50, [6, 59, 581]),
+    ("swordsorcery", {"mode": "single", "quest": "q4", "heroes": 5, "difficulty": "story"}, 5, 120, [4, 73, 2015]),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "seed", "before", "pinned"), PINNED_AT_RANDOM)
+def test_counts_from_positions_reached_at_random(
+    game: str, options: dict[str, Any], seed: int, before: int, pinned: list[int]
+) -> None:
+    match = Match(find_game(game), seed, **options)
+    wander_on(match, random.Random(seed), before)
     assert counts_from(match, len(pinned)) == pinned
 
 

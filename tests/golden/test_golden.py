@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine import record
-from tests.golden.rewrite import FOLDER, PLAYED, file_of, played
+from tests.golden.rewrite import FOLDER, MENUS, PLAYED, file_of, menus_of, played
 
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_golden_match_is_played_again_byte_for_byte(name: str) -> None:
-    text = file_of(name).read_text("utf-8")
-    assert record.save(played(name)) == text
+    match = played(name)
+    assert record.save(match) == file_of(name).read_text("utf-8")
+    assert f"{name} {menus_of(match)}" in MENUS.read_text("utf-8").splitlines(), "another offer, or another refusal"
 
 
 @pytest.mark.parametrize("name", PLAYED)
