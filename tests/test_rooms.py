@@ -24,6 +24,10 @@ ROOMS: dict[str, str] = {
         "common wording config premises protocol store accounts notify tables ownership bots realtime live replays"
         " hall http serving copying workers nodes write_wire_types"
     ),
+    "meadhall.games.adventureland": (
+        "content map state events adventure collecting ending sprite fights moves sent_back adventures options"
+        " terrain_cards setup turns odds words preview scene german study positions drawing bot"
+    ),
     "meadhall.games.heroes": (
         "effects content state events duels board preparation dice actions rounds census features"
         " options study positions words foresight presentation bot german"

@@ -16,9 +16,9 @@ from meadhall.engine.contract.game import Standing
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.wording import Names
 from meadhall.engine.play.match import Match
-from meadhall.games.adventureland.board import DRAWING
-from meadhall.games.adventureland.board.portraits import GIANT, portraits
 from meadhall.games.adventureland.content import CREATURES
+from meadhall.games.adventureland.drawing import DRAWING
+from meadhall.games.adventureland.drawing.portraits import GIANT, portraits
 from meadhall.terminal.fullscreen.answering import choose, do
 from meadhall.terminal.fullscreen.card import Reason, WhyCard, card_lines
 from meadhall.terminal.fullscreen.desk import Desk

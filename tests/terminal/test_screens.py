@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.cells.drawing import Span
-from meadhall.games.adventureland.board.map_drawing import corner
+from meadhall.games.adventureland.drawing.board import corner
 from meadhall.games.adventureland.map import RIVER_ORDER, TERRAIN
 from meadhall.terminal.fullscreen.answering import answer, choose
 from meadhall.terminal.fullscreen.desk import Desk

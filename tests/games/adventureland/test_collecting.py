@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine.common.errors import NotOffered
 from meadhall.games.adventureland.events import Looked
-from meadhall.games.adventureland.positions import hand, on, where
+from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.state import HERB
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import go

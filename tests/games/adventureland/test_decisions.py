@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.language.wording import Names
-from meadhall.games.adventureland.positions import on, where
+from meadhall.games.adventureland.positions.inspect import on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import go
 

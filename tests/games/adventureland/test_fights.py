@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from meadhall.engine.common.errors import NotOffered
-from meadhall.games.adventureland.census import census
 from meadhall.games.adventureland.events import (
     CardTurned,
     Committed,
@@ -22,7 +21,7 @@ from meadhall.games.adventureland.events import (
     Rolled,
 )
 from meadhall.games.adventureland.map import PLACE
-from meadhall.games.adventureland.positions import hand, on, where
+from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import Playing, go
 

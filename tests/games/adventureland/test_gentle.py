@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from meadhall.engine import Match, Option, View
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.bot import gentle, sensible
+from meadhall.games.adventureland.bot.answers import gentle, sensible
 from meadhall.games.adventureland.state import State
 
 Plays = Callable[[View[State]], Option]

@@ -68,7 +68,7 @@ def reasons_in_the_rules() -> set[str]:
     files = [
         path
         for path in [*root.glob("*.py"), *root.glob("adventures/*.py")]
-        if path.stem not in ("choices", "content", "german")
+        if path.stem not in ("options", "content", "german")
     ]
     found: set[str] = set()
     for path in files:

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.adventureland.events import Moved
 from meadhall.games.adventureland.map import PLACE
-from meadhall.games.adventureland.positions import hand, on, where
+from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import ends, go
 

@@ -6,8 +6,7 @@ import pytest
 
 from meadhall.engine.common.errors import BadOption
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.census import census
-from meadhall.games.adventureland.positions import hand, where
+from meadhall.games.adventureland.positions.inspect import census, hand, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import go
 

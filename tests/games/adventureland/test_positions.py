@@ -10,8 +10,7 @@ import pytest
 
 import meadhall.testing
 from meadhall.engine.common.errors import BadPosition, BadScript, NotOffered
-from meadhall.games.adventureland.census import TOTALS, census
-from meadhall.games.adventureland.positions import hand, on, where
+from meadhall.games.adventureland.positions.inspect import TOTALS, census, hand, on, where
 from meadhall.testing import OutOfLuck, all_luck_used, clause, table
 from tests.games.adventureland.asking import go
 

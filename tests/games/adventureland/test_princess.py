@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.census import census
 from meadhall.games.adventureland.content import EXPANSION
 from meadhall.games.adventureland.events import AllKeysHeld, FightBegan, GiantAppeared, KeyTaken, SentBack
 from meadhall.games.adventureland.map import PLACE
-from meadhall.games.adventureland.positions import hand, on, where
+from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.testing import Trial, clause, table
 from tests.games.adventureland.asking import ends, go
 

@@ -8,7 +8,6 @@ from itertools import pairwise
 import pytest
 
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.census import adventurers, census
 from meadhall.games.adventureland.content import CONTENT, SETUP
 from meadhall.games.adventureland.events import CardTurned, FirstPlayerDrawn, SpriteRan
 from meadhall.games.adventureland.map import (
@@ -22,7 +21,7 @@ from meadhall.games.adventureland.map import (
     TERRAIN,
     TERRAIN_NAME,
 )
-from meadhall.games.adventureland.positions import on, where
+from meadhall.games.adventureland.positions.inspect import adventurers, census, on, where
 from meadhall.games.adventureland.positions.names import SEATS
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import rules_text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.adventureland.events import RoundBegan, TurnBegan
-from meadhall.games.adventureland.positions import on, where
+from meadhall.games.adventureland.positions.inspect import on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import go
 

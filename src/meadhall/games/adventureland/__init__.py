@@ -7,40 +7,35 @@ from __future__ import annotations
 
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.game import Game
-from meadhall.games.adventureland.bot import GUIDE, gentle, sensible
-from meadhall.games.adventureland.choices import CHOICES, forbids
+from meadhall.games.adventureland import ending, options, preview, scene, setup, turns
+from meadhall.games.adventureland.bot.answers import GUIDE, gentle, sensible
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import FIELD_NAMES
 from meadhall.games.adventureland.positions import POSITIONS
-from meadhall.games.adventureland.preview import preview
-from meadhall.games.adventureland.ranking import standings
-from meadhall.games.adventureland.scene import scene
-from meadhall.games.adventureland.setup import first_state, set_up
 from meadhall.games.adventureland.state import State
 from meadhall.games.adventureland.study import STUDY
-from meadhall.games.adventureland.turn import move, turn
 from meadhall.games.adventureland.words.english import WORDING
 
 GAME: Game[State] = Game(
     id="adventureland",
     name="Adventure Land",
     version=f"1.{CONTENT.meta.content_version}",
-    choices=CHOICES,
-    first_state=first_state,
-    steps={"setup": set_up, "turn": turn, "move": move},
-    standings=standings,
+    choices=options.CHOICES,
+    first_state=setup.first_state,
+    steps={"setup": setup.set_up, "turn": turns.turn, "move": turns.move},
+    standings=ending.standings,
     wording=WORDING,
-    scene=scene,
+    scene=scene.scene,
     face_names={"card": FIELD_NAMES, "creature": CREATURE_IDS, "herb": HERB_IDS, "sword": SWORD_IDS},
-    drawing="meadhall.games.adventureland.board:DRAWING",
+    drawing="meadhall.games.adventureland.drawing:DRAWING",
     passing=frozenset({"turn"}),
     rules="rules.md",
-    forbids=forbids,
+    forbids=options.forbids,
     bots={"gentle": gentle, "sensible": sensible},
     guide=GUIDE,
     first_match=FirstMatch({"players": 2, "open_tiles": True}, bot="gentle"),
     positions=POSITIONS,
-    preview=preview,
+    preview=preview.preview,
     study=STUDY,
     languages={"de": "meadhall.games.adventureland.german:LANGUAGE"},
 )

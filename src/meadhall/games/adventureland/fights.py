@@ -10,21 +10,10 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
+from meadhall.games.adventureland import events
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import remove_party, value_of
 from meadhall.games.adventureland.content import BEST_HERB, BEST_SWORD, CONTENT, STRENGTH
-from meadhall.games.adventureland.events import (
-    Committed,
-    FightBegan,
-    FightLost,
-    FightWon,
-    GaveUp,
-    GoldAdded,
-    HerbUsed,
-    Hopeless,
-    Rerolled,
-    Rolled,
-)
 from meadhall.games.adventureland.map import Place
 from meadhall.games.adventureland.state import CREATURE, HERB, NOTHING, SWORD, Fight, State
 
@@ -196,10 +185,10 @@ async def fight(t: Table[State], party: int, field: Place, strength: int, creatu
     s = t.state
     owner = s.parties[party].owner
     fight = s.fight = Fight(party, field, strength, creature)
-    t.tell(FightBegan(owner, party, field, creature, strength, base_strength(s, fight)))
+    t.tell(events.FightBegan(owner, party, field, creature, strength, base_strength(s, fight)))
     if base_strength(s, fight) < strength:
         if best_before_dice(s, fight) < strength:
-            t.tell(Hopeless(owner, best_before_dice(s, fight), strength))
+            t.tell(events.Hopeless(owner, best_before_dice(s, fight), strength))
         else:
             await use_swords(t, fight)
             await use_herbs_and_gold(t, fight)
@@ -222,9 +211,9 @@ async def use_swords(t: Table[State], fight: Fight) -> None:
     for extra in pick.extras:
         _commit(t, fight, extra)
     if pick.extras:
-        t.tell(Committed(owner, fight.extras[:]))
+        t.tell(events.Committed(owner, fight.extras[:]))
         fight.dice = [t.roll("AL-FGT-07", DICE) for _ in fight.swords]
-        t.tell(Rolled(owner, fight.dice[:], reached(s, fight), fight.strength))
+        t.tell(events.Rolled(owner, fight.dice[:], reached(s, fight), fight.strength))
 
 
 def _commit(t: Table[State], fight: Fight, extra: int) -> None:
@@ -250,11 +239,11 @@ async def use_herbs_and_gold(t: Table[State], fight: Fight) -> None:
     owner = s.parties[fight.party].owner
     while reached(s, fight) < fight.strength:
         if best_after_dice(s, fight) < fight.strength:
-            t.tell(Hopeless(owner, best_after_dice(s, fight), fight.strength))
+            t.tell(events.Hopeless(owner, best_after_dice(s, fight), fight.strength))
             return
         pick = await choose(owner, reinforcements(s, fight))
         if pick is GIVE_UP:
-            t.tell(GaveUp(owner))
+            t.tell(events.GaveUp(owner))
             return
         if isinstance(pick, UseHerb):
             _use_herb(t, fight, pick.value)
@@ -273,7 +262,7 @@ def _use_herb(t: Table[State], fight: Fight, value: int) -> None:
     s.herbs_in_box += 1
     t.show("AL-FGT-12", piece)
     fight.herbs.append(value)
-    t.tell(HerbUsed(owner, value, reached(s, fight), fight.strength))
+    t.tell(events.HerbUsed(owner, value, reached(s, fight), fight.strength))
 
 
 def _add_gold(t: Table[State], fight: Fight) -> None:
@@ -281,7 +270,7 @@ def _add_gold(t: Table[State], fight: Fight) -> None:
     s = t.state
     rules_of(s).pay_gold(s, fight.party)
     fight.gold += 1
-    t.tell(GoldAdded(s.parties[fight.party].owner, reached(s, fight), fight.strength))
+    t.tell(events.GoldAdded(s.parties[fight.party].owner, reached(s, fight), fight.strength))
 
 
 def _reroll(t: Table[State], fight: Fight, die: int) -> None:
@@ -290,7 +279,7 @@ def _reroll(t: Table[State], fight: Fight, die: int) -> None:
     rules_of(s).pay_gold(s, fight.party)
     before = fight.dice[die - 1]
     after = fight.dice[die - 1] = t.roll("AL-FGT-15", DICE)
-    t.tell(Rerolled(s.parties[fight.party].owner, die, before, after, reached(s, fight), fight.strength))
+    t.tell(events.Rerolled(s.parties[fight.party].owner, die, before, after, reached(s, fight), fight.strength))
 
 
 def _won(t: Table[State], fight: Fight) -> None:
@@ -299,7 +288,7 @@ def _won(t: Table[State], fight: Fight) -> None:
     owner = s.parties[fight.party].owner
     s.lying[fight.field] = NOTHING
     s.which[fight.field] = -1
-    t.tell(FightWon(owner, fight.field, fight.creature, reached(s, fight)))
+    t.tell(events.FightWon(owner, fight.field, fight.creature, reached(s, fight)))
     if s.options.swords_after_win == "kept":  # AL-OPT-01
         s.swords[owner] += tuple(fight.swords)
     else:
@@ -315,7 +304,7 @@ def _lost(t: Table[State], fight: Fight) -> None:
     p = s.parties[fight.party]
     _box_swords(s, fight)
     remove_party(t, fight.party)
-    t.tell(FightLost(p.owner, fight.field, fight.creature, p.adventurers, p.companions))
+    t.tell(events.FightLost(p.owner, fight.field, fight.creature, p.adventurers, p.companions))
 
 
 def _box_swords(s: State, fight: Fight) -> None:

@@ -8,12 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from meadhall.engine.flows.options import Option
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import value_of
+from meadhall.games.adventureland.content import STRENGTH, WREATH
+from meadhall.games.adventureland.ending import (
+    companion_points,
+    creature_points,
+    gold_points,
+    is_scored_at_once,
+    standings,
+)
 from meadhall.games.adventureland.fights import (
     DICE,
+    MOST_SWORDS,
     AddGold,
     Commit,
     Reroll,
@@ -24,10 +35,21 @@ from meadhall.games.adventureland.fights import (
     reinforcements,
     swords_to_commit,
 )
-from meadhall.games.adventureland.state import HERB, Fight, State
+from meadhall.games.adventureland.map import NOWHERE, Place
+from meadhall.games.adventureland.state import (
+    COMPANION,
+    CREATURE,
+    GIANT,
+    GOLD,
+    HERB,
+    SWORD,
+    Fight,
+    Seat,
+    State,
+)
 
 SIDES: Final = len(DICE)
-Throw = tuple[int, ...]  # dice, lowest first: their order is without effect
+Dice = tuple[int, ...]  # dice, lowest first: their order is without effect
 
 
 # ---- from bare numbers
@@ -51,11 +73,11 @@ def _before_dice(missing: int, dice: int, gold: int) -> float:
 
 
 @cache
-def all_throws(dice: int) -> tuple[tuple[Throw, int], ...]:
+def all_throws(dice: int) -> tuple[tuple[Dice, int], ...]:
     """Every throw of so many dice, lowest first, with the number of ways it comes up."""
-    ways: dict[Throw, int] = {(): 1}
+    ways: dict[Dice, int] = {(): 1}
     for _ in range(dice):
-        more: dict[Throw, int] = {}
+        more: dict[Dice, int] = {}
         for throw, count in ways.items():
             for face in DICE:
                 key = tuple(sorted((*throw, face)))
@@ -65,7 +87,7 @@ def all_throws(dice: int) -> tuple[tuple[Throw, int], ...]:
 
 
 @cache
-def _chance(missing: int, throw: Throw, gold: int) -> float:
+def _chance(missing: int, throw: Dice, gold: int) -> float:
     if missing <= 0:
         return 1.0
     if missing > most_from_gold(throw, gold):
@@ -80,7 +102,7 @@ def _chance(missing: int, throw: Throw, gold: int) -> float:
 
 
 @cache
-def _chance_reroll(missing: int, throw: Throw, gold: int, die: int) -> float:
+def _chance_reroll(missing: int, throw: Dice, gold: int, die: int) -> float:
     """The chance when one die of this number is re-rolled next."""
     rest = list(throw)
     rest.remove(die)
@@ -129,3 +151,139 @@ def best_commit(s: State, fight: Fight) -> tuple[str, float]:
     commits = sorted(swords_to_commit(s, fight), key=lambda commit: (len(commit.extras), sum(commit.extras)))
     best = max(commits, key=lambda commit: round(_with(s, fight, commit), 9))
     return best.key, _with(s, fight, best)
+
+
+# ---- what a fight or an answer in it would come to, in numbers, for all that the owner of the party knows
+
+
+# ---------------------------------------------------------------- before a fight
+
+
+class Meeting(NamedTuple):
+    """A fight that a move would begin: the best swords, and the chances with them alone and with everything.
+
+    A chance is None where there is nothing of the kind to win with.
+    """
+
+    strength: int
+    size: int
+    extras: list[int]
+    herbs: list[int]
+    gold: int
+    alone: float | None
+    everything: float | None
+
+    @property
+    def missing(self) -> int:
+        return self.strength - self.size
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether nothing that its owner has can win it."""
+        return self.missing > 0 and not (self.alone or self.everything)
+
+
+def begins_fight(s: State, field: Place) -> bool:
+    """Whether a move that ends on this field means a fight."""
+    return s.lying[field] in (CREATURE, GIANT) and s.party_on[field] == NOWHERE
+
+
+def strength_at(s: State, field: Place) -> int:
+    """How strong the creature or giant of a field is."""
+    return giant_strength(s) if s.lying[field] == GIANT else STRENGTH[s.which[field]]
+
+
+def meeting(s: State, party: int, field: Place) -> Meeting:
+    """The fight of a party on a field, with the best three swords of its owner."""
+    p = s.parties[party]
+    strength = strength_at(s, field)
+    extras = sorted((value_of(s, piece, SWORD) for piece in s.swords[p.owner]), reverse=True)[:MOST_SWORDS]
+    herbs, gold = herbs_of(s, p.owner), rules_of(s).purse(s, party)
+    missing = strength - p.size
+    alone = chance_with(missing, extras) if extras else None
+    everything = chance_with(missing, extras, herbs, gold) if herbs or gold else None
+    return Meeting(strength, p.size, extras, herbs, gold, alone, everything)
+
+
+def win_points(s: State, field: Place) -> int:
+    """The points for beating what lies on a field, as the adventure counts them."""
+    return creature_points(s, -1 if s.lying[field] == GIANT else s.which[field])
+
+
+def brief_gain(s: State, field: Place) -> str:
+    """What a move to a field may bring at once, as `+2`; nothing where it brings nothing, or meets a party."""
+    gained = 0 if s.party_on[field] != NOWHERE else _points_on(s, field)
+    return f"+{gained}" if gained else ""
+
+
+def _points_on(s: State, field: Place) -> int:
+    item, moves = s.lying[field], s.moving != NOWHERE
+    if item == CREATURE:
+        return 0 if moves and meeting(s, s.moving, field).is_hopeless else win_points(s, field)
+    if item == COMPANION:
+        return companion_points(s, s.parties[s.moving]) if moves else 0
+    return gold_points(s) if item == GOLD else 0
+
+
+def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
+    """Own points and the best of the others after beating a creature, where it is scored at once."""
+    if s.lying[field] != CREATURE or not is_scored_at_once(s):
+        return None
+    points = {standing.seat: standing.points for standing in standings(s)}
+    others = max((p for other, p in points.items() if other != seat), default=0)
+    return points[seat] + WREATH[s.which[field]], others
+
+
+# ---------------------------------------------------------------- in a fight
+
+
+class Throw(NamedTuple):
+    """A set of swords: the chance with it alone, and with all herbs and gold after it."""
+
+    alone: float
+    everything: float
+
+
+class Use(NamedTuple):
+    """A herb, a gold piece or a re-roll: the strength it makes for certain, and the faces with which a new die wins.
+
+    `chance` is that to win in the end if everything else is spent as well as possible.
+    """
+
+    total: int
+    need: int
+    faces: tuple[int, ...]
+    chance: float
+
+    @property
+    def wins(self) -> bool:
+        return self.total >= self.need
+
+    @property
+    def wasted(self) -> int:
+        return max(0, self.total - self.need)
+
+
+def throws(s: State, fight: Fight) -> dict[str, Throw]:
+    """Every set of swords on the menu, by its key."""
+    missing, chances = fight.strength - reached(s, fight), commit_chances(s, fight)
+    return {
+        commit.key: Throw(chance_with(missing, commit.extras), chances[commit.key])
+        for commit in swords_to_commit(s, fight)
+    }
+
+
+def use_of(s: State, fight: Fight, option: Option) -> Use:
+    """What one reinforcement comes to."""
+    have, need = reached(s, fight), fight.strength
+    chance = reinforcement_chances(s, fight).get(option.key, 0.0)
+    match option:
+        case UseHerb():
+            return Use(have + option.value, need, (), chance)
+        case AddGold():
+            return Use(have + 1, need, (), chance)
+        case Reroll():
+            die = fight.dice[option.die - 1]
+            return Use(have, need, tuple(face for face in DICE if face - die >= need - have), chance)
+        case _:
+            return Use(have, need, (), chance)

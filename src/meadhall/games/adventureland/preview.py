@@ -8,8 +8,22 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.engine.privacy.view import View
 from meadhall.games.adventureland.adventures.king import Swap
-from meadhall.games.adventureland.fights import DICE, AddGold, Commit, Reroll, UseHerb, purse
-from meadhall.games.adventureland.foresight import (
+from meadhall.games.adventureland.ending import (
+    companion_points,
+    gold_points,
+    is_scored_at_once,
+)
+from meadhall.games.adventureland.fights import (
+    DICE,
+    AddGold,
+    Commit,
+    Reroll,
+    UseHerb,
+    purse,
+)
+from meadhall.games.adventureland.map import BETWEEN, NOWHERE, Place, place_name
+from meadhall.games.adventureland.moves import Go, Stay, To, ends, leapt
+from meadhall.games.adventureland.odds import (
     Meeting,
     Use,
     begins_fight,
@@ -20,12 +34,18 @@ from meadhall.games.adventureland.foresight import (
     use_of,
     win_points,
 )
-from meadhall.games.adventureland.map import BETWEEN, NOWHERE, Place, place_name
-from meadhall.games.adventureland.moves import Go, Stay, To, ends, leapt
 from meadhall.games.adventureland.sent_back import Area
-from meadhall.games.adventureland.state import COMPANION, GIANT, GOLD, NOTHING, Fight, Party, Seat, State
+from meadhall.games.adventureland.state import (
+    COMPANION,
+    GIANT,
+    GOLD,
+    NOTHING,
+    Fight,
+    Party,
+    Seat,
+    State,
+)
 from meadhall.games.adventureland.words.english.forecasts import Forecasts
-from meadhall.games.adventureland.words.gains import companion_points, gold_points, is_scored_at_once
 
 
 class Previews:

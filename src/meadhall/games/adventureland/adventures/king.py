@@ -9,16 +9,10 @@ from msgspec.structs import replace
 
 from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.table.table import Table
+from meadhall.games.adventureland import events
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
-from meadhall.games.adventureland.events import (
-    CreatureLaid,
-    GoldPickedUp,
-    KingJoined,
-    KingLeft,
-    KingRescued,
-    SuperCompanionCame,
-)
+from meadhall.games.adventureland.ending import majority
 from meadhall.games.adventureland.map import (
     CAPITAL,
     COLUMNS,
@@ -32,7 +26,6 @@ from meadhall.games.adventureland.map import (
     place_name,
 )
 from meadhall.games.adventureland.moves import enter, leave
-from meadhall.games.adventureland.ranking import majority
 from meadhall.games.adventureland.sent_back import send_back
 from meadhall.games.adventureland.sprite import WEST_MOUTH, pull_sprite
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE, CREATURE_BAG, GOLD, King, Party, State
@@ -92,7 +85,7 @@ class KingInTheFog(Adventure):
             holds_king = s.king.creature < 0 and STRENGTH[creature] == CARD.king_on_first_strength
             if holds_king:
                 s.king.creature = creature
-            t.tell(CreatureLaid(field, creature, holds_king))
+            t.tell(events.CreatureLaid(field, creature, holds_king))
         s.faces.bags[CARD_BAG] = [f for f in range(FIELDS) if TERRAIN[f] in CARD.deck]
 
     # ---- moves
@@ -138,7 +131,7 @@ class KingInTheFog(Adventure):
         s.parties[option.party] = replace(p, supers=p.supers + 1)
         s.king.supers_left -= 1
         s.companions_in_box += WORTH
-        t.tell(SuperCompanionCame(p.owner, option.party))
+        t.tell(events.SuperCompanionCame(p.owner, option.party))
 
     # ---- gold and the king
 
@@ -147,7 +140,7 @@ class KingInTheFog(Adventure):
         s = t.state
         p = s.parties[party]
         s.parties[party] = replace(p, gold=p.gold + 1)
-        t.tell(GoldPickedUp(p.owner, field, p.gold + 1))
+        t.tell(events.GoldPickedUp(p.owner, field, p.gold + 1))
 
     def purse(self, s: State, party: int) -> int:
         """Only gold that the fighting party carries (AL-KNG-07)."""
@@ -166,7 +159,7 @@ class KingInTheFog(Adventure):
         if p.king and s.king is not None:
             s.king.at = field
             s.parties[party] = replace(p, king=False)
-            t.tell(KingLeft(field))
+            t.tell(events.KingLeft(field))
 
     def landed(self, t: Table[State], party: int, field: Place) -> None:
         """The king joins who finds him, and is rescued in the capital (AL-KNG-11, AL-KNG-18)."""
@@ -179,13 +172,13 @@ class KingInTheFog(Adventure):
         if p.king and field in CAPITAL:
             s.parties[party] = replace(p, king=False)
             s.king.rescued_by = p.owner
-            t.tell(KingRescued(p.owner))
+            t.tell(events.KingRescued(p.owner))
             score(t, p.owner, CARD.points_king, "AL-KNG-12")
 
     def _joins(self, t: Table[State], party: int, field: Place) -> None:
         s = t.state
         s.parties[party] = replace(s.parties[party], king=True)
-        t.tell(KingJoined(s.parties[party].owner, field))
+        t.tell(events.KingJoined(s.parties[party].owner, field))
 
     def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
         """Its wreath at once; the one with the king brings him into the party (AL-KNG-11, AL-KNG-12)."""

@@ -8,9 +8,11 @@ from typing import Final
 from meadhall.engine.contract.guide import Asked, Guide, Plan
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
+from meadhall.games.adventureland.bot.escape import EscapeOutlook
+from meadhall.games.adventureland.bot.expansion import KingOutlook, PrincessOutlook
 from meadhall.games.adventureland.bot.fight_plans import after_dice, reroll_worth
+from meadhall.games.adventureland.bot.magnificent import MagnificentOutlook
 from meadhall.games.adventureland.bot.outlook import Outlook
-from meadhall.games.adventureland.bot.outlooks import outlook
 from meadhall.games.adventureland.fights import ADD_GOLD, COMMITS, GIVE_UP, HERBS, Reroll, reached
 from meadhall.games.adventureland.map import NOWHERE, WAYS
 from meadhall.games.adventureland.moves import STAY, TO, Go, To, walls_for
@@ -188,3 +190,36 @@ def turns_played(s: State) -> int:
 
 
 GUIDE: Final = Guide(fast_policy, value, plans, turns_played, horizon=1)  # to the next seat's first question
+
+
+# ---- which outlook an adventure has
+
+
+OUTLOOKS: Final[dict[int, type[Outlook]]] = {
+    1: Outlook,
+    2: MagnificentOutlook,
+    3: EscapeOutlook,
+    4: PrincessOutlook,
+    5: KingOutlook,
+}
+
+
+def outlook(s: State, seat: int) -> Outlook:
+    """What this seat has to hope for."""
+    return OUTLOOKS[s.options.adventure](s, seat)
+
+
+# ---- how a bot plays against somebody who learns the game: with sense, but with its second move it could do better
+
+
+def gentle(view: View[State]) -> Option:
+    """The answer of the bot `gentle`: that of `sensible`, but with its second move it goes to the next best field."""
+    asked = Asked(view.state, view.seat, view.question, view.options)
+    return _next_best(asked) if view.question == "where" and view.state.moves_left == 1 else policy(asked)
+
+
+def _next_best(asked: Asked[State]) -> Option:
+    look = outlook(asked.state, asked.seat)
+    ends: Sequence[To] = [option for option in asked.options if isinstance(option, To)]
+    best = sorted(ends, key=lambda to: look.ending(asked.state.moving, to.field), reverse=True)
+    return best[min(1, len(best) - 1)]

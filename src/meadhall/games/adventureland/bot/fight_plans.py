@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from meadhall.games.adventureland.fights import DICE, MOST_SWORDS
-from meadhall.games.adventureland.odds import Throw, all_throws
+from meadhall.games.adventureland.odds import Dice, all_throws
 
 REROLLS_AHEAD: Final = 2  # how many re-rolls in a row are thought through
 CACHED: Final = 1 << 17
@@ -95,7 +95,7 @@ def herb_sums(herbs: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(CACHED)
-def with_rerolls(missing: int, throw: Throw, hand: Hand, stake: float, prices: Prices, ahead: int) -> float:
+def with_rerolls(missing: int, throw: Dice, hand: Hand, stake: float, prices: Prices, ahead: int) -> float:
     """What the fight is worth once the dice lie: the certain way, or re-rolls first."""
     best = after_dice(missing, hand.herbs, hand.gold, stake, prices)
     if missing > 0 and hand.gold and ahead:
@@ -105,7 +105,7 @@ def with_rerolls(missing: int, throw: Throw, hand: Hand, stake: float, prices: P
 
 
 def reroll_worth(
-    missing: int, throw: Throw, die: int, hand: Hand, stake: float, prices: Prices, ahead: int = REROLLS_AHEAD
+    missing: int, throw: Dice, die: int, hand: Hand, stake: float, prices: Prices, ahead: int = REROLLS_AHEAD
 ) -> float:
     """What it is worth to pay one gold and roll this die again."""
     rest = list(throw)

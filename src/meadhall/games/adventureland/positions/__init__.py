@@ -1,4 +1,4 @@
-"""The words in which a test sets up a position of Adventure Land by hand; docs/testing.md shows them at work."""
+"""Words by which a test sets up a position by hand, see docs/testing.md. May import all but bot."""
 
 from typing import Final
 

@@ -9,7 +9,6 @@ from meadhall.engine.common.errors import BadPosition
 from meadhall.engine.model.pieces import EVERYONE, UNSEEN
 from meadhall.engine.positions.positions import Word
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
-from meadhall.games.adventureland.census import TOTALS, census
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION
 from meadhall.games.adventureland.map import (
     CITY,
@@ -24,6 +23,7 @@ from meadhall.games.adventureland.map import (
     Place,
     place_name,
 )
+from meadhall.games.adventureland.positions.inspect import TOTALS, census
 from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, P, faces_of, field_of
 from meadhall.games.adventureland.sprite import WEST_MOUTH
 from meadhall.games.adventureland.state import (
@@ -42,7 +42,7 @@ from meadhall.games.adventureland.state import (
     Princess,
     State,
 )
-from meadhall.games.adventureland.turn import MOVES_A_TURN
+from meadhall.games.adventureland.turns import MOVES_A_TURN
 
 _ITEM: Final = {FOREST: HERB, MOUNTAIN: SWORD, CITY: COMPANION, FOG: CREATURE}
 _BARE: Final = "step='setup' is the table before the first card: nothing can lie on it yet"

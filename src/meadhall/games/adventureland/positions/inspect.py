@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from meadhall.engine.model.pieces import UNSEEN, Piece
 from meadhall.engine.positions.position import seat_called
-from meadhall.games.adventureland.content import CREATURE_IDS, STRENGTH
-from meadhall.games.adventureland.map import NOWHERE, PLACE_NAMES
+from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXPANSION, HERB_IDS, STRENGTH, SWORD_IDS
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, PLACE_NAMES
 from meadhall.games.adventureland.positions.names import SEATS, WORTHS, Value, field_of
 from meadhall.games.adventureland.positions.players import WORTH
-from meadhall.games.adventureland.state import CREATURE, HERB_BAG, ITEM_NAMES, NOTHING, SWORD_BAG, Party, State
+from meadhall.games.adventureland.state import (
+    COMPANION,
+    CREATURE,
+    GOLD,
+    HERB,
+    HERB_BAG,
+    ITEM_NAMES,
+    NOTHING,
+    SWORD,
+    SWORD_BAG,
+    Party,
+    State,
+)
 
 
 def where(s: State, who: int | str) -> str:
@@ -55,3 +67,62 @@ def _worth(s: State, piece: Piece) -> Value:
     face = s.faces.face[piece]
     bag = HERB_BAG if s.faces.bag[piece] == HERB_BAG else SWORD_BAG
     return "?" if face == UNSEEN else WORTHS[bag][face]
+
+
+# ---- where all pieces are, by kind: what AL-INV-01 says must always add up
+
+
+TOTALS: Final = {
+    "swords": len(SWORD_IDS),
+    "herbs": len(HERB_IDS),
+    "gold": CONTENT.pieces.gold,
+    "creatures": len(CREATURE_IDS),
+    "companions": CONTENT.pieces.companions,
+    "super companions": EXPANSION.super_companions,
+    "terrain cards": FIELDS,
+}
+
+
+def census(s: State) -> dict[str, dict[str, int]]:
+    """How many pieces of each kind lie where; each line adds up to its number in TOTALS."""
+    supers = sum(p.supers for p in s.parties)
+    fighting = len(s.fight.swords) if s.fight is not None else 0
+    return {
+        "swords": _line(s, SWORD, s.swords_on_table, s.swords_in_box, players=_held(s.swords), committed=fighting),
+        "herbs": _line(s, HERB, s.herbs_on_table, s.herbs_in_box, players=_held(s.herbs)),
+        "gold": _line(
+            s, GOLD, s.gold_on_table, s.gold_in_box, players=sum(s.gold), parties=sum(p.gold for p in s.parties)
+        ),
+        "creatures": _line(s, CREATURE, s.creatures_on_table, 0, players=_held(s.beaten)),
+        "companions": _line(
+            s,
+            COMPANION,
+            s.companions_on_table,
+            s.companions_in_box,
+            parties=sum(p.companions for p in s.parties) - EXPANSION.super_companion_worth * supers,
+        ),
+        "super companions": {"table": _supers_left(s), "parties": supers, "box": s.supers_in_box},
+        "terrain cards": {
+            "stack": s.cards_left,
+            "discard": len(s.discard),
+            "prison": int(s.princess is not None),
+            "not used in this adventure": FIELDS - EXPANSION.king_adventure.deck_cards if s.king is not None else 0,
+        },
+    }
+
+
+def adventurers(s: State, seat: int) -> int:
+    """How many adventurers of a seat are in play; the rest of its ten are in the box."""
+    return sum(s.parties[p].adventurers for p in s.in_play(seat))
+
+
+def _line(s: State, item: int, table: int, box: int, **elsewhere: int) -> dict[str, int]:
+    return {"table": table, "board": s.lying.count(item), "box": box, **elsewhere}
+
+
+def _held(hands: list[tuple[int, ...]]) -> int:
+    return sum(len(hand) for hand in hands)
+
+
+def _supers_left(s: State) -> int:
+    return s.king.supers_left if s.king is not None else EXPANSION.super_companions

@@ -1,1 +1,1 @@
-"""What Adventure Land says: in English, and in other languages, each in a folder with files of the same names."""
+"""All sentences of Adventure Land, in a folder for each language. May import all but what shows them."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.adventureland.ending import KING, PRINCESS
 from meadhall.games.adventureland.state import State
-from meadhall.games.adventureland.words.amounts import FIGURE, GOLD, KING, MOST, PRINCESS
+from meadhall.games.adventureland.words.numbers import FIGURE, GOLD, MOST
 
 COMMON: Final = [
     "Your adventurers go south or east only; who stops on a field takes what lies there.",

@@ -10,7 +10,7 @@ from meadhall.games.adventureland.fights import MOST_SWORDS, purse, reached
 from meadhall.games.adventureland.map import NOWHERE, place_name
 from meadhall.games.adventureland.state import Fight, State
 from meadhall.games.adventureland.words.english.phrases import creature, heading, party, progress
-from meadhall.games.adventureland.words.reckoning import (
+from meadhall.games.adventureland.words.numbers import (
     best,
     fight_ahead,
     is_lone,

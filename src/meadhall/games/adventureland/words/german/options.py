@@ -10,13 +10,13 @@ from meadhall.engine.language.wording import Names
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.content import STRENGTH
+from meadhall.games.adventureland.ending import companion_points, creature_points, gold_points
 from meadhall.games.adventureland.fights import DICE, AddGold, Commit, GiveUp, Reroll, UseHerb, purse, reached
-from meadhall.games.adventureland.foresight import brief_gain
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, ends
+from meadhall.games.adventureland.odds import brief_gain
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, NOTHING, Fight, Party, State
-from meadhall.games.adventureland.words.gains import companion_points, creature_points, gold_points
 from meadhall.games.adventureland.words.german.names import HERBS, ITEMS, SWORDS, foe, terrain
 from meadhall.games.adventureland.words.german.phrases import (
     at_,
@@ -26,7 +26,7 @@ from meadhall.games.adventureland.words.german.phrases import (
     points,
     short_place,
 )
-from meadhall.games.adventureland.words.reckoning import is_lone, leapt_of, way_to, winning_faces
+from meadhall.games.adventureland.words.numbers import is_lone, leapt_of, way_to, winning_faces
 
 WAYS: Final = {"east": "nach Osten", "south": "nach Süden"}
 

@@ -11,7 +11,7 @@ from meadhall.games.adventureland.map import NOWHERE, place_name
 from meadhall.games.adventureland.state import Fight, State
 from meadhall.games.adventureland.words.german.names import foe
 from meadhall.games.adventureland.words.german.phrases import party, place, progress
-from meadhall.games.adventureland.words.reckoning import (
+from meadhall.games.adventureland.words.numbers import (
     best,
     fight_ahead,
     is_lone,

@@ -7,9 +7,9 @@ from typing import Final
 
 from meadhall.cells.chips import shape
 from meadhall.cells.drawing import Canvas, Sight
-from meadhall.games.adventureland.board.chips import chip_at, creature_name
-from meadhall.games.adventureland.board.textures import GROUND, SOUTH, draw_field, sides_of
 from meadhall.games.adventureland.content import CONTENT
+from meadhall.games.adventureland.drawing.chips import chip_at, creature_name
+from meadhall.games.adventureland.drawing.textures import GROUND, SOUTH, draw_field, sides_of
 from meadhall.games.adventureland.map import (
     COLUMNS,
     FIELDS,

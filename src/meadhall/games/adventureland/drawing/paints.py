@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from meadhall.cells.drawing import Paint
+from meadhall.games.adventureland import events
 
 # Grounds come in two shades, a step apart, so that fields make a chequer without lines.
 PAINTS: Final[dict[str, Paint]] = {
@@ -51,3 +52,17 @@ PAINTS: Final[dict[str, Paint]] = {
     "shade.8": Paint("#3f6a58", "green"),
     "shade.9": Paint("#2b5f80", "blue"),
 }
+
+
+# ---- which events are gain and which are harm, for the colour of their log line
+
+
+HARM: Final = (events.SweptOff, events.FightLost, events.SentBack, events.TurnSkipped)
+GAIN: Final = (events.FightWon, events.Scored, events.PrincessRescued, events.KingRescued, events.KeyTaken)
+
+
+def tone(event: Any, seat: int) -> str:
+    """The ink of an event's log line."""
+    if isinstance(event, HARM):
+        return "blood"
+    return "moss" if isinstance(event, GAIN) else "soft" if isinstance(event, events.RoundBegan) else "text"

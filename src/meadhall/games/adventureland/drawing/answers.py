@@ -8,17 +8,17 @@ from meadhall.engine.common.english import count
 from meadhall.engine.flows.options import Option
 from meadhall.engine.table.log import Answer
 from meadhall.games.adventureland.adventures.king import Swap
-from meadhall.games.adventureland.board.chips import (
+from meadhall.games.adventureland.content import WREATH
+from meadhall.games.adventureland.drawing.board import moving_party, party_asked_about, place_of
+from meadhall.games.adventureland.drawing.chips import (
     EYES,
     INKS,
     SIGNS,
     creature_name,
     party_label,
 )
-from meadhall.games.adventureland.board.fight_answers import fight_answer_words
-from meadhall.games.adventureland.board.map_drawing import moving_party, place_of
-from meadhall.games.adventureland.content import WREATH
-from meadhall.games.adventureland.foresight import strength_at
+from meadhall.games.adventureland.drawing.fight import fight_answer_words, percent
+from meadhall.games.adventureland.ending import companion_points, gold_points, is_scored_at_once
 from meadhall.games.adventureland.map import (
     FIELDS,
     NOWHERE,
@@ -26,13 +26,15 @@ from meadhall.games.adventureland.map import (
     REGION,
     RIVER_INDEX,
     TERRAIN_NAME,
+    WAYS,
     Place,
     place_name,
 )
 from meadhall.games.adventureland.moves import Go, To, ends
+from meadhall.games.adventureland.odds import Meeting, begins_fight, lead_after, meeting, strength_at, win_points
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, ITEM_NAMES, Party, State
-from meadhall.games.adventureland.words.gains import companion_points, gold_points, is_scored_at_once
+from meadhall.games.adventureland.words.english.forecasts import standing
 
 
 def answer_words(sight: Sight, option: Option, *, short: bool) -> Line:
@@ -211,3 +213,92 @@ def _who_waits(sight: Sight, s: State, area: Place) -> str:
     if not seats:
         return "start area, empty."
     return f"start area. Waiting: {', '.join(sight.names(seat) for seat in seats)}."
+
+
+# ---- what the chosen answer brings and risks, before it is done
+
+
+def preview_lines(sight: Sight, width: int, rows: int) -> list[Line]:
+    """One or two lines about the chosen answer."""
+    s: State = sight.view.state
+    option = sight.chosen
+    if option is None:
+        return []
+    letter = Span(f"[{sight.letters.get(option.key, '·')}] ", "ember")
+    if isinstance(option, To):
+        return _move(sight, s, option.field, letter, rows)
+    if isinstance(option, Go):
+        places = [place_name(to.field) for to in ends(s, option.party)]
+        return [[letter, Span("may end on ", "soft"), Span(" ".join(places), "strong")]]
+    if s.fight is not None:
+        return [[letter, *fight_answer_words(s, s.fight, option), Span(" Enter to do it.", "soft")]]
+    return [[letter, *answer_words(sight, option, short=False)]]
+
+
+def _move(sight: Sight, s: State, field: Place, letter: Span, rows: int) -> list[Line]:
+    party = moving_party(sight)
+    start = party_asked_about(sight)
+    if party is None:
+        return [[letter, Span(place_name(field))]]
+    way = [letter, Span(f"{place_name(start) if start < FIELDS else area_name(start)} to {place_name(field)}")]
+    way += [*_leaps(sight, s, start, field), Span(". ")]
+    if not begins_fight(s, field):
+        _, first, *rest = answer_words(sight, To(field), short=False)
+        brings = [first._replace(text=first.text[:1].upper() + first.text[1:]), *rest]
+        return [[*way, *brings, Span(".", "soft")]]
+    stakes = _stakes(sight, s, field, party)
+    fight = _fight(s, field)
+    return [[*way, *fight], stakes] if rows > 1 else [[*way[:2], Span(". "), *fight]]
+
+
+def _leaps(sight: Sight, s: State, start: Place, end: Place) -> list[Span]:
+    way = next((w for w in WAYS[start] if end in w), ())
+    over = [f for f in way[: way.index(end)] if s.party_on[f] != NOWHERE] if way else []
+    spans: list[Span] = []
+    for field in over[:3]:
+        owner = s.parties[s.party_on[field]].owner
+        spans += [
+            Span(", over " if not spans else " and "),
+            Span(badge(sight.names, owner), f"mark.{owner}"),
+            Span(f" on {place_name(field)}"),
+        ]
+    return spans
+
+
+def _fight(s: State, field: Place) -> list[Span]:
+    """What the party brings, what is missing, and the chances with swords alone and with all there is."""
+    foe = meeting(s, s.moving, field)
+    line = [Span(f"A fight: you bring {foe.size}, ")]
+    if foe.missing <= 0:
+        return [*line, Span("that is enough: you win.", "moss")]
+    line.append(Span(f"{foe.missing} {'is' if foe.missing == 1 else 'are'} missing. ", "blood"))
+    return [*line, *_chances(foe)]
+
+
+def _chances(foe: Meeting) -> list[Span]:
+    """The chance with the best swords alone, and with all herbs and gold."""
+    if foe.alone is None and foe.everything is None:
+        return [Span("You have nothing to add.", "soft")]
+    line: list[Span] = []
+    if foe.alone is not None:
+        line = [Span(f"Swords {' '.join(f'+{e}' for e in foe.extras)} win "), Span(percent(foe.alone), "strong")]
+    if foe.everything is not None:
+        line += [Span(", with all " if line else "With all herbs and gold "), Span(percent(foe.everything), "strong")]
+    return [*line, Span(".")]
+
+
+def _stakes(sight: Sight, s: State, field: Place, party: Party) -> Line:
+    """What is won and what is lost."""
+    spans = [Span("    Win: ", "soft"), Span(f"+{win_points(s, field)}", "moss")]
+    lead_then = lead_after(s, sight.view.seat, field)
+    if lead_then is not None:
+        spans.append(Span(f", then {standing(*lead_then)}", "soft"))
+    lost = f"−{count(party.adventurers, 'adventurer')}"
+    if party.companions:
+        lost += f", −{count(party.companions, 'companion')}"
+    return [
+        *spans,
+        Span(". Lose: ", "soft"),
+        Span(lost, "blood"),
+        Span(". A fight cannot be declined or taken back.", "soft"),
+    ]

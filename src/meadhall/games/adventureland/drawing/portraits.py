@@ -17,7 +17,7 @@ def portraits() -> dict[str, list[str]]:
     """Each portrait as rows of digits: 0 to 9 name the paints shade.0 to shade.9."""
     found: dict[str, list[str]] = {}
     rows: list[str] = []
-    for line in read_beside("meadhall.games.adventureland.board", "portraits.txt").splitlines():
+    for line in read_beside("meadhall.games.adventureland.drawing", "portraits.txt").splitlines():
         if line.startswith("="):
             rows = found[line.strip("= ")] = []
         elif line:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import STRENGTH
+from meadhall.games.adventureland.ending import ESCAPE, FELLOWSHIP, MAGNIFICENT
 from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, most_from_gold, purse, reached
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place
 from meadhall.games.adventureland.moves import Go, To, direction, first_move, leapt
 from meadhall.games.adventureland.odds import best_commit, herbs_of
 from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Fight, Party, Seat, State
+
+# What the aims of the adventures tell.
+GOLD: Final = FELLOWSHIP.gold_each
+FIGURE: Final = MAGNIFICENT.group_factor
+MOST: Final = ", ".join(map(str, ESCAPE.most_gold))
 
 # ---- moves
 

@@ -8,10 +8,12 @@ from typing import Any, Final
 from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight
 from meadhall.engine.flows.options import Option
 from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.board import fight_drawing, map_drawing, preview, side
-from meadhall.games.adventureland.board.answers import answer_words, place_words, question_words
-from meadhall.games.adventureland.board.paints import PAINTS
-from meadhall.games.adventureland.board.tones import tone
+from meadhall.games.adventureland.drawing import answers as preview
+from meadhall.games.adventureland.drawing import board as map_drawing
+from meadhall.games.adventureland.drawing import fight as fight_drawing
+from meadhall.games.adventureland.drawing import side
+from meadhall.games.adventureland.drawing.answers import answer_words, place_words, question_words
+from meadhall.games.adventureland.drawing.paints import PAINTS, tone
 from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, PLACE, ROWS, place_name, start_areas
 from meadhall.games.adventureland.moves import STAY
 from meadhall.games.adventureland.state import State

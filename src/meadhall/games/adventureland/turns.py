@@ -1,22 +1,19 @@
-"""The turn (4.3) and the end of the game (9): cards, then moves, round after round."""
+"""The turn (4.3): cards, then moves, round after round."""
 
 from __future__ import annotations
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.model.state import OVER
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.collecting import value_of
+from meadhall.games.adventureland.ending import finish
 from meadhall.games.adventureland.events import (
-    GameEnded,
     NobodyCanMove,
     RoundBegan,
-    TileShown,
     TurnBegan,
     TurnSkipped,
 )
 from meadhall.games.adventureland.moves import STAY, Go, can_anyone_move, ends, first_move, second_move, travel
-from meadhall.games.adventureland.state import HERB, SWORD, State
+from meadhall.games.adventureland.state import State
 from meadhall.games.adventureland.terrain_cards import CARDS_A_TURN, turn_cards
 
 MOVES_A_TURN = 2
@@ -73,19 +70,3 @@ async def pass_on(t: Table[State]) -> None:
         else:
             s.round += 1
             t.tell(RoundBegan(s.round))
-
-
-def finish(t: Table[State]) -> None:
-    """All tiles are shown, in hands and on the board; the standings follow from the state (AL-END-08)."""
-    s = t.state
-    t.tell(GameEnded())
-    for seat in range(s.players):
-        for item, hand in ((SWORD, s.swords[seat]), (HERB, s.herbs[seat])):
-            for piece in hand:
-                t.show("AL-END-08", piece)
-                t.tell(TileShown(seat, item, value_of(s, piece, item)))
-    for field, item in enumerate(s.lying):
-        if item in (HERB, SWORD):
-            t.show("AL-END-08", s.which[field])
-            t.tell(TileShown(-1, item, value_of(s, s.which[field], item), field))
-    s.step = OVER
