@@ -9,6 +9,7 @@ from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.game import Game
 from meadhall.games.adventureland.bot import GUIDE, gentle, sensible
 from meadhall.games.adventureland.choices import CHOICES, forbids
+from meadhall.games.adventureland.computed import computed
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import FIELD_NAMES
 from meadhall.games.adventureland.positions import POSITIONS
@@ -41,6 +42,7 @@ GAME: Game[State] = Game(
     first_match=FirstMatch({"players": 2, "open_tiles": True}, bot="gentle"),
     positions=POSITIONS,
     preview=preview,
+    computed=computed,
     study=STUDY,
     languages={"de": "meadhall.games.adventureland.german:LANGUAGE"},
 )
