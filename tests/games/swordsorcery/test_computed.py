@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from meadhall.bots import answer_with, find_bot
@@ -26,7 +27,7 @@ def test_the_way_of_a_ghost_soul_goes_through_shut_doors_step_by_step_to_the_shr
     (way,) = told(t).ghosts
     index, linked = board(t.state).index, board(t.state).link
     assert (way[0], way[-1]) == ("K9", t.state.card.shrine)
-    assert all(linked(index[a], index[b]) is not None for a, b in zip(way, way[1:], strict=False))
+    assert all(linked(index[a], index[b]) is not None for a, b in pairwise(way))
 
 
 @clause("SS-CBT-05", "SS-DIS-01")
@@ -44,7 +45,8 @@ def test_the_hits_so_far_are_those_that_are_told_if_nothing_is_added() -> None:
 @clause("SS-CBT-14", "SS-CBT-17")
 def test_the_wounds_so_far_are_those_that_are_told_if_no_shield_is_added() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1, 1]}
-    with crypt(step="foes", party="bryndis law K4, sable law K1", foes="orc_g K4", bryndis={"powers": "b5"}, **luck) as t:
+    party = "bryndis law K4, sable law K1"
+    with crypt(step="foes", party=party, foes="orc_g K4", bryndis={"powers": "b5"}, **luck) as t:
         before = told(t).sums
         assert before is not None
         t.answer("done")
