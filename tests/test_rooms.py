@@ -26,7 +26,7 @@ ROOMS: dict[str, str] = {
     ),
     "meadhall.games.adventureland": (
         "content map state events adventure collecting ending sprite fights moves sent_back adventures options"
-        " terrain_cards setup turns odds words preview scene german study positions drawing bot"
+        " terrain_cards setup turns odds computed words preview scene german study positions drawing bot"
     ),
     "meadhall.games.heroes": (
         "effects content state events duels board preparation dice actions rounds census features"

@@ -697,7 +697,8 @@ export interface Shown {
  *
  * `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
  * before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
- * state, for a board of the game's own. Where `kept` is not null, be it empty, `state` has only those
+ * state, for a board of the game's own; `computed` has what the rules compute from it for that board, such as chances,
+ * powers and ways, always whole. Where `kept` is not null, be it empty, `state` has only those
  * of its fields that have changed, each of them whole, and of the lists `figures`, `cards`, `places`, `facts`,
  * `tracks` and `standings` those that `kept` names have only the new items, while the others stand as they stood. A
  * run in `kept` is for so many new items, and then, from where on and how many, for those of the sight before; the
@@ -744,6 +745,7 @@ export interface Sight {
   moments: Moment[];
   table: Card[];
   ladder: Ladder | null;
+  computed: Record<string, unknown> | null;
 }
 
 /** Somebody whom the looking person does not want to hear. */

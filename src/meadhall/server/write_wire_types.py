@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -32,12 +32,13 @@ def written() -> dict[Path, str]:
 
 
 def game_types(game: str) -> str:
-    """The types of one game's state and events."""
+    """The types of one game's state, of its events, and of what its rules compute for its board."""
     found = find_game(game)
     state = found.first_state(found.options())
     events = __import__(f"{type(state).__module__.rpartition('.')[0]}.events", fromlist=["events"])
     told = _structs(events)
-    roots: list[type[Any]] = [type(state), *told]
+    computed = [kind for kind in get_args(get_type_hints(found.computed)["return"]) if isinstance(kind, type)]
+    roots: list[type[Any]] = [type(state), *told, *(kind for kind in computed if kind is not type(None))]
     return typescript(roots, {"Event": told})
 
 

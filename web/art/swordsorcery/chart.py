@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.games.swordsorcery.figures.hp import MORE_HP
-from meadhall.games.swordsorcery.maps.board import SEEN_THROUGH, board_of
+from meadhall.games.swordsorcery.harm.dice import HITS, SHIELDS
+from meadhall.games.swordsorcery.state import BOLT_FROM
 
 WEB: Final = Path(__file__).parents[2]
 CONTENT: Final = WEB.parent / "src" / "meadhall" / "games" / "swordsorcery" / "content"
@@ -40,6 +41,7 @@ def chart() -> dict[str, Any]:
         "enchantments": [_some(card, "id", "name", "on", "cost", "text") for card in table("items")["enchantment"]],
         "services": [_some(card, "id", "name", "per", "cost", "text") for card in table("items")["tavern"]],
         "more_hp": MORE_HP,
+        "dice": {"hits": {color: list(n) for color, n in HITS.items()}, "shields": list(SHIELDS), "bolt": BOLT_FROM},
         "companions": {mate["id"]: mate["name"] for mate in table("heroes")["companion"]},
     }
 
@@ -50,25 +52,7 @@ def _map(card: dict[str, Any]) -> dict[str, Any]:
     return {
         "areas": [_area(area, floor) for area in card["areas"]],
         "links": [_link(link, doors) for link in card["links"]],
-        "sights": _sights(card["quest"]),
     }
-
-
-def _sights(quest: str) -> list[Any]:
-    """Pairs of areas between which no wall stands: which doors do, and which areas the line runs through (4.5)."""
-    board = board_of(quest)
-    found = list[Any]()
-    for a, one in enumerate(board.areas):
-        for b, other in enumerate(board.areas[a + 1 :], a + 1):
-            link = board.link(a, b)
-            if link is not None and (link.kind in SEEN_THROUGH or link.door):
-                found.append([one.id, other.id, link.door, []])
-                continue
-            line = board.between(a, b)
-            if not line.wall:
-                crossed = [board.areas[at].id for at in board.crossed(a, b)]
-                found.append([one.id, other.id, line.doors, crossed])
-    return found
 
 
 def _area(area: dict[str, Any], floor: str) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from meadhall.engine.model.state import State
 from meadhall.engine.positions.positions import Positions
 from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.engine.presentation.scene import Scene, plain_scene
-from meadhall.engine.privacy.view import View
+from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.realtime.timing import Timing
 from meadhall.engine.table.table import Table
 
@@ -146,6 +146,10 @@ def no_preview(view: Any, option: Option) -> Preview | None:
     return None
 
 
+def nothing_computed(glance: Any) -> None:
+    """Stands for "the scene and the previews say enough" where a board of the game's own shows no other numbers."""
+
+
 def no_reason(view: Any, option: Any) -> str:
     """Stands for "bots say nothing of why" where a game gives no reasons."""
     return ""
@@ -183,6 +187,7 @@ class Game(Generic[S]):
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
     outlook: Callable[[View[S]], list[Marked]] = no_outlook  # and all of them, each on the piece that it is aimed at
+    computed: Callable[[Glance[S]], Any] = nothing_computed  # chances, powers, ways that its own page shows at once
     unasked: Unasked[S] | None = None
     teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = (
         each_alone  # who wins together, all equally many

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.game import Game
-from meadhall.games.adventureland import ending, options, preview, scene, setup, turns
+from meadhall.games.adventureland import computed, ending, options, preview, scene, setup, turns
 from meadhall.games.adventureland.bot.answers import GUIDE, gentle, sensible
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import FIELD_NAMES
@@ -36,6 +36,7 @@ GAME: Game[State] = Game(
     first_match=FirstMatch({"players": 2, "open_tiles": True}, bot="gentle"),
     positions=POSITIONS,
     preview=preview.preview,
+    computed=computed.computed,
     study=STUDY,
     languages={"de": "meadhall.games.adventureland.german:LANGUAGE"},
 )

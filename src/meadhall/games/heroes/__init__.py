@@ -24,6 +24,7 @@ from meadhall.games.heroes.preparation.army import army, deal_armies
 from meadhall.games.heroes.preparation.draft import draft
 from meadhall.games.heroes.preparation.placing import place
 from meadhall.games.heroes.preparation.setup import first_state, hands, set_up
+from meadhall.games.heroes.presentation.computed import computed
 from meadhall.games.heroes.presentation.scene import Scenes
 from meadhall.games.heroes.rounds.formats import stage, teams
 from meadhall.games.heroes.rounds.round import act, action, activate, next_player, resume, rounds
@@ -81,6 +82,7 @@ GAME: Game[State] = Game(
     deals=deal_armies,
     preview=PREVIEWS,
     outlook=PREVIEWS.outlook,
+    computed=computed,
     teams=teams,
     fields="meadhall.games.heroes.presentation.fields:FIELDS",
     tray="meadhall.games.heroes.presentation.tray:TRAY",

@@ -18,6 +18,7 @@ from meadhall.games.heropath.dragon.gathering import gather
 from meadhall.games.heropath.modes.sequencer import TIMING
 from meadhall.games.heropath.options import CHOICES, forbids, sides
 from meadhall.games.heropath.positions import POSITIONS
+from meadhall.games.heropath.presentation.computed import computed
 from meadhall.games.heropath.presentation.preview import preview
 from meadhall.games.heropath.presentation.scene import scene
 from meadhall.games.heropath.presentation.words import WORDING
@@ -96,6 +97,7 @@ GAME: Game[State] = Game(
     teams=sides,
     positions=POSITIONS,
     preview=preview,
+    computed=computed,
     interrupts=frozenset(("use-card",)),  # HP-ASK-18: a card for what others do
     turn=lambda s: s.now,
 )

@@ -17,6 +17,7 @@ from meadhall.games.swordsorcery.checking import check_content
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.options import CHOICES, forbids
 from meadhall.games.swordsorcery.positions import POSITIONS
+from meadhall.games.swordsorcery.presentation.computed import computed
 from meadhall.games.swordsorcery.presentation.preview import preview
 from meadhall.games.swordsorcery.presentation.scene import scene
 from meadhall.games.swordsorcery.rounds.battle import act_once, enemy_turn, next_turn
@@ -61,6 +62,7 @@ GAME: Game[State] = Game(
     wording=WORDING,
     scene=scene,
     preview=preview,
+    computed=computed,
     study=STUDY,
     sealed=True,
 )

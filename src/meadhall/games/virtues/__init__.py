@@ -27,6 +27,7 @@ from meadhall.games.virtues.phases.quest_phase import go, lap_end, phase_end, tu
 from meadhall.games.virtues.phases.regrouping import regroup, score, sins
 from meadhall.games.virtues.phases.setup import draft, first_state, lay_out, set_up
 from meadhall.games.virtues.positions import POSITIONS
+from meadhall.games.virtues.presentation.computed import computed
 from meadhall.games.virtues.presentation.scene import scene
 from meadhall.games.virtues.presentation.wording import WORDING
 from meadhall.games.virtues.state import BAGS, HERO_BAG, State
@@ -74,6 +75,7 @@ GAME: Game[State] = Game(
     first_match=FirstMatch({"players": 3}, bot="gentle"),
     positions=POSITIONS,
     scene=scene,
+    computed=computed,
     wording=WORDING,
     interrupts=frozenset(("interrupt", "end-of-phase")),  # SV-FREE-04
     passing=frozenset(("turn", "lay-out", "score", "regroup")),

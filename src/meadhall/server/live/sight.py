@@ -57,6 +57,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
     asked = around.asking and perspective.seat in view.waiting
     is_known = known is not None and same_places(known, scene.places)
     state = encode(view.state)
+    computed = match.game.computed(view)
     return wire.Sight(
         seq=around.seq,
         seat=perspective.viewer,
@@ -72,6 +73,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
         moments=scene.moments,
         table=scene.table,
         ladder=scene.ladder,
+        computed=None if computed is None else msgspec.Raw(msgspec.json.encode(computed)),
         state=msgspec.Raw(state),
         standings=standings_of(perspective),
         waiting=view.waiting if around.begun else [],

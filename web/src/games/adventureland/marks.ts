@@ -1,6 +1,5 @@
 // What may be done on the board, place by place: from the open question, the chosen answer and what it would lead to.
 import type { Ask, Option, Preview } from "../../wire";
-import { CHART, COLUMNS, FIELDS, fieldNumber, startArea } from "./chart";
 import { route, steps, type Route } from "./geometry";
 import { gainOf, placeOf, type BoardModel } from "./model";
 
@@ -48,7 +47,7 @@ export function marks(board: BoardModel, ask: Ask | null, others: Option[]): Mar
     others: new Set(others.map(placeOf)),
     legal: legalEnds(board, ask.options),
     barred: barredPlaces(ask),
-    discs: new Set(inTheWay(board, ask)),
+    discs: new Set([...board.blocked].filter((id) => ask.barred.includes(`to:${id}`))),
   };
 }
 
@@ -62,7 +61,7 @@ export function look(board: BoardModel, ask: Ask | null, looked: Option | null, 
     reach: new Set(going ? preview?.reach : []),
     selected: moving || going,
     goal,
-    route: path.length ? route(moving, path.slice(1), leapt(board, path)) : null,
+    route: path.length ? route(moving, path.slice(1), board.ends.get(goal)?.over ?? []) : null,
   };
 }
 
@@ -79,14 +78,8 @@ function legalEnds(board: BoardModel, options: Option[]): Marks["legal"] {
   return new Map(
     options
       .filter(({ kind }) => kind === "to")
-      .map((option) => [placeOf(option), { gain: gainOf(option), fight: isFight(board, placeOf(option)) }]),
+      .map((option) => [placeOf(option), { gain: gainOf(option), fight: board.ends.get(placeOf(option))?.fight ?? false }]),
   );
-}
-
-/** Whether a move that ends there is a fight. */
-export function isFight(board: BoardModel, place: string): boolean {
-  const field = board.fields[fieldNumber(place)];
-  return field?.party === null && (field.item?.kind === "creature" || field.item?.kind === "giant");
 }
 
 /** How far a piece makes room: a creature for the party that would come, an item for the chip with its points. */
@@ -96,11 +89,6 @@ export function aside(marks: Marks, look: Look, id: string): string {
   return end?.gain ? "translate(-16px, 5px)" : "none";
 }
 
-/** The fields between with a party on them. */
-function leapt(board: BoardModel, path: string[]): string[] {
-  return path.slice(1, -1).filter((id) => board.fields[fieldNumber(id)]?.party);
-}
-
 /** `to:F6` and `go:F6/1` are about F6. */
 function barredPlaces(ask: Ask): Map<string, string> {
   const found = new Map<string, string>();
@@ -108,40 +96,5 @@ function barredPlaces(ask: Ask): Map<string, string> {
     const place = /^(?:to|go|area):([^/]+)/.exec(key)?.[1];
     if (place && !found.has(place)) found.set(place, key);
   }
-  return found;
-}
-
-// ---- what stands in the way
-
-/** Parties and the sprite along the ways out of a place, as far as a move could see. */
-function inTheWay(board: BoardModel, ask: Ask): string[] {
-  const start = ask.kind === "where" ? board.moving?.at : undefined;
-  if (!start) return [];
-  const barred = new Set(ask.barred);
-  return waysOut(start).flatMap((way) => obstacles(board, way)).filter((id) => barred.has(`to:${id}`));
-}
-
-function obstacles(board: BoardModel, way: string[]): string[] {
-  const found: string[] = [];
-  for (const id of way) {
-    const field = board.fields[fieldNumber(id)];
-    if (field?.party) found.push(id);
-    if (field?.sprite || field?.item?.kind === "giant") return [...found, id];
-    if (field?.item?.kind === "creature") return found;
-  }
-  return found;
-}
-
-/** The straight lines that a move may follow, nearest field first. */
-function waysOut(start: string): string[][] {
-  const area = startArea(start);
-  if (!area) return [line(fieldNumber(start), 1), line(fieldNumber(start), COLUMNS)];
-  const first = fieldNumber(area.first);
-  return [[area.first, ...line(first, area.direction === "east" ? 1 : COLUMNS)]];
-}
-
-function line(from: number, step: number): string[] {
-  const found: string[] = [];
-  for (let at = from + step; at < FIELDS && (step > 1 || at % COLUMNS !== 0); at += step) found.push(CHART.fields[at] ?? "");
   return found;
 }

@@ -1,7 +1,7 @@
 // From what the hall sends to what is drawn. Nothing else here knows the fields of the state.
 import type { Figure, Option, Sight } from "../../wire";
 import { CHART, fieldNumber, placeId, startAreas } from "./chart";
-import type { Fight, State } from "./types";
+import type { Addition, Computed, End, Fight, FightNow, State } from "./types";
 
 export type ItemKind = "herb" | "sword" | "companion" | "gold" | "creature" | "giant";
 
@@ -54,6 +54,12 @@ export interface FightModel {
   extras: number[];
   /** Gold that this party may use. */
   purse: number;
+  /** The points for winning it; null where that was not told. */
+  points: number | null;
+  /** The owner's points after a victory and the best of the others, where it is scored at once. */
+  lead: readonly [number, number] | null;
+  /** What may be added, by the keys of the answers. */
+  additions: Readonly<Record<string, Addition>>;
 }
 
 export interface Stock {
@@ -88,6 +94,9 @@ export interface BoardModel {
   /** Where the sprite is: a field, `west` before it came, or "" beside the board. */
   sprite: string;
   moving: PartyPiece | null;
+  /** Where its move may end, and what stands in its way. */
+  ends: ReadonlyMap<string, End>;
+  blocked: ReadonlySet<string>;
   fight: FightModel | null;
   hands: Hand[];
   stocks: Stock[];
@@ -101,6 +110,7 @@ const UNSEEN = -1;
 export function read(sight: Sight): BoardModel {
   const s = sight.state as unknown as State;
   const parties = s.parties.map(party);
+  const told = sight.computed as unknown as Computed | null;
   return {
     seat: sight.seat,
     players: s.options.players,
@@ -110,7 +120,9 @@ export function read(sight: Sight): BoardModel {
     track: sight.cards.map((before) => before.points),
     sprite: s.sprite === WEST_MOUTH ? "west" : placeId(s.sprite),
     moving: parties[s.moving] ?? null,
-    fight: s.fight ? fight(s, s.fight, parties) : null,
+    ends: new Map(Object.entries(told?.ends ?? {})),
+    blocked: new Set(told?.blocked),
+    fight: s.fight && told?.fight ? fight(s, s.fight, told.fight, parties) : null,
     hands: sight.cards.map((_, seat) => hand(sight, s, parties, seat)),
     stocks: stocks(s),
     letters: sight.seats.map((seat) => seat.letter),
@@ -165,20 +177,22 @@ function waiting(s: State, parties: PartyPiece[]): Map<string, PartyPiece[]> {
 
 // ---------------------------------------------------------------- the fight
 
-function fight(s: State, f: Fight, parties: PartyPiece[]): FightModel | null {
+function fight(s: State, f: Fight, told: FightNow, parties: PartyPiece[]): FightModel | null {
   const piece = parties[f.party];
   if (!piece) return null;
-  const blocks = strengthOf(piece, f);
   return {
     party: piece,
     field: placeId(f.field),
     creature: f.creature,
     strength: f.strength,
-    reached: blocks.reduce((sum, block) => sum + block.points, 0),
-    blocks,
+    reached: told.reached,
+    blocks: strengthOf(piece, f),
     dice: f.dice,
     extras: f.extras,
     purse: s.king ? piece.gold : (s.gold[piece.owner] ?? 0),
+    points: told.points,
+    lead: told.lead,
+    additions: told.additions,
   };
 }
 

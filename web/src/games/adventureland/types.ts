@@ -1,5 +1,18 @@
 // Written by `make wire` from the Python types; changes belong there.
 
+/**
+ * A herb, a gold piece or a re-roll: the strength it makes for certain, and what is lost of that.
+ *
+ * `faces` are those with which a new die wins at once; `chance` is that to win in the end, with all that is left.
+ */
+export interface Addition {
+  total: number;
+  wins: boolean;
+  wasted: number;
+  faces: number[];
+  chance: number;
+}
+
 export interface AllKeysHeld {
   type: "AllKeysHeld";
   seats: number[];
@@ -26,12 +39,30 @@ export interface Committed {
   extras: number[];
 }
 
+/**
+ * What the board shows that the state does not say.
+ *
+ * While the looking seat is asked where its party goes, `ends` are the fields where it may end and `blocked` those on
+ * its ways where it may not.
+ */
+export interface Computed {
+  fight: FightNow | null;
+  ends: Record<string, End>;
+  blocked: string[];
+}
+
 /** A creature was laid at set-up, without a card; `king`: it carries the king (AL-KNG-03). */
 export interface CreatureLaid {
   type: "CreatureLaid";
   field: number;
   creature: number;
   king: boolean;
+}
+
+/** A field where the move may end: whether that means a fight, and the fields with parties that it leaps over. */
+export interface End {
+  fight: boolean;
+  over: string[];
 }
 
 /** Both stocks are used up: this round is the last (AL-END-01). */
@@ -84,6 +115,19 @@ export interface FightLost {
   creature: number;
   adventurers: number;
   companions: number;
+}
+
+/**
+ * The fight that is on: the strength so far, and the points for winning it.
+ *
+ * `lead` are the owner's points after a victory and the best of the others, where it is scored at once. `additions`
+ * are what the asked owner may add, by the keys of the answers.
+ */
+export interface FightNow {
+  reached: number;
+  points: number;
+  lead: [number, number] | null;
+  additions: Record<string, Addition>;
 }
 
 export interface FightWon {

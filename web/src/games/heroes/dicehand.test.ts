@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import beatTable from "../../fixtures/heroes-beat.json";
 import type { Ask, Sight } from "../../wire";
 import { SPELLS, spellNumber } from "./cards";
-import { byUse, chanceOf, hasUse, hopeOf, inWells, stopKey, throwKey } from "./dicehand";
+import { byUse, hasUse, inWells, stopKey, throwKey } from "./dicehand";
 import { lessonFor } from "./lessons";
 import { shownBy } from "./show.svelte";
 
@@ -49,20 +49,6 @@ test("Leadership that is left is of use where a Spell was cast, is cast or may b
   expect(hasUse(none, asked("none", "cast:command"))).toBe(true);
   expect(hasUse({ ...none, casting: 3 }, asked("target:1"))).toBe(true);
   expect(hasUse({ ...none, cast: 3 }, null)).toBe(true);
-});
-
-test("chances are those of six different faces", () => {
-  expect(chanceOf(1, 1)).toBeCloseTo(1 / 6);
-  expect(chanceOf(1, 3)).toBeCloseTo(1 - (5 / 6) ** 3);
-  expect(chanceOf(0, 4)).toBe(1);
-  expect(chanceOf(3, 2)).toBe(0);
-});
-
-test("hope is for the Spell that the next throw helps most; none for those that are ready or out of reach", () => {
-  const [command, fireball] = [spellNumber("command"), spellNumber("fireball")];
-  expect(hopeOf([command, fireball], [0, 0, 0, 0, 1, 0], 3)?.spell.id).toBe("command");
-  expect(hopeOf([command], [0, 0, 0, 0, 2, 0], 3)).toBeNull();
-  expect(hopeOf([fireball], [0, 0, 0, 0, 2, 0], 3)).toBeNull();
 });
 
 test("dice roll where they were not seen in the air before: in a beat, and in the final throw", () => {

@@ -1,6 +1,6 @@
-// Dice under the fingers: where each lies on the tray, what is thrown by which answer, and how likely that helps.
-import { SPELLS, type SpellCard } from "./cards";
-import { diceKey, missingFor } from "./answering";
+// Dice under the fingers: where each lies on the tray, and what is thrown by which answer.
+import type { SpellCard } from "./cards";
+import { diceKey } from "./answering";
 import type { Ask } from "../../wire";
 import { IN_AIR, IN_HAND, type Player, type Table } from "./model";
 
@@ -81,32 +81,6 @@ function castWith(spell: SpellCard, faces: readonly number[]): number {
   if (spell.symbol !== null) return spell.symbol;
   const count = (face: number): number => faces.filter((one) => one === face).length;
   return ELEMENTS.reduce((best, face) => (count(face) > count(best) ? face : best), 0);
-}
-
-/** The chance that of so many dice at least so many show one face of six. */
-export function chanceOf(least: number, dice: number): number {
-  if (least <= 0) return 1; // a sum of fractions may be a little less
-  let chance = 0;
-  for (let hits = least; hits <= dice; hits += 1) chance += choose(dice, hits) * (1 / 6) ** hits * (5 / 6) ** (dice - hits);
-  return Math.min(1, chance);
-}
-
-function choose(of: number, some: number): number {
-  let ways = 1;
-  for (let at = 0; at < some; at += 1) ways = (ways * (of - at)) / (at + 1);
-  return ways;
-}
-
-/** The Spell in hand that the next throw is most likely to make castable, and how likely; null if none is near. */
-export function hopeOf(hand: readonly number[], shown: readonly number[], thrown: number): { spell: SpellCard; chance: number } | null {
-  let best: { spell: SpellCard; chance: number } | null = null;
-  for (const spell of hand.flatMap((number) => SPELLS[number] ?? [])) {
-    const missing = missingFor(spell, shown);
-    if (!missing || missing > thrown) continue;
-    const chance = chanceOf(missing, thrown);
-    if (!best || chance > best.chance) best = { spell, chance };
-  }
-  return best;
 }
 
 /** Dice that are thrown by the next throw. */

@@ -2,7 +2,7 @@
 import type { Sight } from "../../wire";
 import { COLUMNS, CREATURES, HEROES, isAble, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
 import { foeOf } from "./seats";
-import type { Permanent, State } from "./types";
+import type { Computed, Hope, Permanent, State } from "./types";
 
 const NOBODY = -1;
 const BESIDE = -2;
@@ -114,6 +114,8 @@ export interface Table {
   rolling: boolean;
   /** Milliseconds of a throw in a race. */
   rollTime: number;
+  /** What a throw may bring, by its key. */
+  hopes: Readonly<Record<string, Hope>>;
   /** Changes when dice in the fingers are to be forgotten: with every beat, or every Preparation of a race. */
   grip: string;
   /** What is being cast, or null. */
@@ -130,6 +132,7 @@ export interface Table {
 
 export function read(sight: Sight): Table {
   const s = sight.state as unknown as State;
+  const told = sight.computed as unknown as Computed | null;
   const seats = s.sides.length;
   const viewer = Math.max(sight.seat, 0);
   const order = Array.from({ length: seats }, (_, step) => (viewer + 1 + step) % seats);
@@ -141,7 +144,7 @@ export function read(sight: Sight): Table {
     heroTexts: s.options.hero_text === "on",
     enhancing: s.options.enhancements === "on",
     race: s.options.mode === "realtime",
-    players: order.map((seat) => playerOf(s, seat, seat !== viewer, sight.seat)),
+    players: order.map((seat) => playerOf(s, told, seat, seat !== viewer, sight.seat)),
     tableau: shelves(duel?.tableau ?? [], duelAt),
     spellsLeft: s.spells_left,
     points: s.act ? s.act.points : null,
@@ -150,6 +153,7 @@ export function read(sight: Sight): Table {
     beat: (duel?.beat ?? 0) + 1,
     rolling: duel !== undefined && duel.ready && !duel.over && duel.caller === NOBODY,
     rollTime: s.options.roll_time,
+    hopes: told?.hopes ?? {},
     company: duel && sight.seat >= 0 ? duel.seats : order,
     grip: duel ? `${duel.rounds}.${s.options.mode === "realtime" ? "" : duel.beat}` : "",
     placing: plan && plan.kind === "place" ? plan.card : null,
@@ -192,7 +196,7 @@ function shelves(tableau: readonly number[], duel: number): Shelf[][] {
   return all.length ? [all.slice(0, COLUMNS), all.slice(COLUMNS)] : [];
 }
 
-function playerOf(s: State, seat: number, turned: boolean, looks: number): Player {
+function playerOf(s: State, told: Computed | null, seat: number, turned: boolean, looks: number): Player {
   const side = s.sides[seat] as State["sides"][number];
   const known = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
   const hand = known(side.hand);
@@ -206,10 +210,10 @@ function playerOf(s: State, seat: number, turned: boolean, looks: number): Playe
     out: side.left > 0,
     stunned: side.stunned,
     called: s.duels.some((duel) => duel.called.includes(seat)),
-    rows: rowsOf(s, seat, turned),
+    rows: rowsOf(s, told, seat, turned),
     apart: foe >= 0 && looks >= 0 && seat !== looks && foe !== looks,
     turned,
-    beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, at)] : [])),
+    beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, told, at)] : [])),
     dice: side.dice.map((face) => (face === NO_DIE ? null : face)),
     hand,
     hidden: side.hand.length - hand.length,
@@ -225,23 +229,22 @@ function playerOf(s: State, seat: number, turned: boolean, looks: number): Playe
 }
 
 /** The front line lies at the middle of the table, so a board that lies opposite is turned by half. */
-function rowsOf(s: State, seat: number, turned: boolean): Cell[][] {
+function rowsOf(s: State, told: Computed | null, seat: number, turned: boolean): Cell[][] {
   const cells = Array.from({ length: SPACES }, (_, space) => {
     const being = s.spaces[seat]?.[space] ?? NOBODY;
-    return { place: placeId(seat, space), space, piece: being === NOBODY ? null : pieceOf(s, being) };
+    return { place: placeId(seat, space), space, piece: being === NOBODY ? null : pieceOf(s, told, being) };
   });
   const rows = [cells.slice(0, COLUMNS), cells.slice(COLUMNS)];
   return turned ? rows.reverse().map((row) => row.reverse()) : rows;
 }
 
-function pieceOf(s: State, at: number): Piece {
+function pieceOf(s: State, told: Computed | null, at: number): Piece {
+  const [strength, activation, exposed, frozen] = told?.beings[at] ?? [0, 0, true, false];
   const [owner, card, space, wounds] = s.beings[at] as State["beings"][number];
   const side = s.sides[owner] as State["sides"][number];
   const creature = CREATURES[card] ?? null;
   const hero = HEROES[side.hero];
   const on = s.permanents.filter((one) => one[3] === at);
-  const touching = [...on, ...s.permanents.filter((one) => one[2] === owner && one[3] === ON_PLAYER)];
-  const sum = (of: "strength" | "activation"): number => touching.reduce((all, one) => all + (SPELLS[one[0]]?.[of] ?? 0), 0);
   const most = creature ? creature.life : side.most;
   return {
     being: at,
@@ -255,12 +258,12 @@ function pieceOf(s: State, at: number): Piece {
     most,
     wounds,
     creature,
-    strength: creature ? creature.strength + sum("strength") : 0,
-    activation: creature ? Math.max(1, creature.activation + sum("activation")) : 0,
+    strength,
+    activation,
     weakness: creature === null && s.options.hero_text === "on" ? (hero?.weakness ?? null) : null,
     hasAbility: creature !== null && isAble(creature, s.options.enhancements === "on"),
-    exposed: space >= 0 && (space < COLUMNS || s.spaces[owner]?.[space - COLUMNS] === NOBODY),
-    frozen: on.some((one) => SPELLS[one[0]]?.freezes),
+    exposed,
+    frozen,
     spent: s.act?.done.includes(at) ?? false,
     spells: on.map((one) => lasting(s, one)),
   };

@@ -51,8 +51,8 @@ test("a free space tells its line and whom it leaves open, and that it is no ans
 });
 
 test("dice tell what their signs are for and when they are thrown, those of others whose they are", () => {
-  const die = 5;
-  expect(aboutPlace(target, diceId(target.seat, die))).toMatchObject({ name: "Die 6: Leadership", now: "After Stop dice lie as they are, until all roll again." });
+  const die = read(target).players.find(({ seat }) => seat === target.seat)!.dice.indexOf(4);
+  expect(aboutPlace(target, diceId(target.seat, die))).toMatchObject({ name: `Die ${die + 1}: Leadership`, now: "After Stop dice lie as they are, until all roll again." });
   expect(aboutPlace(target, diceId(target.seat, die))?.what[0]).toContain("Helmets");
   expect(aboutPlace({ ...beat, ask: null }, diceId(beat.seat, die))?.now).toBe("Nothing is asked of you now.");
   expect(aboutPlace(beat, diceId(1 - beat.seat))?.what[0]).toContain("Nobody else can throw them");

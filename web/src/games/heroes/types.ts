@@ -52,6 +52,9 @@ export interface Attacked {
 /** A Hero or a Creature (HE-TRM-01). For a Hero `wounds` says how far the marker stands below the start. */
 export type Being = [owner: number, card: number, at: number, wounds: number];
 
+/** A Being as it stands: Strength and activation of a Creature (0 for a Hero), and whether it can be hit and act. */
+export type BeingNow = [strength: number, activation: number, exposed: boolean, frozen: boolean];
+
 /** A Creature removed itself. */
 export interface Burst {
   type: "Burst";
@@ -83,6 +86,12 @@ export interface Cast {
   spell: number;
   enhanced: number;
   discarded: number[];
+}
+
+/** What the board shows that the state does not say: all Beings by their numbers, `hopes` by the keys of throws. */
+export interface Computed {
+  beings: BeingNow[];
+  hopes: Record<string, Hope>;
 }
 
 export interface Conceded {
@@ -247,6 +256,9 @@ export interface HeroTaken {
   seat: number;
   hero: number;
 }
+
+/** The Spell in hand that a throw is most likely to make castable, and the chance. */
+export type Hope = [spell: number, chance: number];
 
 /** Real time: dice were lifted and are in the air now. */
 export interface Lifted {

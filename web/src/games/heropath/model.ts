@@ -1,5 +1,9 @@
 // What is drawn: plain things, and nothing of where they come from. `read.ts` makes them of what the hall sends.
 import type { Activity, CardKind, DeckName, Site, Space } from "./chart";
+import type { Trip } from "./reach";
+import type { Part as ToldPart } from "./types";
+
+export type PartKind = ToldPart["kind"];
 
 /** A hero as he stands on the map. */
 export interface HeroPiece {
@@ -49,7 +53,6 @@ export interface EvilModel {
   gathered: boolean;
   /** The Dragon's Basic Power. */
   dragon: number;
-  difficulty: string;
   /** Kills until the next level, where kills raise it. */
   left: number | null;
 }
@@ -93,10 +96,19 @@ export interface HeroSheet {
 
 /** One step of a side's power in a battle. */
 export interface Part {
-  kind: "gems" | "card" | "dice" | "special" | "against" | "basic" | "evil";
+  kind: PartKind;
   name: string;
   points: number;
   card: CardKind | null;
+}
+
+/** One side of a battle, as the hall adds it up: what dice still to be rolled bring lies between `least` and `most`. */
+export interface SideModel {
+  parts: Part[];
+  total: number;
+  dice: number;
+  least: number;
+  most: number;
 }
 
 export interface BattleModel {
@@ -109,19 +121,17 @@ export interface BattleModel {
   foe: number | null;
   foeName: string;
   stage: "announced" | "rolled" | "compared";
-  mine: Part[];
-  theirs: Part[];
+  mine: SideModel;
+  theirs: SideModel;
   heroDice: number[];
   foeDice: number[];
   special: number[];
-  /** How many dice each side rolls. */
-  heroRolls: number;
-  foeRolls: number;
-  specialRolls: number;
   /** Chance of victory or tie, in 0 to 1; null once it is decided, and where no hero is compared alone. */
   chance: number | null;
   /** In a ritual the heroes are compared together, with so many times the Dragon (HP-COP-22); else 0. */
   together: number;
+  /** What they must reach together, once the dice lie; else 0. */
+  needed: number;
   /** A ritual that is over: so many times the Dragon counts, what each hero brought stands in `mine`; else 0. */
   ritual: number;
 }
@@ -133,8 +143,8 @@ export interface VisitModel {
   space: Space;
   activities: { activity: Activity; done: number }[];
   decks: DeckModel[];
-  /** The cards that have made something cheaper in this Visit, and do so no more. */
-  cheapened: readonly number[];
+  /** What each exposed card costs here, by its piece. */
+  prices: Readonly<Record<string, number>>;
 }
 
 export interface DeckModel {
@@ -150,27 +160,6 @@ export interface DraftModel {
   picked: number;
   cards: CardModel[];
   done: { seat: number; name: string; letter: string; ready: boolean }[];
-}
-
-/** What a battle has beside the two who fight. */
-export interface BattleFacts {
-  foe: number | null;
-  /** It is the hero's first battle of his turn. */
-  first: boolean;
-  stage: BattleModel["stage"];
-  heroDice: number[];
-  foeDice: number[];
-  special: number[];
-  /** How many Special dice are rolled, and how many dice the foe rolls less. */
-  specials: number;
-  dropped: number;
-  /** How many times the Dragon counts in a ritual; else 0. */
-  together: number;
-  /** What cards have added, and what others have taken off. */
-  added: number;
-  against: number;
-  /** The hero's Total Power, once it is compared. */
-  total: number | null;
 }
 
 /** Real Time: a STOP that holds, who called it and whom it stops. */
@@ -209,6 +198,10 @@ export interface BoardModel {
   /** Some begin with more or less FAITH than the table of heroes says. */
   balanced: boolean;
   heroes: HeroSheet[];
+  /** What the cards of the hero in the tray add against any opponent. */
+  extra: number;
+  /** Where a Travel of the looking seat may end. */
+  trips: ReadonlyMap<string, Trip>;
   /** Who has died and waits for his next turn. */
   dead: HeroSheet[];
   evil: EvilModel;

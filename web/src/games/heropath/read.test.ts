@@ -3,12 +3,12 @@ import actionTable from "../../fixtures/heropath-action.json";
 import battleTable from "../../fixtures/heropath-battle.json";
 import draftTable from "../../fixtures/heropath-draft.json";
 import visitTable from "../../fixtures/heropath-visit.json";
-import type { Ask, Line, Preview, Race, Sight } from "../../wire";
+import type { Ask, Line, Race, Sight } from "../../wire";
 import { option } from "../../table/core/tests/made";
 import { t } from "../../words";
 import { answersAt, answersHere, cardMark, marksOf, thingsFor, waysFor } from "./answers";
 import { aboutPlace } from "./about";
-import { Endings, endedIn, foretold, outlasts } from "./battle/battle";
+import { Endings, endedIn, outlasts } from "./battle/battle";
 import { neighbour } from "./keyboard";
 import { spokenNames } from "./labels";
 import { lessonFor, LESSONS } from "./lessons";
@@ -16,11 +16,9 @@ import { NO_MARKS } from "./marks";
 import { missedIn } from "./missed";
 import { choreograph } from "./play/choreography";
 import { raceNotes } from "./over/race";
-import { powersOf } from "./powers";
 import { CHART } from "./chart";
 import { byHand, covers, letsEnd } from "./questions";
-import { read, tradeOf, travelOf } from "./read";
-import { tripsOf } from "./reach";
+import { read, tradeOf } from "./read";
 import { SPACES, spaceNumber } from "./chart";
 
 const [action, battle, visit, draft] = [actionTable, battleTable, visitTable, draftTable].map((json) => json as unknown as Sight) as [Sight, Sight, Sight, Sight];
@@ -51,18 +49,17 @@ test("of others' face-down cards one knows the deck alone", () => {
   expect(mine?.armed.map(({ card }) => card?.card?.name)).toEqual(["Short Sword", "Wooden Shield", "Iron Helm", undefined, undefined]);
 });
 
-test("a battle adds up, and its chance is the exact one", () => {
+test("a battle has the parts, the totals and the chance that the hall tells", () => {
   const fight = read(battle).battle;
-  expect(fight?.mine.reduce((sum, { points }) => sum + points, 0)).toBe(17);
-  expect(fight?.theirs.map(({ kind, points }) => [kind, points])).toEqual([["basic", 12], ["evil", 4]]);
-  expect(Math.round(100 * (fight?.chance ?? 0))).toBe(91);
+  expect(fight?.mine.parts.map(({ name, points }) => [name, points])).toEqual([["gems", 14], ["Short Sword", 1], ["Iron Helm", 1], ["Swordsmanship", 1]]);
+  expect(fight?.theirs.parts.map(({ kind, points }) => [kind, points])).toEqual([["basic", 12], ["evil", 4]]);
+  expect([fight?.mine.total, fight?.theirs.total, Math.round(100 * (fight?.chance ?? 0))]).toEqual([17, 16, 91]);
 });
 
 test("the end of a battle is told with its dice, and what nobody knew before stands as cards", () => {
   const end = endedIn([line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21 })], read(battle));
   expect(end).toMatchObject({ stage: "compared", heroDice: [3, 2], foeDice: [5], chance: null });
-  expect(end?.mine.reduce((sum, { points }) => sum + points, 0)).toBe(24);
-  expect(end?.theirs.reduce((sum, { points }) => sum + points, 0)).toBe(21);
+  for (const [side, total] of [[end?.mine, 24], [end?.theirs, 21]] as const) expect([side?.total, side?.parts.reduce((sum, { points }) => sum + points, 0)]).toEqual([total, total]);
   expect(endedIn([], read(battle))).toBeNull();
 });
 
@@ -72,8 +69,8 @@ test("the end of a ritual is told like that of a battle: what each brought, agai
   const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5, 4], special: [] }), line({ type: "RitualEnded", seat: 0, heroes: 50, dragon: 3 * dragon, each: [20, 0, 30] })];
   const end = endedIn(news, fought);
   expect(end).toMatchObject({ stage: "compared", foe: null, foeDice: [5, 4], heroDice: [], ritual: 3, together: 0, yours: true });
-  expect(end?.mine.map(({ points }) => points)).toEqual([20, 30]);
-  expect(end?.theirs.map(({ kind, points }) => [kind, points])).toEqual([["basic", 3 * fought.evil.dragon], ["evil", 3 * fought.evil.level], ["dice", 27]]);
+  expect(end?.mine.parts.map(({ points }) => points)).toEqual([20, 30]);
+  expect(end?.theirs.parts.map(({ kind, points }) => [kind, points])).toEqual([["basic", 3 * fought.evil.dragon], ["evil", 3 * fought.evil.level], ["dice", 27]]);
 });
 
 test("where the end of a battle is told again with another sight, it stays as it was compared", () => {
@@ -113,24 +110,6 @@ test("what may be given and asked for stands by its name, with what it does, and
   expect(thingsFor(ask, "take").map(({ words }) => words)).toEqual(["1 GOLD", "a face-down MAGIC card"]);
   const sword = read(action).heroes[0]?.armed[0]?.card;
   expect(sword && cardMark(ask, null, { ...sword, card: CHART.cards.find(({ id }) => id === "A01") ?? null }).option?.key).toBe("give:A01");
-});
-
-test("in a ritual no hero is told a chance of his own: all together fight the Dragon times their number", () => {
-  const facts = battle.state["battle"] as object;
-  const against = (foe: number, competition: string) => {
-    const options = { ...(battle.state["options"] as object), competition };
-    return read({ ...battle, state: { ...battle.state, options, battle: { ...facts, foe } } }).battle;
-  };
-  expect(against(CHART.enemies.length, "co-op")).toMatchObject({ together: 3, chance: null });
-  expect([against(0, "co-op"), against(CHART.enemies.length, "competitive")].map((one) => [one?.together, one?.chance === null])).toEqual([[0, false], [0, false]]);
-});
-
-test("cards count against whom they say, and only with what they need", () => {
-  const hero = read(action).heroes[0];
-  if (!hero) throw new Error("there is a hero");
-  const sword = (gems: number) => powersOf({ ...hero, gems: { ...hero.gems, SKILLS: gems } }, 5, true).map(({ card }) => card.name);
-  expect(sword(2)).toContain("Swordsmanship");
-  expect(powersOf({ ...hero, armed: [] }, 5, true)).toEqual([]);
 });
 
 test("a Visit shows what is offered and what lies open", () => {
@@ -173,8 +152,7 @@ test("cards are the answers that name them", () => {
 
 test("one's own space stands for all that can be done there", () => {
   const board = read(action);
-  const travel = travelOf(action, board);
-  const marks = marksOf(board, action.ask, travel ? tripsOf(board, travel, 0) : new Map());
+  const marks = marksOf(board, action.ask, board.trips);
   expect(answersHere(action.ask).map(({ key }) => key)).toEqual(["rest", "ambush:2"]);
   expect(answersAt(board, action.ask, marks, "P07").map(({ key }) => key)).toEqual(["rest", "ambush:2"]);
   expect(marks.spaces.get("P02")?.paces).toBe(2);
@@ -210,14 +188,6 @@ test("a hero walks along the road in one go, and is seen where he arrives only t
   expect(two.flights.map(({ thing }) => thing.is)).toEqual(["hero", "dragon"]);
 });
 
-test("a battle that was compared keeps its totals when Evil grows by the kill", () => {
-  const { state } = battle;
-  const fought = { ...(state["battle"] as object), stage: "compared", hero_dice: [3, 1], foe_dice: [2, 3], foe: 5 };
-  const power = CHART.enemies[5]?.power ?? 0;
-  const grown = { ...battle, state: { ...state, battle: { ...fought, hero_total: 23, foe_total: power + 1 + 5 }, scale: { ...(state["scale"] as object), level: 2 } } };
-  expect(read(grown).battle?.theirs.map(({ kind, points }) => [kind, points])).toEqual([["basic", power], ["evil", 1], ["dice", 5]]);
-});
-
 test("the panel over the map says all about its own questions alone", () => {
   expect([action, battle, visit, draft].map(covers)).toEqual([false, true, true, true]);
   const asked = (kind: string, about = "loss", seat = battle.seat): Sight => ({
@@ -249,13 +219,6 @@ test("the board knows whether heroes begin as in the table, alike, or balanced",
     return [alike, balanced];
   };
   expect([begins("character"), begins("equivalent"), begins("balanced")]).toEqual([[false, false], [true, false], [false, true]]);
-});
-
-test("the chance of one's own battle is the one that the hall tells, as long as no dice lie", () => {
-  const told = { odds: [{ label: "as it stands", chance: 0.33 }] } as unknown as Preview;
-  const fight = read(battle).battle!;
-  expect(foretold(fight, "use-card", told).chance).toBe(0.33);
-  expect([foretold(fight, "use-card", null), foretold(fight, "after-the-roll", told), foretold({ ...fight, yours: false }, "use-card", told).chance]).toEqual([fight, fight, fight.chance]);
 });
 
 test("who can only pass does so by hand, unless no other person sits there and it is no battle of his own", () => {

@@ -2,18 +2,18 @@
 import type { Sight } from "../../wire";
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
-import { battleFor, evilIn } from "./battle/battle";
+import { battleOf } from "./battle/battle";
 import { CHART, SPACES, spaceId, type DeckName } from "./chart";
-import { CATEGORIES, SQUARES, type BattleModel, type BoardModel, type CardModel, type DeckModel, type DraftModel, type EnemyPiece, type EvilModel, type GemName, type HeroPiece, type HeroSheet, type SpaceModel, type TradeModel, type TradeThing, type VisitModel } from "./model";
-import { opens, pacesOf } from "./powers";
-import { nameOfSpace, type TravelModel } from "./reach";
-import type { Battle, Deck, Hero, State } from "./types";
+import { CATEGORIES, SQUARES, type BoardModel, type CardModel, type DeckModel, type DraftModel, type EnemyPiece, type EvilModel, type GemName, type HeroPiece, type HeroSheet, type SpaceModel, type TradeModel, type TradeThing, type VisitModel } from "./model";
+import { nameOfSpace, tripsOf, type Trip } from "./reach";
+import type { Computed, Deck, Hero, State } from "./types";
 
 /** The attributes in the order of the state. */
 const ORDER: readonly GemName[] = ["WISDOM", "SKILLS", "EXPERIENCE", "FAITH", "VITALITY"];
 const NONE = -1;
-const DRAGON = CHART.enemies.length;
 const HIDDEN_DECKS = ["MAGIC", "ABILITIES"];
+
+const NO_TRIPS: ReadonlyMap<string, Trip> = new Map();
 
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
 
@@ -23,23 +23,27 @@ let last: { of: Sight; board: BoardModel } | null = null;
 export function read(sight: Sight): BoardModel {
   if (last?.of === sight) return last.board;
   const s = stateOf(sight);
+  const told = sight.computed as unknown as Computed | null;
   const heroes = s.heroes.map((_, seat) => sheetOf(sight, s, seat));
+  const spaces = spacesOf(sight, s);
   const board: BoardModel = {
     stop: s.stop ? { kind: s.stop.kind, by: sight.seats[s.stop.by]?.name ?? "", on: sight.seats[s.stop.on]?.name ?? "" } : null,
     seat: sight.seat,
-    spaces: spacesOf(sight, s),
+    spaces,
     rock: s.rock,
     gathered: s.rock === 0,
     mist: s.options.style === "mist",
     alike: s.options.attributes === "equivalent",
     balanced: s.options.attributes === "balanced",
     heroes,
+    extra: told?.extra ?? 0,
+    trips: told?.travel ? tripsOf(told.travel, spaces) : NO_TRIPS,
     dead: heroes.filter(({ dead }) => dead),
-    evil: evilOf(s),
+    evil: evilOf(s, told),
     decks: s.boards.map((_, at) => deckOf(s, at)),
     fortune: leftIn(s, s.fortune),
-    battle: s.battle ? battleOf(s, s.battle, heroes) : null,
-    visit: visitOf(s),
+    battle: s.battle && told?.fight ? battleOf(s.battle, told.fight, heroes[s.battle.seat] as HeroSheet, (piece) => cardOf(s, piece).card) : null,
+    visit: visitOf(s, told),
     draft: draftOf(sight, s),
     weathers: s.weathers.map(({ kind }) => kind),
     round: s.round,
@@ -87,18 +91,17 @@ function enemyOf(s: State, [piece, exposed]: State["enemies"][string][number]): 
   return known ? { kind, name: known.name, power: known.power } : { kind: null, name: t("hp-hidden-enemy"), power: 0 };
 }
 
-function evilOf(s: State): EvilModel {
+function evilOf(s: State, told: Computed | null): EvilModel {
   const byTurns = s.options.style === "mist" || s.options.competition === "solo";
-  const { level, count, dead, skull, marker } = s.scale;
+  const { level, dead, skull, marker } = s.scale;
   return {
     level,
     room: byTurns ? 0 : s.options.players,
     levels: dead.map((faces, at) => ({ level: at + 1, dead: faces, marker: marker !== NONE && at + 1 === level })).reverse(),
     skull,
     gathered: s.rock === 0,
-    dragon: CHART.dragon.power[s.options.difficulty] ?? 0,
-    difficulty: s.options.difficulty,
-    left: byTurns ? null : level ? s.options.players - count + 1 : 1,
+    dragon: told?.dragon ?? 0,
+    left: told?.kills ?? null,
   };
 }
 
@@ -123,7 +126,7 @@ function sheetOf(sight: Sight, s: State, seat: number): HeroSheet {
     hero: CHART.heroes[hero.kind]?.name ?? "",
     yours: seat === sight.seat,
     gems: Object.fromEntries(ORDER.map((gem, at) => [gem, hero.gems[at] ?? 0])) as Record<GemName, number>,
-    power: hero.gems.reduce((sum, one) => sum + one, 0),
+    power: sight.cards[seat]?.points ?? 0,
     gold: hero.gold,
     food: hero.food,
     leeches: hero.leeches,
@@ -158,33 +161,16 @@ function deckOf(s: State, at: number): DeckModel {
 
 // ---------------------------------------------------------------- what is going on
 
-function battleOf(s: State, battle: Battle, heroes: HeroSheet[]): BattleModel {
-  const hero = heroes[battle.seat] as HeroSheet;
-  const { turn } = s.heroes[battle.seat] as Hero;
-  const foe = battle.foe === DRAGON ? null : battle.foe;
-  // What was compared stays: Evil may have grown by the kill itself.
-  const evil = battle.stage === "compared" ? evilIn(battle.foe_total, foe, battle.foe_dice, s.options.difficulty) : s.scale.level;
-  return battleFor(hero, evil, s.options.difficulty, {
-    foe,
-    first: !turn.fights,
-    stage: battle.stage as BattleModel["stage"],
-    heroDice: battle.hero_dice, foeDice: battle.foe_dice, special: battle.special,
-    specials: battle.specials + turn.spirits, dropped: battle.dropped, added: battle.added, against: battle.against,
-    total: battle.stage === "compared" ? battle.hero_total : null,
-    together: foe === null && s.options.competition === "co-op" ? s.options.players : 0,
-  });
-}
-
-function visitOf(s: State): VisitModel | null {
+function visitOf(s: State, told: Computed | null): VisitModel | null {
   const site = CHART.sites[s.visit?.site ?? NONE];
   const space = SPACES[s.heroes[s.visit?.seat ?? 0]?.at ?? 0];
   if (!s.visit || !site || !space) return null;
-  const { done, cheapened } = s.visit;
+  const { done } = s.visit;
   return {
     seat: s.visit.seat, site, space,
     activities: site.does.map((activity) => ({ activity, done: done[activity.id] ?? 0 })),
     decks: s.boards.flatMap((board, at) => (site.decks.includes(board.deck.name as DeckName) ? [deckOf(s, at)] : [])),
-    cheapened,
+    prices: told?.prices ?? {},
   };
 }
 
@@ -204,18 +190,6 @@ function draftOf(sight: Sight, s: State): DraftModel | null {
 
 /** The dearest first, as the answers stand: so their letters run on from card to card. */
 const byPrice = (one: CardModel, other: CardModel): number => (other.card?.price ?? 0) - (one.card?.price ?? 0) || one.piece - other.piece;
-
-/** The Travel of the looking seat: the one that is under way, or the one that it could begin. */
-export function travelOf(sight: Sight, board: BoardModel): TravelModel | null {
-  const s = stateOf(sight);
-  const hero = board.heroes[sight.seat];
-  if (!hero) return null;
-  const weather = s.weathers.filter(({ kind, by }) => kind === "snow" || (kind === "gale" && by !== sight.seat)).length;
-  const now = s.travel?.seat === sight.seat ? s.travel : null;
-  const gone = now?.way.length ?? 0;
-  const paces = pacesOf(hero, now ? spaceId(now.begun) : hero.at, weather, now?.extra ?? 0);
-  return { at: hero.at, paces: paces - gone, gone, cliffs: (now?.cliffs ?? false) || opens(hero, "cliffs"), fords: (now?.fords ?? false) || opens(hero, "fords") };
-}
 
 /** What an offer may name besides cards, as `actions/trading.py` numbers it: GOLD and FOOD that are given or asked for, face-down MAGIC cards. */
 const GOODS: readonly ["give" | "take", (count: number) => string][] = [

@@ -186,6 +186,22 @@ export interface Collected {
   hidden: number;
 }
 
+/**
+ * What a seat's board shows that the state does not say.
+ *
+ * `extra` is the power that the hero's cards add against any opponent: that of the looking seat, or of the acting one
+ * for spectators. `dragon` is the Dragon's Basic Power, `kills` how many more raise Evil, where kills do. `prices` are
+ * those of the cards that lie open in the looking seat's Visit, by their pieces.
+ */
+export interface Computed {
+  extra: number;
+  dragon: number;
+  kills: number | null;
+  fight: Fight | null;
+  travel: Travelling | null;
+  prices: Record<string, number>;
+}
+
 export interface Cured {
   type: "Cured";
   seat: number;
@@ -357,6 +373,20 @@ export interface Faces {
   seen: number[];
   bag: string[];
   hops: number[];
+}
+
+/**
+ * The battle that is on. `chance` is that of a victory or tie, None once it is compared and in a ritual.
+ *
+ * In a ritual `together` says how many times the Dragon counts, and `needed` what all heroes must reach (HP-COP-22);
+ * `needed` is 0 until the dice lie.
+ */
+export interface Fight {
+  hero: Side;
+  foe: Side;
+  chance: number | null;
+  together: number;
+  needed: number;
 }
 
 export interface FirstPlayer {
@@ -539,6 +569,13 @@ export interface Paid {
   n: number;
 }
 
+/** A part of a side's total; `piece` is the card that it comes from, -1 without one. */
+export interface Part {
+  kind: "added" | "against" | "basic" | "card" | "dice" | "evil" | "gems" | "special";
+  points: number;
+  piece: number;
+}
+
 /** Whether all agreed. */
 export interface PassedOn {
   type: "PassedOn";
@@ -622,6 +659,16 @@ export interface Searched {
   seat: number;
   face: number;
   found: string;
+}
+
+/** One side of a battle: its parts, their total, and what dice still to be rolled add at least and at most. */
+export interface Side {
+  parts: Part[];
+  total: number;
+  dice: number;
+  specials: number;
+  least: number;
+  most: number;
 }
 
 export interface SiteFound {
@@ -755,6 +802,12 @@ export interface Travelled {
   way: number[];
 }
 
+/** A Travel that is under way, or could begin: the paces that are left, and where they lead, nearest first. */
+export interface Travelling {
+  paces: number;
+  ways: Way[];
+}
+
 /** What a hero has done in his turn, for all limits per turn. */
 export interface Turn {
   rests: number;
@@ -802,6 +855,9 @@ export interface Warded {
   n: number;
   card: number;
 }
+
+/** A space on the best way to it: the space `before` it, and what a Travel that ends there costs in all. */
+export type Way = [to: string, before: string, ends: boolean, evasions: number, burns: boolean, dies: boolean];
 
 /** A weather, and whose next turn ends it. */
 export interface Weather {

@@ -11,8 +11,6 @@ export interface Way extends Link {
 export interface MapChart {
   areas: Area[];
   links: Way[];
-  /** Pairs of areas with no wall between them: the bits of the doors that are, and the areas that the line runs through. */
-  sights: [a: string, b: string, doors: number, crossed: string[]][];
 }
 
 export interface EnemyChart {
@@ -118,9 +116,11 @@ interface Chart {
   services: Service[];
   /** HP that every hero has more, or fewer, by the difficulty. */
   more_hp: Partial<Record<string, number>>;
+  /** The faces of a die, by its number from 1: Hits of each colour, Shields of Blue ones, and the first number with a Bolt. */
+  dice: { hits: Record<"R" | "B", readonly number[]>; shields: readonly number[]; bolt: Record<"R" | "B", number> };
 }
 
-export const { maps: MAPS, heroes: HEROES, powers: POWERS, items: ITEMS, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES, more_hp: MORE_HP } = data as unknown as Chart;
+export const { maps: MAPS, heroes: HEROES, powers: POWERS, items: ITEMS, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES, more_hp: MORE_HP, dice: DICE } = data as unknown as Chart;
 
 /** What the card of a thing says, without its dice, which are drawn. */
 export const withoutDice = (text: string, dice: string): string => (dice && text.endsWith(dice) ? text.slice(0, -dice.length).trimEnd() : text);

@@ -123,6 +123,18 @@ export interface Companion {
   most: number;
 }
 
+/**
+ * What the board shows that the state does not say.
+ *
+ * `seen` are the enemies, by their numbers, to whom the hero whose turn it is has a line of sight; `ghosts` the areas
+ * of the way of each Ghost Soul to the shrine, both ends included.
+ */
+export interface Computed {
+  seen: number[];
+  ghosts: string[][];
+  sums: Sums | null;
+}
+
 /** The party chose. */
 export interface Decided {
   type: "Decided";
@@ -548,6 +560,21 @@ export interface Suffered {
   who: string;
   n: number;
   why: string;
+}
+
+/**
+ * The sums of the innermost attack as it stands.
+ *
+ * `hits` are shown by its dice and what was added, `before` were stopped before the dice of the defence, `shields` are
+ * shown and added there, and `wounds` come of it if nothing more is added. `far` is the distance of the two in areas,
+ * None where there is no way.
+ */
+export interface Sums {
+  hits: number;
+  before: number;
+  shields: number;
+  wounds: number;
+  far: number | null;
 }
 
 /** One card of the items: which, with which enchantment, and whether it came out of the treasure deck. */

@@ -7,13 +7,15 @@ import german from "../../words/de/games/virtues.ftl?raw";
 import { directionOf, nearest } from "./keyboard";
 import { bySeats } from "./labels";
 import { lessonFor } from "./lessons";
-import { missing, NEUTRAL, ownHero, reachOf, read } from "./model";
+import { missing, NEUTRAL, ownHero, read } from "./model";
 import { shownBy } from "./show.svelte";
 
 const PLAYER = {
   hero: 0, fallen: false, hero_tapped: false, might: 5, fame: 2, gold: 1, markers: 6, gifts: [1, 0, 0, 0, 0, 1, 2], characters: [0, 1], tapped: [1], elixirs: [0], buildings: [0], manned: [0],
   sins: [0, 1], artifacts: [2], corruption: 0, skips: 0, all_colours: false, portal_less: 0, made_of: {},
 };
+/** Numbers that no rule could lead to: the page shows what the hall says. */
+const HOLDINGS = { fame: 71, gold: 72, might: 73, most_fame: 74, most_gold: 75, better: [0], makes: { 0: 76 } };
 const DECK = { name: "", mixed: 0, discards: [] as number[] };
 
 /** A table of two: the first hero is red, with two red characters, Forge Salt and a manned Ashen Keep. */
@@ -24,7 +26,7 @@ function sight(more: Record<string, unknown> = {}): Sight {
     pool: [6, 6, 6, 6, 6, 6, 6], tavern: [2, -1, -2], store: [1, 2, 3], castles: [1], estates: [6, 7], temples: [12], rows: [[{ card: 0, markers: [0, -2, -1], treasures: [0], face_down: [] }], [], [{ card: 1, markers: [-1, -1, -1, -1], treasures: [], face_down: [7, 8] }]],
     portals: [0, -1, -1, -1, -1, -1], armour: 1, cataclysms: [3], sin_deck: { ...DECK, discards: [1, 2, 3] }, reward: null, unnamed: null, blocks: [[0, 2, 4]], windows: [], payment: null, exchange: [], ending: "", fell_last: -1, step: "go", ...more,
   };
-  return { seat: 0, mine: [0], state } as unknown as Sight;
+  return { seat: 0, mine: [0], state, computed: { holdings: [HOLDINGS] } } as unknown as Sight;
 }
 
 describe("what is drawn", () => {
@@ -68,19 +70,17 @@ describe("what is drawn", () => {
     expect(hero?.artifacts.map(({ id }) => id)).toEqual(["art_2"]);
   });
 
-  it("counts the hero for colours, so that elixirs improve and castles make more", () => {
+  it("shows what the hall says that cards give and could pay", () => {
     if (!hero) throw new Error("no hero");
-    expect(hero.elixirs[0]?.better).toBe(true);
-    expect(reachOf(hero, "fame")).toBe(4);
-    expect(hero.income).toEqual({ fame: 5, gold: 2, might: 1 });
+    expect([hero.elixirs[0]?.better, table.heroes[1]?.elixirs[0]?.better]).toEqual([true, undefined]);
+    expect([hero.income, hero.most, hero.buildings[0]?.makes]).toEqual([{ fame: 71, gold: 72, might: 73 }, { fame: 74, gold: 75 }, 76]);
   });
 
   it("says what is missing, with elixirs and castles in place of gifts and fame", () => {
     if (!hero) throw new Error("no hero");
     expect(missing(hero, { gifts: ["DIL", "DIL", "DIL", "DIL", "PAT"], gold: 0, fame: 0 })).toEqual([]);
     expect(missing(hero, { gifts: ["HUM", "HUM", "KIN"], gold: 0, fame: 0 })).toEqual([["HUM", 1], ["KIN", 1]]);
-    expect(missing(hero, { gifts: [], gold: 3, fame: 0 })).toEqual([["gold", 2]]);
-    expect(missing(hero, { gifts: [], gold: 0, fame: 4 })).toEqual([]);
+    expect([missing(hero, { gifts: [], gold: 77, fame: 0 }), missing(hero, { gifts: [], gold: 0, fame: 74 })]).toEqual([[["gold", 2]], []]);
   });
 
   it("draws the innermost window, and none that is only for free plays", () => {

@@ -5,7 +5,7 @@ import {
   UNNAMED, VIRTUES, type BuildingCard, type CharacterCard, type ElixirCard, type HeroCard, type PortalCard, type QuestCard,
   type Requirement, type SinCard, type TextCard, type TreasureCard,
 } from "./cards";
-import type { OpenQuest, Payment, Player, State, Window } from "./types";
+import type { Computed, Holdings, OpenQuest, Payment, Player, State, Window } from "./types";
 
 const NOBODY = -1;
 /** Who lies on a requirement: a seat, or a neutral marker; null while it is free. */
@@ -71,8 +71,9 @@ export interface Elixir {
 
 export interface Building {
   card: BuildingCard;
-  /** The higher number holds. */
+  /** The higher number holds; `makes` is what it produces. */
   better: boolean;
+  makes: number;
   manned: boolean;
 }
 
@@ -89,7 +90,10 @@ export interface Hero {
   markers: number;
   corruption: number;
   skips: number;
+  /** What the next Production will bring, as things are. */
   income: { fame: number; gold: number; might: number };
+  /** What could be paid, with castles and estates. */
+  most: { fame: number; gold: number };
   gifts: number[];
   followers: Follower[];
   elixirs: Elixir[];
@@ -151,6 +155,7 @@ export interface Table {
 
 export function read(sight: Sight): Table {
   const s = sight.state as unknown as State;
+  const told = sight.computed as unknown as Computed | null;
   return {
     turn: s.turn,
     lap: s.lap,
@@ -181,7 +186,7 @@ export function read(sight: Sight): Table {
       estates: leftIn(s, "estate"),
     },
     pool: s.pool,
-    heroes: s.players.map((player, seat) => heroOf(s, player, seat)),
+    heroes: s.players.map((player, seat) => heroOf(s, told?.holdings[seat], player, seat)),
     mightToWin: s.options.relief ? RULES.relief_might_to_win : RULES.might_to_win,
     fall: s.options.fall,
     threat: threatOf(s.windows.at(-1)),
@@ -227,13 +232,13 @@ function spaces<Card>(board: string, cards: readonly number[], known: readonly C
   return cards.map((card, at) => ({ place: `${board}.${at + 1}`, card: known[card] ?? null, closed: card === CLOSED }));
 }
 
-function heroOf(s: State, player: Player, seat: number): Hero {
+function heroOf(s: State, told: Holdings | undefined, player: Player, seat: number): Hero {
   const card = HEROES[player.hero] ?? null;
   const faces = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? UNSEEN).filter((face) => face !== UNSEEN);
-  const colours = coloursOf(player, card);
   const buildings = player.buildings.flatMap((at) => {
     const building = BUILDINGS[at];
-    return building ? [{ card: building, better: colours(building.colour) >= building.need, manned: player.manned.includes(at) }] : [];
+    const makes = told?.makes[at] ?? building?.prod ?? 0;
+    return building ? [{ card: building, better: makes === building.better, makes, manned: player.manned.includes(at) }] : [];
   });
   const followers = player.characters.flatMap((at) => (CHARACTERS[at] ? [{ card: CHARACTERS[at], tapped: player.tapped.includes(at) }] : []));
   return {
@@ -248,12 +253,13 @@ function heroOf(s: State, player: Player, seat: number): Hero {
     markers: player.markers,
     corruption: player.corruption,
     skips: player.skips,
-    income: incomeOf(s, player, seat, card, followers, buildings),
+    income: { fame: told?.fame ?? 0, gold: told?.gold ?? 0, might: told?.might ?? 0 },
+    most: { fame: told?.most_fame ?? player.fame, gold: told?.most_gold ?? player.gold },
     gifts: player.gifts,
     followers,
     elixirs: player.elixirs.flatMap((at) => {
       const elixir = ELIXIRS[at];
-      return elixir ? [{ card: elixir, better: colours(elixir.colour) >= elixir.need }] : [];
+      return elixir ? [{ card: elixir, better: told?.better.includes(at) ?? false }] : [];
     }),
     buildings,
     sins: faces(player.sins).flatMap((face) => SINS[face] ?? []),
@@ -261,24 +267,6 @@ function heroOf(s: State, player: Player, seat: number): Hero {
     artifacts: faces(player.artifacts).flatMap((face) => ARTIFACTS[face] ?? []),
     artifactCount: player.artifacts.length,
     passed: s.passed.includes(seat),
-  };
-}
-
-/** How many characters of a colour count for elixirs and buildings, the hero among them. */
-function coloursOf(player: Player, hero: HeroCard | null): (colour: string) => number {
-  return (colour) =>
-    player.characters.filter((at) => CHARACTERS[at]?.colour === colour).length + Number(player.all_colours || hero?.colour === colour);
-}
-
-/** What the next Production will bring, as things are. */
-function incomeOf(s: State, { fallen }: Player, seat: number, hero: HeroCard | null, followers: readonly Follower[], buildings: readonly Building[]): Hero["income"] {
-  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-  const made = (kind: string): number => sum(buildings.filter(({ card }) => card.kind === kind).map(({ card, better }) => (better ? card.better : card.prod)));
-  const people = followers.map(({ card }) => card);
-  return {
-    fame: (hero ? (fallen ? hero.evil_income_fame : hero.income_fame) : 0) + sum(people.map((card) => card.income_fame)) + made("castle"),
-    gold: (hero ? (fallen ? hero.evil_income_gold : hero.income_gold) : 0) + sum(people.map((card) => card.income_gold)) + made("estate"),
-    might: sum(people.map((card) => card.might_turn)) + made("temple") + s.portals.filter((by) => by === seat).length,
   };
 }
 
@@ -319,8 +307,8 @@ export function ownHero(table: Table, sight: Sight): Hero | null {
 
 /** What is missing for a requirement or a price, by the names of virtues and goods; elixirs and buildings can stand in. */
 export function missing(hero: Hero, asks: Requirement): [string, number][] {
-  if (asks.fame) return short("fame", asks.fame - reachOf(hero, "fame"));
-  if (asks.gold) return short("gold", asks.gold - reachOf(hero, "gold"));
+  if (asks.fame) return short("fame", asks.fame - hero.most.fame);
+  if (asks.gold) return short("gold", asks.gold - hero.most.gold);
   const reach = giftsWithin(hero);
   const wanted = VIRTUES.map(({ id }) => [id, asks.gifts.filter((gift) => gift === id).length] as const);
   const lacking = wanted.flatMap(([id, n]) => short(id, n - (reach.get(id) ?? 0)));
@@ -330,12 +318,6 @@ export function missing(hero: Hero, asks: Requirement): [string, number][] {
     wild -= covered;
     return short(id, n - covered);
   });
-}
-
-/** How much fame or gold could be paid, with castles or estates. */
-export function reachOf(hero: Hero, res: "fame" | "gold"): number {
-  const kind = res === "fame" ? "castle" : "estate";
-  return hero.buildings.filter(({ card }) => card.kind === kind).reduce((all, { card, better }) => all + (better ? card.better : card.prod), hero[res]);
 }
 
 function giftsWithin(hero: Hero): Map<string, number> {

@@ -22,7 +22,7 @@ export function namedIn(hero: Hero | null): (key: string) => Named {
       ...(elixir && { colour: elixir.colour, gives: (better ? elixir.better : elixir.gifts).map((gift) => (gift === "ANY" ? "any" : gift)) }),
       ...(building && {
         colour: building.card.colour,
-        gives: Array.from({ length: building.better ? building.card.better : building.card.prod }, () => (building.card.kind === "castle" ? "fame" : "gold")),
+        gives: Array.from({ length: building.makes }, () => (building.card.kind === "castle" ? "fame" : "gold")),
       }),
       ...(most !== undefined && { left: most }),
     };

@@ -91,6 +91,11 @@ export interface Cleansed {
   left: number;
 }
 
+/** What the board shows that the state does not say, by seats; empty until all have heroes. */
+export interface Computed {
+  holdings: Holdings[];
+}
+
 export interface Corrupted {
   type: "Corrupted";
   seat: number;
@@ -213,6 +218,22 @@ export interface HeroDealt {
   type: "HeroDealt";
   seat: number;
   hero: number;
+}
+
+/**
+ * What a player has by his cards, as things are.
+ *
+ * `fame`, `gold` and `might` are what the next Production brings; `most_fame` and `most_gold` what he could pay, with
+ * castles and estates. `better` are the elixirs whose improved side may be used, `makes` what each building produces.
+ */
+export interface Holdings {
+  fame: number;
+  gold: number;
+  might: number;
+  most_fame: number;
+  most_gold: number;
+  better: number[];
+  makes: Record<string, number>;
 }
 
 export interface Lost {

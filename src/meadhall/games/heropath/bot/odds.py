@@ -59,6 +59,11 @@ def _odds(margin: int, foe_dice: int, specials: int, rerolls: int) -> Odds:
     return Odds(win, tie)
 
 
+def with_rerolls(ahead: int, dice: Sequence[int], rerolls: int) -> float:
+    """The chance that a hero wins or ties once the dice lie, so far ahead by what they show now."""
+    return _after(ahead - sum(dice), tuple(sorted(dice)), rerolls)[0]
+
+
 @cache
 def _after(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, float]:
     """The odds once the dice lie: a battle that is lost so is saved by rolling the lower die again."""

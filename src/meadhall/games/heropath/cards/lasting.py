@@ -154,17 +154,25 @@ def fits_region(space: Space, region: tuple[Region, ...]) -> bool:
 
 def power_parts(s: State, seat: Seat, foe: int, *, first_battle: bool) -> list[Part]:
     """What each active card adds to a hero's power against an opponent (HP-BAT-04, HP-BAT-05)."""
-    hero = s.heroes[seat]
     parts: dict[Piece, int] = {}
-    for piece, op in active_with(s, hero, Power):
-        if (
-            fits_foe(foe, op.vs, op.not_vs)
-            and fits_region(hero.at, op.region)
-            and needs_met(s, hero, op.need, piece)
-            and (op.once is None or first_battle)
-        ):
+    for piece, op in _working(s, s.heroes[seat]):
+        if fits_foe(foe, op.vs, op.not_vs) and (op.once is None or first_battle):
             parts[piece] = parts.get(piece, 0) + op.n
     return [Part(piece, n) for piece, n in parts.items()]
+
+
+def sure_power(s: State, seat: Seat) -> int:
+    """What active cards add at least after the first battle of a turn, whoever the opponent is."""
+    lasting = [op for _, op in _working(s, s.heroes[seat]) if op.once is None]
+    by_foe = (sum(op.n for op in lasting if fits_foe(foe, op.vs, op.not_vs)) for foe in range(len(FOES)))
+    return min(by_foe) if lasting else 0
+
+
+def _working(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
+    """The active powers that count where a hero is and with what he has, against those opponents that they name."""
+    for piece, op in active_with(s, hero, Power):
+        if fits_region(hero.at, op.region) and needs_met(s, hero, op.need, piece):
+            yield piece, op
 
 
 def pace_parts(s: State, seat: Seat, begun: Space) -> list[Part]:

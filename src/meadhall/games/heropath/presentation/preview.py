@@ -14,7 +14,7 @@ from meadhall.engine.privacy.view import View
 from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
 from meadhall.games.heropath.actions.travel import To, paces_left
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.odds import odds, ritual
+from meadhall.games.heropath.bot.odds import odds, ritual, with_rerolls
 from meadhall.games.heropath.bot.playing import helps, must_roll, turning
 from meadhall.games.heropath.cards.lasting import active_with, allowing, meets, ops_of
 from meadhall.games.heropath.cards.playing import Pass, Use, can_pay, is_square_idle, limit_reached, usable_places
@@ -217,10 +217,17 @@ def _with(look: Look, battle: Battle, face: int) -> float:
 # ---- a battle that is on
 
 
-def _before_dice(s: State, battle: Battle, option: Option) -> Preview:
+def chance_now(s: State, battle: Battle) -> float:
+    """The chance of a victory or tie in a battle that is not compared yet, without another card but with rerolls."""
     look = Look(s, battle.seat)
-    margin = look.margin(battle.foe) + battle.added + battle.against
-    now = odds(margin, foe_dice(s, battle), battle.specials + look.hero.turn.spirits, look.rerolls).win
+    if battle.stage == "announced":
+        margin = look.margin(battle.foe) + battle.added + battle.against
+        return odds(margin, foe_dice(s, battle), battle.specials + look.hero.turn.spirits, look.rerolls).win
+    return with_rerolls(hero_total(s, battle) - foe_total(s, battle), battle.hero_dice, look.rerolls)
+
+
+def _before_dice(s: State, battle: Battle, option: Option) -> Preview:
+    look, now = Look(s, battle.seat), chance_now(s, battle)
     if not isinstance(option, Use):
         return Preview("Roll", odds=[Odds("as it stands", now)], light=True)
     face = s.faces.face[option.piece]

@@ -197,8 +197,13 @@ def _sum(s: State, blow: Blow, fight: Attack) -> None:
             fight.bonuses.append(Bonus(BOLT, reckon(op.n, 1, s.count)))
         elif isinstance(op, LethalOp):
             fight.lethals += reckon(op.n, 1, s.count)
+    fight.hits = hits_shown(fight)
+
+
+def hits_shown(fight: Attack) -> int:
+    """The Hits of an attack by its dice and what was added so far."""
     total = hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses)
-    fight.hits = max(0, total * (2 if fight.doubled else 1))
+    return max(0, total * (2 if fight.doubled else 1))
 
 
 def card_name(card: str) -> str:

@@ -118,16 +118,18 @@ async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:
 
 async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, by: By) -> int:
     """Step D6: each Hit left is a wound."""
-    s, body = t.state, t.state.body(target)
-    left, lethal = stopped(attack)
-    shields = attack.left + attack.lethal - left - lethal
-    wounds = left + lethal
-    if isinstance(body, Enemy) and is_guarded(s, body):
-        wounds = min(wounds, MOST_ON_REGENT)
-    attack.wounds = wounds
+    s = t.state
+    shields = attack.left + attack.lethal - sum(stopped(attack))
+    wounds = attack.wounds = wounds_so_far(s, attack, target)
     t.tell(Defended(s.name(target), armor, magic, shields, wounds))
     await wound(t, target, wounds, by)
     return wounds
+
+
+def wounds_so_far(s: State, attack: Attack, target: Ref) -> int:
+    """The wounds that its target takes if no more Shields are added."""
+    wounds, body = sum(stopped(attack)), s.body(target)
+    return min(wounds, MOST_ON_REGENT) if isinstance(body, Enemy) and is_guarded(s, body) else wounds
 
 
 def is_guarded(s: State, enemy: Enemy) -> bool:

@@ -1,24 +1,27 @@
-// What may still be added in a fight, what each comes to, and which is the cheapest that wins.
+// What may still be added in a fight, what the hall says that each comes to, and which is the cheapest that wins.
 import type { Ask, Option } from "../../../wire";
 import { herbTile, COINS, swordTile, type Tile } from "../pieces/tiles";
 import type { FightModel, Hand } from "../model";
+import type { Addition as Told } from "../types";
 
 export interface Addition {
   key: string;
   tile: Pick<Tile, "kind" | "icon">;
   words: string;
-  adds: number;
   total: number;
   wins: boolean;
   /** Points above the need, lost. */
   wasted: number;
+  /** The chance to win in the end. */
+  chance: number;
 }
 
 export interface Reroll {
   key: string;
   face: number;
-  /** The lowest face that wins; over 6 if none does. */
-  need: number;
+  /** The lowest face that wins at once; null if none does. */
+  need: number | null;
+  /** The chance to win in the end. */
   chance: number;
 }
 
@@ -29,36 +32,31 @@ export interface Barred {
   words: string;
 }
 
-const SIDES = 6;
-
-export function additions(ask: Ask, fight: FightModel): Addition[] {
+function told<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: Told) => Of[]): Of[] {
   return ask.options.flatMap((option) => {
-    const adds = added(option);
-    if (adds === 0) return [];
-    const total = fight.reached + adds;
-    const tile = option.kind === "use-herb" ? herbTile(adds) : { kind: "gold" as const, icon: COINS };
-    const wins = total >= fight.strength;
-    return [{ key: option.key, tile, words: option.brief, adds, total, wins, wasted: Math.max(0, total - fight.strength) }];
+    const found = fight.additions[option.key];
+    return found ? of(option, found) : [];
   });
 }
 
-function added(option: Option): number {
-  if (option.kind === "add-gold") return 1;
-  return option.kind === "use-herb" ? Number(/\d+$/.exec(option.key)?.[0] ?? 0) : 0;
+export function additions(ask: Ask, fight: FightModel): Addition[] {
+  return told(ask, fight, ({ key, kind, brief }, { total, wins, wasted, chance }) => {
+    if (kind === "reroll") return [];
+    const tile = kind === "use-herb" ? herbTile(Number(/\d+$/.exec(key)?.[0] ?? 0)) : { kind: "gold" as const, icon: COINS };
+    return [{ key, tile, words: brief, total, wins, wasted, chance }];
+  });
 }
 
 export function rerolls(ask: Ask, fight: FightModel): Reroll[] {
-  return ask.options.flatMap((option) => {
-    if (option.kind !== "reroll") return [];
-    const face = fight.dice[Number(/\d+$/.exec(option.key)?.[0] ?? 1) - 1] ?? 1;
-    const need = face + fight.strength - fight.reached;
-    return [{ key: option.key, face, need, chance: Math.max(0, SIDES + 1 - need) / SIDES }];
+  return told(ask, fight, ({ key, kind }, { faces, chance }) => {
+    const face = fight.dice[Number(/\d+$/.exec(key)?.[0] ?? 1) - 1] ?? 1;
+    return kind === "reroll" ? [{ key, face, need: faces.length ? Math.min(...faces) : null, chance }] : [];
   });
 }
 
 /** The addition that wins and wastes least; gold before a herb of the same worth, since gold is more common. */
 export function cheapest(all: Addition[]): string {
-  const winning = all.filter(({ wins }) => wins).sort((a, b) => a.adds - b.adds || Number(a.tile.kind === "herb") - Number(b.tile.kind === "herb"));
+  const winning = all.filter(({ wins }) => wins).sort((a, b) => a.wasted - b.wasted || Number(a.tile.kind === "herb") - Number(b.tile.kind === "herb"));
   return winning[0]?.key ?? "";
 }
 

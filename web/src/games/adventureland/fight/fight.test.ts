@@ -23,10 +23,10 @@ test("additions tell their total and what is wasted; the cheapest that wins is g
   expect(cheapest(found.map((one) => ({ ...one, wins: false })))).toBe("");
 });
 
-test("re-rolls tell what they need", () => {
-  expect(rerolls(ask, fight).map(({ face, need, chance }) => [face, need, Math.round(100 * chance)])).toEqual([
-    [4, 5, 33],
-    [3, 4, 50],
+test("re-rolls tell what wins at once, and the chance to win in the end", () => {
+  expect(rerolls(ask, fight).map(({ face, need, chance }) => [face, need, chance])).toEqual([
+    [4, 5, fight.additions["reroll:1"]?.chance],
+    [3, 4, fight.additions["reroll:2"]?.chance],
   ]);
 });
 
@@ -43,7 +43,7 @@ test("a fight is followed to its end by what was told", () => {
   const owner = fight.party.owner;
   const end = ended([line({ type: "HerbUsed", owner, value: 4, reached: 15, strength: 12 }), line({ type: "FightWon", owner })], board);
   expect([end?.won, end?.fight.reached, end?.fight.blocks.at(-1)?.kind]).toEqual([true, 15, "herb"]);
-  const again = ended([line({ type: "Rerolled", owner, die: 2, before: 3, after: 1 }), line({ type: "FightLost", owner })], board);
+  const again = ended([line({ type: "Rerolled", owner, die: 2, before: 3, after: 1, reached: 9 }), line({ type: "FightLost", owner })], board);
   expect([again?.won, again?.fight.dice, again?.fight.reached]).toEqual([false, [4, 1], 9]);
 });
 
@@ -52,8 +52,8 @@ test("a fight that nobody decided anything in is not shown", () => {
   const began = line({ type: "FightBegan", owner: party.owner, party: party.party, field: 70, creature: 1, strength: 8, base: party.size });
   const calm: BoardModel = { ...board, fight: null };
   expect(ended([began, line({ type: "FightWon", owner: party.owner })], calm)).toBeNull();
-  const rolled = [began, line({ type: "Committed", extras: [2] }), line({ type: "Rolled", dice: [6] }), line({ type: "FightWon" })];
-  expect(ended(rolled, calm)?.fight.reached).toBe(party.size + 8);
+  const rolled = [began, line({ type: "Committed", extras: [2] }), line({ type: "Rolled", dice: [6], reached: 321 }), line({ type: "FightWon" })];
+  expect(ended(rolled, calm)?.fight.reached).toBe(321);
 });
 
 test("a die has as many pips as it shows", () => {

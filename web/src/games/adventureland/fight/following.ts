@@ -38,7 +38,7 @@ function begun(told: Began, before: BoardModel): FightModel | null {
   const blocks: FightModel["blocks"] = [{ kind: "adventurers", points: party.adventurers, value: party.adventurers }];
   if (others > 0) blocks.push({ kind: "companions", points: others, value: others });
   const { creature, strength, base } = told;
-  return { party, field, creature, strength, reached: base, blocks, dice: [], extras: [], purse: 0 };
+  return { party, field, creature, strength, reached: base, blocks, dice: [], extras: [], purse: 0, points: null, lead: null, additions: {} };
 }
 
 function after(fight: FightModel, told: Event): FightModel {
@@ -46,34 +46,27 @@ function after(fight: FightModel, told: Event): FightModel {
     case "Committed":
       return rebuilt(fight, { extras: told.extras });
     case "Rolled":
-      return rebuilt(fight, { dice: told.dice });
+      return rebuilt(fight, { dice: told.dice, reached: told.reached });
     case "Rerolled":
-      return rebuilt(fight, { dice: fight.dice.map((face, at) => (at === told.die - 1 ? told.after : face)) });
+      return rebuilt(fight, { dice: fight.dice.map((face, at) => (at === told.die - 1 ? told.after : face)), reached: told.reached });
     case "HerbUsed":
-      return added(fight, { kind: "herb", points: told.value, value: told.value });
+      return { ...fight, reached: told.reached, blocks: [...fight.blocks, { kind: "herb", points: told.value, value: told.value }] };
     case "GoldAdded":
-      return added(fight, { kind: "gold", points: 1, value: 1 });
+      return { ...fight, reached: told.reached, blocks: [...fight.blocks, { kind: "gold", points: 1, value: 1 }] };
     default:
       return fight;
   }
 }
 
-function rebuilt(fight: FightModel, more: Partial<Pick<FightModel, "dice" | "extras">>): FightModel {
-  const { dice, extras } = { ...fight, ...more };
+/** With other dice or swords: their blocks stand between the party and what is added to it. */
+function rebuilt(before: FightModel, more: Partial<Pick<FightModel, "dice" | "extras" | "reached">>): FightModel {
+  const fight = { ...before, ...more };
   const is = (...kinds: string[]) => fight.blocks.filter((block) => kinds.includes(block.kind));
   const blocks: FightModel["blocks"] = [
     ...is("adventurers", "companions"),
-    ...dice.map((face) => ({ kind: "die" as const, points: face, value: face })),
-    ...extras.filter((extra) => extra > 0).map((extra) => ({ kind: "sword" as const, points: extra, value: extra })),
+    ...fight.dice.map((face) => ({ kind: "die" as const, points: face, value: face })),
+    ...fight.extras.filter((extra) => extra > 0).map((extra) => ({ kind: "sword" as const, points: extra, value: extra })),
     ...is("herb", "gold"),
   ];
-  return summed({ ...fight, dice, extras, blocks });
-}
-
-function added(fight: FightModel, block: FightModel["blocks"][number]): FightModel {
-  return summed({ ...fight, blocks: [...fight.blocks, block] });
-}
-
-function summed(fight: FightModel): FightModel {
-  return { ...fight, reached: fight.blocks.reduce((sum, block) => sum + block.points, 0) };
+  return { ...fight, blocks };
 }

@@ -1,4 +1,5 @@
-// The faces of the dice, as chapter 7.1 of the rules has them.
+// Dice with what is printed on their faces.
+import { DICE } from "../chart";
 
 /** A die as it is drawn. */
 export interface DieShown {
@@ -11,15 +12,8 @@ export interface DieShown {
   again: boolean;
 }
 
-const HITS = { R: [0, 0, 1, 1, 1, 1, 2, 1, 1, 2], B: [0, 0, 0, 0, 1, 1, 1, 1, 0, 1] } as const;
-const SHIELDS = [0, 0, 1, 1, 0, 0, 1, 1, 1, 0];
-const FIRST_BOLT = { R: 8, B: 9 } as const;
-
 /** A die by its colour, R or B, and its number. */
 export function dieOf(color: string, number: number, again = false): DieShown {
   const kind = color === "R" ? "R" : "B";
-  return { red: kind === "R", number, hits: HITS[kind][number - 1] ?? 0, bolt: number >= FIRST_BOLT[kind], shield: kind === "B" && SHIELDS[number - 1] === 1, again };
+  return { red: kind === "R", number, hits: DICE.hits[kind][number - 1] ?? 0, bolt: number >= DICE.bolt[kind], shield: kind === "B" && DICE.shields[number - 1] === 1, again };
 }
-
-export const hitsOf = (dice: readonly DieShown[]): number => dice.reduce((sum, { hits }) => sum + hits, 0);
-export const shieldsOf = (dice: readonly DieShown[]): number => dice.reduce((sum, { shield }) => sum + (shield ? 1 : 0), 0);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../../wire";
-import { MAPS } from "../chart";
-import { dieOf, hitsOf, shieldsOf } from "./dice";
+import { dieOf } from "./dice";
 import { beatOf, happenings, pagesIn, type Strike } from "./happenings";
 import { Show } from "./show.svelte";
-import { distance, isClear } from "./sight";
 
 const line = (event: Record<string, unknown>): Line => ({ event, words: String(event["type"]) }) as unknown as Line;
 const ATTACK = [
@@ -27,8 +25,7 @@ const strikeOf = (lines: readonly Line[], begun: Strike | null = null): Strike =
 describe("dice", () => {
   it("have the faces of the rules", () => {
     expect([dieOf("R", 7).hits, dieOf("R", 8).bolt, dieOf("B", 8).bolt, dieOf("B", 9).bolt]).toEqual([2, true, false, true]);
-    expect(hitsOf([dieOf("R", 10), dieOf("B", 5), dieOf("B", 9)])).toBe(3);
-    expect(shieldsOf([dieOf("B", 3), dieOf("B", 5), dieOf("R", 3)])).toBe(1);
+    expect([dieOf("R", 10).hits, dieOf("B", 5).hits, dieOf("B", 9).hits, dieOf("B", 3).shield, dieOf("R", 3).shield]).toEqual([2, 1, 0, true, false]);
   });
 });
 
@@ -129,25 +126,5 @@ describe("the show", () => {
     show.again();
     expect([show.at, show.isOpen]).toEqual([0, true]);
     show.close();
-  });
-});
-
-describe("lines of sight", () => {
-  const crypt = MAPS["q0"];
-  if (!crypt) throw new Error("there is no crypt");
-  const nobody = new Set<string>();
-
-  it("are blocked by walls, shut doors, and enemies between", () => {
-    expect(isClear(crypt, 0, "K1", "K2", nobody)).toBe(true);
-    expect(isClear(crypt, 0, "K1", "K12", nobody)).toBe(false);
-    const door = crypt.links.find(({ id }) => id === "kd2");
-    expect([isClear(crypt, 0, "K4", "K6", nobody), isClear(crypt, door?.door ?? 0, "K4", "K6", nobody)]).toEqual([false, true]);
-    const through = crypt.sights.find(([, , doors, crossed]) => !doors && crossed.length > 0);
-    if (!through) throw new Error("no line runs through an area");
-    expect([isClear(crypt, 0, through[0], through[1], nobody), isClear(crypt, 0, through[1], through[0], new Set(through[3]))]).toEqual([true, false]);
-  });
-
-  it("are as long as the least number of links", () => {
-    expect([distance(crypt, 0, "K1", "K1"), distance(crypt, 0, "K1", "K5"), distance(crypt, 0, "K1", "K12")]).toEqual([0, 2, -1]);
   });
 });

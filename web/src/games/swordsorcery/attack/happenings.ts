@@ -16,7 +16,7 @@ export interface Defence {
   /** Null while nothing is decided. */
   wounds: number | null;
   /** While nothing is decided: how many there are if nothing is added. */
-  ahead?: number;
+  ahead?: number | undefined;
 }
 
 export interface Strike {
@@ -29,8 +29,9 @@ export interface Strike {
   dice: DieShown[];
   /** What changes the Hits: a name, or the id of a fixed one. */
   parts: readonly (readonly [string, number])[];
-  /** Null until they are summed. */
+  /** Null until they are summed; `shown` are those so far. */
   hits: number | null;
+  shown: number | null;
   lethal: number;
   defences: Defence[];
   /** What came of it, in words. */
@@ -72,7 +73,7 @@ const BEGINS: ReadonlySet<string> = new Set(["AttackDeclared", "Activated", "Car
 /** Decks that are turned up when all attacks are over. */
 const PHASES = ["encounter", "event", "story"];
 
-const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, lethal: 0, defences: [], follows: [], slain: [] });
+const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, shown: null, lethal: 0, defences: [], follows: [], slain: [] });
 
 /** The scenes of some news; `begun` is the attack that was going on before them. */
 export function happenings(lines: readonly Line[], begun: Strike | null = null): Happening[] {

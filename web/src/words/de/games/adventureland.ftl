@@ -69,10 +69,11 @@ al-dice = Die Würfel, wie sie liegen
 al-reroll-price = 1 Gold je Wurf
 al-reroll = Die { $face } neu
 al-reroll-need = { $need ->
-    [6] nur eine 6 gewinnt
-   *[other] ab { $need } gewonnen
+    [6] eine 6 gewinnt sofort
+   *[other] ab { $need } sofort gewonnen
   }
 al-reroll-alone = reicht allein nicht
+al-in-the-end = { $percent } % Siegchance
 al-percent = { $percent } %
 al-add = Zur Stärke hinzufügen
 al-you-have-gold = du hast { $gold }

@@ -69,10 +69,11 @@ al-dice = Dice as they lie
 al-reroll-price = 1 gold a re-roll
 al-reroll = Re-roll the { $face }
 al-reroll-need = { $need ->
-    [6] only a 6 wins
-   *[other] { $need } or more wins
+    [6] a 6 wins at once
+   *[other] { $need } or more wins at once
   }
 al-reroll-alone = not enough alone
+al-in-the-end = { $percent } % to win in the end
 al-percent = { $percent } %
 al-add = Add to your strength
 al-you-have-gold = you have { $gold }

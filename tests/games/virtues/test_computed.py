@@ -1,0 +1,34 @@
+"""What the rules compute for the drawn board: the numbers are those of the rules."""
+
+from __future__ import annotations
+
+from meadhall.bots import answer_with, find_bot
+from meadhall.engine import Match
+from meadhall.games.virtues import GAME
+from meadhall.games.virtues.holdings.allegiance import is_better, production
+from meadhall.games.virtues.phases.regrouping import income
+from meadhall.games.virtues.presentation.computed import computed
+from meadhall.testing.clauses import clause
+
+
+@clause("SV-RGP-20", "SV-ELX-03", "SV-BLD-04")
+def test_holdings_are_those_of_the_rules_all_through_a_match() -> None:
+    match = Match(GAME, seed="5", players=3)
+    bots = [find_bot("sensible", GAME, f"5 {seat}") for seat in range(3)]
+    better = made = 0
+    for _ in range(600):
+        if match.ask is None:
+            break
+        view = match.glance(match.asked)
+        s, found = view.state, computed(view)
+        assert found is not None
+        for seat, has in enumerate(found.holdings):
+            player, (fame, gold, might) = s.players[seat], income(s, seat)
+            assert (has.fame, has.gold, has.might) == (fame, gold, sum(might.values()))
+            assert has.better == [elixir for elixir in player.elixirs if is_better(player, elixir)]
+            assert has.makes == {building: production(player, building) for building in player.buildings}
+            better += len(has.better)
+            made += len(has.makes)
+        answer_with(bots[match.asked], match, match.asked)
+    assert better
+    assert made
