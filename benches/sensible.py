@@ -11,7 +11,7 @@ import time
 from typing import Final
 
 from meadhall.engine.contract.registry import find_game
-from meadhall.lab.schedule import schedule
+from meadhall.lab.pairings import schedule
 from meadhall.lab.series import Series, play_one
 
 ROUNDS: Final = 3

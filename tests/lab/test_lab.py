@@ -16,7 +16,7 @@ from meadhall import find_game
 from meadhall.cli import build
 from meadhall.engine.common.errors import BadOption, MeadhallError
 from meadhall.lab import Pairing, Played, bootstrap, play_series, report, schedule, wilson
-from meadhall.lab.schedule import line_up
+from meadhall.lab.pairings import line_up
 from meadhall.words import read_options, split_words
 
 PIG = find_game("examples/pig.py")

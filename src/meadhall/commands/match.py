@@ -12,7 +12,7 @@ from meadhall.bots.own import meet_files
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.registry import find_game
 from meadhall.lab import SeriesReport, play_series, report
-from meadhall.lab.schedule import line_up
+from meadhall.lab.pairings import line_up
 from meadhall.progress import shown
 from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant
 

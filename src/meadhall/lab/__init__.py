@@ -1,10 +1,9 @@
 """The laboratory: many matches between bots, and what may be concluded from them."""
 
 from meadhall.lab.balance import Balance, Having, Length, Meeting, balance_of
-from meadhall.lab.intervals import bootstrap, wilson
-from meadhall.lab.report import BotReport, SeatReport, SeriesReport, report
-from meadhall.lab.schedule import Pairing, schedule
+from meadhall.lab.pairings import Pairing, schedule
 from meadhall.lab.series import Played, play_series
+from meadhall.lab.series_report import BotReport, SeatReport, SeriesReport, bootstrap, report, wilson
 
 __all__ = [
     "Balance",

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from meadhall.engine.contract.study import Trial
-from meadhall.lab.intervals import wilson
-from meadhall.lab.report import first_share
 from meadhall.lab.series import Played
+from meadhall.lab.series_report import first_share, wilson
 
 Interval = tuple[float, float]
 

@@ -6,7 +6,10 @@ All of them hand back the same results in the same order, whatever was done firs
 from __future__ import annotations
 
 import multiprocessing
+import multiprocessing.process
 import os
+import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -15,7 +18,6 @@ from types import TracebackType
 from typing import Final, Protocol, Self, TypeVar
 
 from meadhall.lab.cluster import Cluster
-from meadhall.lab.workers import begin_worker, end_all_but
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -119,3 +121,27 @@ def _in_order(begun: Callable[[T], Callable[[], R]], things: Iterable[T], ahead:
             yield waiting.popleft()()
     while waiting:
         yield waiting.popleft()()
+
+
+# ---- processes that play matches: they end with the one that began them, and at once where somebody presses Ctrl-C
+
+
+def begin_worker() -> None:
+    """Ctrl-C reaches every process of a terminal; here it is the first one that sees to it, and none outlives it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)  # nobody is left who could be told anything
+
+
+def end_all_but(others: Iterable[multiprocessing.process.BaseProcess]) -> None:
+    """Ends the processes that were begun since: nobody waits for a thinker."""
+    known = [*others]
+    for child in multiprocessing.active_children():
+        if child not in known:
+            child.terminate()

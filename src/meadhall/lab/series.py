@@ -21,7 +21,7 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import View
 from meadhall.lab.crews import Crew, crew
-from meadhall.lab.schedule import Pairing, afresh, line_up, schedule
+from meadhall.lab.pairings import Pairing, afresh, line_up, schedule
 
 Progress = Callable[[int, int], None]
 

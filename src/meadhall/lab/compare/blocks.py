@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.lab.compare.contest import Contest
 from meadhall.lab.crews import Crew
-from meadhall.lab.schedule import Pairing
+from meadhall.lab.pairings import Pairing
 from meadhall.lab.series import Played, Series, play_elsewhere
 
 

@@ -13,7 +13,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.contract.varied import changes_of
-from meadhall.lab.schedule import Pairing, afresh, line_up, schedule
+from meadhall.lab.pairings import Pairing, afresh, line_up, schedule
 from meadhall.lab.series import Series, look_anew
 
 FEWEST = 2  # games of each: one alone says nothing of how sure it is
