@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine.common.errors import BadPosition
+from meadhall.testing import clause
 from tests.games.virtues.tables import sv
 
 SINS = "sin_pride_a sin_pride_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_wrath_a"
@@ -47,3 +48,9 @@ def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: s
     with pytest.raises(BadPosition) as refused:
         sv(**words)
     assert str(refused.value).startswith(sentence)
+
+
+@clause("SV-FAL-01")
+def test_a_fallen_hero_holds_the_cards_that_made_him_fall_unless_the_position_says_how_many() -> None:
+    t = sv(fall=True, ann={"fallen": True}, bram={"fallen": True, "corruption": 9})
+    assert [player.corruption for player in t.state.players] == [7, 9, 0]

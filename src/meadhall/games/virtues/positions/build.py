@@ -48,12 +48,15 @@ def begin(p: P) -> None:
 
 
 def finish(p: P) -> None:
-    """Whoever has not said how many markers are left has those that lie nowhere; and decks hold what is said."""
+    """What follows from the words: markers that lie nowhere are left, a fallen hero is corrupt, decks are as said."""
     s = p.state
     _empty_decks(p)
     for seat, player in enumerate(s.players):
+        said = p.words.get(p.seats[seat], {})
+        if player.fallen and "corruption" not in said:
+            player.corruption = RULES.corruption_to_fall
         laid = sum(quest.markers.count(seat) for row in s.rows for quest in row)
-        if "markers" not in p.words.get(p.seats[seat], {}):
+        if "markers" not in said:
             player.markers = RULES.player_markers - laid - s.portals.count(seat) - len(player.manned)
     must_be_possible(p)
 
@@ -92,10 +95,12 @@ def _quest(p: P, text: str, *, face_down: bool) -> OpenQuest:
 
 
 def _tavern(p: P, value: object) -> None:
+    """Characters on the first spaces; `-` for an empty one, `closed` for one out of play."""
     _fill(p, p.state.tavern, value, TAVERN)
 
 
 def _store(p: P, value: object) -> None:
+    """Elixirs on the first spaces; `-` for an empty one, `closed` for one out of play."""
     _fill(p, p.state.store, value, STORE)
 
 
