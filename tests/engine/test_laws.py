@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Mapping
 from dataclasses import replace
@@ -18,7 +19,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.wording import plain_option, plain_reason
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
 from meadhall.testing.check import ENDS, Report, allowed, check_game, option_sets
-from meadhall.testing.laws import languages, secrets, states
+from meadhall.testing.laws import forks, languages, leaks, secrets, states
 from meadhall.testing.laws.law import Case, Law, must
 from meadhall.testing.laws.menus import Clauses
 from tests.depth import deep
@@ -44,6 +45,7 @@ from tests.engine.den import (
     words_by_secret,
     writes_down,
 )
+from tests.engine.swaps import COUNTS_SECRETS, FAULTS, KEEPS_NUMBERS, NO_LEARN, NOT_SECRET, swaps
 from tests.engine.toys import TOYS
 
 
@@ -86,6 +88,7 @@ def test_the_fair_den_keeps_all_laws() -> None:
 
 
 ASKABLE = "a menu says of every place, every card and every kind of answer that it knows why it is not on offer"
+SECRECY = (secrets.TwoWorlds, secrets.Asked, leaks.Followed, leaks.Standings)
 SECRETS = "two worlds that differ only in what a seat may not know give that seat the same bytes"
 
 
@@ -124,6 +127,32 @@ def test_a_seat_that_is_once_passed_over_for_what_it_holds_is_found_in_a_long_ma
     assert rarely.ok, "where all that is shown is compared one seldom comes by"
     assert nearly_everywhere.broken is not None, report.text
     assert "by who is asked" in nearly_everywhere.broken.says
+
+
+# ---- four faults that a beginner makes where cards change hands
+
+SAYS = {
+    KEEPS_NUMBERS: r"seat \d can follow piece \d+, .* the secret answer 'give:\S+' of seat \d to 'give'",
+    NOT_SECRET: r"(seat \d|a spectator) reads the answer 'give:\S+' of seat \d to 'give', .* secret=True",
+    NO_LEARN: r"seat \d could take back 'give:\S+', its answer to 'give', although seat \d has seen a face",
+    COUNTS_SECRETS: r"seat \d has \d+ points and place \d; by what everybody has seen it has",
+}
+
+
+@pytest.mark.long
+def test_cards_that_change_hands_as_the_tutorial_says_break_no_law() -> None:
+    report = check_game(swaps(), matches=deep(20))
+    assert report.ok, report.text
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.long
+def test_a_fault_in_how_cards_change_hands_is_found_within_twenty_matches(fault: str) -> None:
+    report = check_game(swaps(fault), matches=20, laws=[*SECRECY, forks.TakingBack])
+    broken = [result.broken for result in report.results if result.broken is not None]
+    assert broken, report.text
+    assert all(re.search(SAYS[fault], one.says) for one in broken), report.text
+    assert "is asked 'give'" in report.text
 
 
 def test_a_match_without_end_is_told_before_any_law_looks_back_at_it() -> None:
@@ -346,14 +375,16 @@ def test_options_without_words_in_a_language_are_found() -> None:
     assert LABELS in broken_by(report)
 
 
-def test_a_check_in_a_log_tells_now_and_then_how_long_it_still_takes() -> None:
+def test_a_check_in_a_log_says_at_once_what_it_does_and_then_how_long_it_still_takes() -> None:
     now = [0.0]
     out = StringIO()
     lines = Lines("Pig", Console(file=out), clock=lambda: now[0])
-    for done, second in ((0, 0.0), (10, 20.0), (20, 40.0), (30, 60.0), (50, 100.0), (100, 200.0)):
+    for done, second in ((0, 0.0), (1, 2.0), (10, 20.0), (20, 40.0), (30, 60.0), (80, 160.0), (100, 200.0)):
         now[0] = second
         lines.tell(done, 100)
     assert out.getvalue().splitlines() == [
-        "Pig: 20 of 100 matches, still about 3 min",
-        "Pig: 50 of 100 matches, still about 2 min",
+        "Pig: playing 100 random matches and checking all laws on the way",
+        "Pig: 10 of 100 matches, about 3 min left",
+        "Pig: 30 of 100 matches, about 2 min left",
+        "Pig: 80 of 100 matches, about 40 seconds left",
     ]

@@ -150,7 +150,7 @@ async def auction(t: Table[Auction]) -> None:
 
 
 def auction_points(s: Auction) -> list[Standing]:
-    return ranked([sum(max(s.faces.face[piece], 0) for piece in won) for won in s.won])
+    return ranked([sum(s.faces.face[piece] for piece in won if s.faces.knows(-1, piece)) for won in s.won])
 
 
 def auction_start(options: Mapping[str, Setting]) -> Auction:
@@ -294,7 +294,7 @@ async def deal(t: Table[Draft]) -> None:
 
 
 async def keep(t: Table[Draft]) -> None:
-    """DR-KEP-01: all keep one at once, unseen; DR-KEP-02: the rest goes to the left, where it is looked at."""
+    """DR-KEP-01: all keep one at once, unseen; DR-KEP-02: the rest goes to the left, and nobody can follow it."""
     s = t.state
     seats = range(len(s.hands))
     kept = await gather({seat: cards(s, seat) for seat in seats}, secret=True)
@@ -302,13 +302,13 @@ async def keep(t: Table[Draft]) -> None:
         piece = int(pick.key.partition("/")[2])
         s.hands[seat].remove(piece)
         s.kept[seat].append(piece)
-    s.hands = [s.hands[seat - 1] for seat in seats]
+    s.hands = [[s.faces.renew(piece, 0) for piece in sorted(s.hands[seat - 1])] for seat in seats]
     t.tell(Passed(len(s.hands[0])))
     for seat in seats:
         for piece in s.hands[seat]:
             t.look("DR-KEP-02", piece, seat)
     if not s.hands[0]:
-        for piece in range(len(s.faces.face)):
+        for piece in [piece for kept in s.kept for piece in kept]:
             t.show("DR-END-01", piece)
         s.step = OVER
 
@@ -326,7 +326,7 @@ DRAFT = Game(
     choices=(PLAYERS,),
     first_state=draft_start,
     steps={"deal": deal, "keep": keep},
-    standings=lambda s: ranked([sum(max(s.faces.face[p], 0) for p in kept) for kept in s.kept]),
+    standings=lambda s: ranked([sum(s.faces.face[p] for p in kept if s.faces.knows(-1, p)) for kept in s.kept]),
 )
 
 TOYS = (RACE, AUCTION, ARMY, DRAFT, SMUGGLERS)

@@ -13,11 +13,13 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from meadhall.engine.common.english import count
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.registry import find_game
 from meadhall.testing.check import MATCHES, Report, Result, check_game
 
-EVERY: Final = 30  # seconds between two lines of progress
+FIRST: Final = 5  # seconds before the first line of progress
+EVERY: Final = 30  # and between two lines after it
 Progressing = Callable[[int, int], None]
 
 
@@ -76,32 +78,37 @@ def _again(report: Report, game: str, match: int, tests: Sequence[Path]) -> str:
 
 @contextmanager
 def _progress(name: str, console: Console) -> Generator[Progressing]:
-    """How far it is, and how long it still takes: a bar, or where no terminal is, now and then a line."""
+    """What it does, how far it is, and how long it still takes: a bar, or without a terminal now and then a line."""
     if not console.is_terminal:
         yield Lines(name, console).tell
         return
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("matches, still about")
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("matches, time left")
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(name, total=None)
+        task = bar.add_task(f"{name}: checking all laws in random matches", total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 class Lines:
-    """Progress for a log: a line every half minute at most, and none of what is done sooner."""
+    """Progress for a log: at once what is done, after a few seconds how far it is, then a line every half minute."""
 
     def __init__(self, name: str, console: Console, clock: Callable[[], float] = monotonic) -> None:
         self.name = name
         self.console = console
         self.clock = clock
-        self.begun = self.told = clock()
+        self.begun = clock()
+        self.next = self.begun + FIRST
 
     def tell(self, done: int, of: int) -> None:
-        """So many matches are done of so many."""
+        """Print a line if one is due: this many matches are done."""
+        if not done:
+            self._print(f"playing {count(of, 'random match', 'random matches')} and checking all laws on the way")
         now = self.clock()
-        if not 0 < done < of or now - self.told < EVERY:
+        if not 0 < done < of or now < self.next:
             return
-        self.told = now
+        self.next = now + EVERY
         left = (now - self.begun) / done * (of - done)
-        self.console.print(
-            f"{self.name}: {done} of {of} matches, still about {max(1, round(left / 60))} min", soft_wrap=True
-        )
+        still = f"{max(1, round(left / 60))} min" if left >= 60 else f"{max(1, round(left))} seconds"
+        self._print(f"{done} of {of} matches, about {still} left")
+
+    def _print(self, text: str) -> None:
+        self.console.print(f"{self.name}: {text}", soft_wrap=True)

@@ -20,7 +20,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.contract.registry import blame
 from meadhall.engine.play.match import Match
-from meadhall.testing.laws import code, coverage, languages, menus, scenes, secrets, states
+from meadhall.testing.laws import code, coverage, languages, leaks, menus, scenes, secrets, states
 from meadhall.testing.laws import forks as roads
 from meadhall.testing.laws import private_answers as unheard
 from meadhall.testing.laws.law import Broken, Case, Law
@@ -29,6 +29,7 @@ MATCHES: Final = 100
 BOUND: Final = 20_000  # decisions after which a match is said not to end
 UNASKED: Final = 0.002  # how often a seat does what it may do at any time
 LOOKS: Final = 6  # how often in a match, about, the laws that take longer are looked at; in a long one a little more
+CLOSELY: Final = 10  # matches that are looked at so closely; those after them once, about, at any decision
 
 LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Keys,
@@ -52,6 +53,8 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     secrets.Asked,
     secrets.Imagining,
     unheard.Unheard,
+    leaks.Followed,
+    leaks.Standings,
     coverage.Bots,
     coverage.Faces,
     coverage.Answers,
@@ -71,6 +74,7 @@ class Counterexample:
     seed: str = ""
     options: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
     decision: int = -1
+    asked: str = ""  # who was asked what then, and the answer before
     met_by: str = ""  # the law that met the same error first: it is told there, and this law could not be looked at
 
     def __str__(self) -> str:
@@ -79,7 +83,8 @@ class Counterexample:
         if self.match < 0:
             return self.says
         options = ", ".join(f"{name} {value}" for name, value in self.options.items())
-        return f"{self.says}\n  match {self.match}, decision {self.decision}, seed '{self.seed}', {options}"
+        where = f"match {self.match}, decision {self.decision}, seed '{self.seed}', {options}"
+        return "\n  ".join(filter(None, (self.says, self.asked, where)))
 
 
 @dataclass
@@ -245,15 +250,18 @@ class Suite:
 
     def _play(self, case: Case, laws: Sequence[Law]) -> None:
         match, told, luck = case.match, 0, random.Random(case.seed)
+        closely = case.number < CLOSELY
         while match.ask is not None:
             self.endless = case.decision >= self.bound
             if self.endless:
                 raise self._endless()
             case.news = [one[0] for one in match.table.told[told:]]
             told = match.told
-            looks = case.decision == 0 or luck.random() < LOOKS / max(self.length, case.decision)
+            chance = (LOOKS if closely else 1) / max(self.length, case.decision)
+            looks = (closely and case.decision == 0) or luck.random() < chance
             self._each(case, laws, partial(_look, case=case), None if looks else True)
             seat, key = _any_answer(case, match, luck)
+            case.answered = f"after '{key}' of seat {seat} to '{_question(match, seat)}'"
             match.refresh_checkpoint()
             case.mark, case.mark_at = match.table.mark, match.table.mark_at
             match.answer(seat, key, case.decision)
@@ -295,7 +303,8 @@ class Suite:
             met_by = "" if first == result.law else first
         if case is None:
             return Counterexample(says, met_by=met_by)
-        return Counterexample(says, case.number, case.seed, case.options, case.decision, met_by)
+        asked = ", ".join(filter(None, (_asked(case.match), case.answered)))
+        return Counterexample(says, case.number, case.seed, case.options, case.decision, asked, met_by)
 
 
 def _any_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[int, str]:
@@ -307,6 +316,17 @@ def _any_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[int
         seat = luck.choice(case.seats)
         menu = match.unasked(seat) or match.menu(seat := match.ask.waiting[0])
     return seat, luck.choice(menu.options).key
+
+
+def _question(match: Match[Any], seat: int) -> str:
+    """What a seat is asked; "" where it does something unasked."""
+    return match.ask.menus[seat].question if match.ask is not None and seat in match.ask.menus else ""
+
+
+def _asked(match: Match[Any]) -> str:
+    """Who is asked what now."""
+    waiting = match.ask.waiting if match.ask is not None else []
+    return ", ".join(f"seat {seat} is asked '{_question(match, seat)}'" for seat in waiting)
 
 
 def _look(law: Law, case: Case) -> None:

@@ -194,6 +194,7 @@ class Game(Generic[S]):
     )
     deals: Callable[[S, Pick], None] | None = None  # deals unknown faces where not every deal could be the real one
     sealed: bool = False  # nobody is shown what is left in bags and decks, only how much; bots think with it
+    counts_hidden: bool = False  # running standings count what only its owner has seen: each seat is shown its own
     timing: Timing[S] | None = None  # how it is played against the clock, if it can be
     study: Study[S] | None = None  # how the laboratory looks at it
     first_match: FirstMatch | None = None  # by which it is learned, if it has one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from meadhall.engine.common.errors import BadRecord, MeadhallError, Sentence
 from meadhall.engine.contract.game import Game, Setting
@@ -62,6 +62,8 @@ class Retelling:
     With `seat` the log is what this seat knows, and the rest is imagined. A world that turns out to contradict the log
     is imagined anew from its last checkpoint; `match` then begins there.
     """
+
+    guesses: ClassVar[int] = GUESSES
 
     def __init__(
         self,
@@ -153,7 +155,7 @@ class Retelling:
         known = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
         self.wrong = {}
         broken = Counter[int]()
-        for _ in range(GUESSES):
+        for _ in range(self.guesses):
             broken[self.here] += 1
             if self.here < at and self.here in self.guessed:
                 self.wrong.setdefault(self.here, set()).add(self.guessed[self.here])

@@ -67,10 +67,12 @@ class Recalled:
 
     def pick(self, kind: str, among: Sequence[int]) -> int:
         """A place by luck, leaving in the bag what the log says will come out of it later."""
-        kept_back = {value: self.coming[kind, value] for value in set(among)}
+        kept_back = {value: left for (coming, value), left in self.coming.items() if coming == kind and left > 0}
+        if not kept_back:
+            return self.hidden.index(kind, among)
         free: list[int] = []
         for place, value in enumerate(among):
-            if kept_back[value] > 0:
+            if kept_back.get(value, 0) > 0:
                 kept_back[value] -= 1
             else:
                 free.append(place)

@@ -24,6 +24,7 @@ GAME: Game[State] = Game(
     first_state=setup.first_state,
     steps={"setup": setup.set_up, "turn": turns.turn, "move": turns.move},
     standings=ending.standings,
+    counts_hidden=True,
     wording=WORDING,
     scene=scene.scene,
     face_names={"card": FIELD_NAMES, "creature": CREATURE_IDS, "herb": HERB_IDS, "sword": SWORD_IDS},

@@ -7,13 +7,14 @@ from typing import Any
 
 from meadhall.engine import record
 from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.flows.flow import ONE
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.chance import Seeded
 from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome
-from meadhall.testing.laws.law import Case, Law, must
+from meadhall.testing.laws.law import Broken, Case, Law, called, faces_seen, must
 
 
 def as_seen(match: Match[Any], listeners: list[int]) -> bytes:
@@ -98,8 +99,17 @@ class TakingBack(Law):
         assert twin.ask is not None
         seat = case.rng.choice(twin.ask.waiting)
         at = len(twin.log)
-        twin.answer(seat, case.rng.choice(twin.menu(seat).options))
+        seen = {one: faces_seen(twin.state.faces, one) for one in case.listeners if one != seat}
+        question, option = twin.menu(seat).question, case.rng.choice(twin.menu(seat).options)
+        alone = twin.ask.of(seat).way is ONE  # else what the others have answered meanwhile comes to light with it
+        twin.answer(seat, option)
         self.checked += 1
+        learned = [one for one, before in seen.items() if faces_seen(twin.state.faces, one) - before]
+        if learned and alone and twin.undo_place(seat) is not None:
+            raise Broken(
+                f"seat {seat} could take back '{option.key}', its answer to '{question}', although"
+                f" {called(learned[0])} has seen a face because of it: call learn() where cards change hands"
+            )
         if any(isinstance(entry, Outcome) for entry in twin.log[at:]):
             must(_keeps(twin, seat), "an answer could be taken back although something came up because of it")
             return

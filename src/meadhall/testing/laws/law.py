@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import UNSEEN, Faces
 from meadhall.engine.play.match import Match
 from meadhall.engine.table.events import Event
 
@@ -21,6 +23,17 @@ def must(holds: bool, else_say: str) -> None:
     """Raises Broken unless this holds."""
     if not holds:
         raise Broken(else_say)
+
+
+def called(seat: int | None) -> str:
+    """A seat in a sentence."""
+    return "a spectator" if seat is None or seat < 0 else f"seat {seat}"
+
+
+def faces_seen(faces: Faces, seat: int) -> Counter[tuple[str, int]]:
+    """The faces that a seat has seen."""
+    pieces = (piece for piece, face in enumerate(faces.face) if face != UNSEEN and faces.knows(seat, piece))
+    return Counter((faces.bag[piece], faces.face[piece]) for piece in pieces)
 
 
 @dataclass
@@ -37,6 +50,7 @@ class Case:
     mark_at: int = 0
     news: list[Event] = field(default_factory=list[Event])
 
+    answered: str = ""  # the last answer, and to what, in words
     law: str = ""  # which law looks at it now
     _luck: tuple[str, random.Random] = ("", random.Random(0))
 

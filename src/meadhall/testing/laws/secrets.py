@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cached_property
 from itertools import zip_longest
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, Final, NamedTuple, TypeGuard
 
 from meadhall.engine import record
+from meadhall.engine.common.english import label
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.engine.contract.game import Game
 from meadhall.engine.language.language import FIRST
@@ -23,13 +25,14 @@ from meadhall.engine.record.file_format import Kept
 from meadhall.engine.record.retelling import Retelling
 from meadhall.engine.table.chance import Forced, Sampled, outcomes
 from meadhall.engine.table.events import Event
-from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, agree
+from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, agree, is_answer_of
 from meadhall.engine.table.recalled import OtherLuck, Recalled
 from meadhall.engine.table.table import Begun
-from meadhall.testing.laws.law import Broken, Case, Law, must
+from meadhall.testing.laws.law import Broken, Case, Law, called, must
 from meadhall.testing.laws.menus import NONSENSE
 
-WORLDS = 2  # how many other worlds are tried for a seat
+SEATS: Final = 2  # of how many seats, at random, the imagined world is looked at at a decision
+TRIES: Final = 4  # other worlds that are tried for a seat until one differs from the match
 CLOSE = 200  # decisions of a match, about, after which it is looked at who is asked; in a long one some more
 
 
@@ -44,7 +47,7 @@ class TwoWorlds(Law):
     def decision(self, case: Case) -> None:
         for seat in case.listeners:
             here = Here(case, seat)
-            for _ in range(WORLDS):
+            for _ in range(1 if self.different else TRIES):
                 there = other_world(case, seat)
                 if there is not None and here.is_comparable(there):
                     self.checked += 1
@@ -72,11 +75,12 @@ class Asked(Law):
         since = known_log(case.match, seat, case.mark_at)
         if any(isinstance(entry, Answer) and not entry.key for entry in since):
             return  # another secret answer may leave another question
+        _parts_must_be_offered(case, seat, since)
         there = other_world(case, seat)
         if there is not None:
             self.checked += 1
-            who = f"seat {seat}" if seat >= 0 else "a spectator"
-            _must_equal(asked(case.match, seat), asked(there, seat), f"{who} can tell two worlds apart by who is asked")
+            what = f"{called(seat)} can tell two worlds apart by who is asked"
+            _must_equal(asked(case.match, seat), asked(there, seat), what)
 
 
 def asked(match: Match[Any], seat: int) -> str:
@@ -101,7 +105,7 @@ class Here:
         self.case = case
         self.seat = seat
         self.match = _told_again(case)
-        self.who = f"seat {seat}" if seat >= 0 else "a spectator"
+        self.who = called(seat)
 
     @cached_property
     def state(self) -> bytes:
@@ -217,6 +221,12 @@ def _told_again(case: Case) -> Match[Any]:
     return match
 
 
+class Telling(Retelling):
+    """A retelling that soon gives up: where hardly any world fits there is little to compare."""
+
+    guesses = 40
+
+
 def other_world(case: Case, seat: int) -> Match[Any] | None:
     """A match that is the same for all this seat may know: what is hidden from it is dealt anew before the last answer.
 
@@ -225,15 +235,9 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
     """
     match = case.match
     kept = [Kept(at, entry) for at, entry in enumerate(known_log(match, seat, case.mark_at))]
-    start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
     last = max((at for at, k in enumerate(kept) if isinstance(k.entry, Answer)), default=-1)
-    luck = Sampled(case.rng)
     try:
-        telling = Retelling(
-            match.game, start, match.options, kept[:last] if last >= 0 else kept, luck, luck, None, seat
-        )
-        for _ in telling.moments():
-            pass
+        telling = _told_until(case, seat, kept[:last] if last >= 0 else kept)
         if last >= 0 and (telling.begin or len(telling.match.log) > last):
             return None  # before the last answer something else has come up than the seat knows of
         world = telling.match if last < 0 else _answered(telling, kept, last, match)
@@ -251,6 +255,7 @@ def _answered(telling: Retelling, kept: list[Kept], last: int, match: Match[Any]
     world = telling.match
     world.table.source = Recalled(((k.number, k.entry) for k in kept[last:]), telling.then, telling.hidden)
     before, faces = len(world.log), list(world.state.faces.face)
+    _must_be_offered(world, kept, last, telling.seat)
     guessed = any(isinstance(one.entry, Answer) and not one.entry.key for one in kept[:last])
     if guessed and not entry.key and not (world.ask and world.ask.secret):
         return None  # another secret answer before has ended the private question of which the seat knows
@@ -266,6 +271,53 @@ def _answered(telling: Retelling, kept: list[Kept], last: int, match: Match[Any]
                 return None  # what a card shows that is another in the other world tells them apart
             raise Broken(f"after the answer '{entry.key}' one world has {told}, the other {given}")
     return world
+
+
+def _parts_must_be_offered(case: Case, seat: int, since: list[Entry]) -> None:
+    """The same of one of the answers that this seat reads together with the last one, as parts of it."""
+    answers = [at for at, entry in enumerate(since) if isinstance(entry, Answer)]
+    parts = [at for at in answers[:-1] if all(is_answer_of(one, since[at].seat) for one in since[at:])]
+    if not parts:
+        return
+    kept, at = [Kept(at, entry) for at, entry in enumerate(since)], case.rng.choice(parts)
+    with suppress(MeadhallError):
+        telling = _told_until(case, seat, kept[:at])
+        if not telling.begin and len(telling.match.log) == at:
+            _must_be_offered(telling.match, kept, at, seat)
+
+
+def _told_until(case: Case, seat: int, kept: list[Kept]) -> Telling:
+    """A world that fits what a seat knows, as far as this log."""
+    match, luck = case.match, Sampled(case.rng)
+    start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
+    telling = Telling(match.game, start, match.options, kept, luck, luck, None, seat)
+    for _ in telling.moments():
+        pass
+    return telling
+
+
+def _must_be_offered(world: Match[Any], kept: list[Kept], at: int, seat: int | None) -> None:
+    """Broken if an answer that all have read names what this seat has not seen, and it is not shown to it either."""
+    entry = kept[at].entry
+    if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names(world, entry.key):
+        return
+    if entry.seat not in world.ask.waiting or any(_is_showing(one.entry) for one in kept[at:]):
+        return
+    unasked = world.unasked(entry.seat)
+    menu = world.menu(entry.seat)
+    if entry.key not in menu.keys and (unasked is None or entry.key not in unasked.keys):
+        raise Broken(
+            f"{called(seat)} reads the answer '{entry.key}' of seat {entry.seat} to '{menu.question}', and learns from"
+            " it what it has not seen: with other hidden faces it would not be on offer."
+            " Ask with secret=True, or show at once what the answer names"
+        )
+
+
+def _names(match: Match[Any], key: str) -> bool:
+    """Whether a key names one thing of several, such as a card; 'yes' and 'accept' may follow from what is hidden."""
+    said = label(key).casefold()
+    faces = (label(name).casefold() for names in match.game.face_names.values() for name in names)
+    return ":" in key or any(name in said for name in faces if name)
 
 
 def _is_showing(entry: Entry | None) -> TypeGuard[Outcome]:
@@ -306,7 +358,7 @@ class Imagining(Law):
     says = "an imagined world changes nothing that the seat sees"
 
     def decision(self, case: Case) -> None:
-        for seat in case.listeners:
+        for seat in case.rng.sample(case.listeners, SEATS):
             view = build_view(case.match, seat)
             world = imagine(view, random.Random(case.rng.random()))
             if case.match.ask is not None and set(case.match.ask.given) - {seat}:
