@@ -25,6 +25,7 @@ import meadhall.testing
 from meadhall.cli import build, command_names
 from meadhall.engine.contract import registry
 from meadhall.engine.table.chance import Source
+from meadhall.testing import words
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -125,6 +126,14 @@ def test_links_lead_somewhere(page: Path) -> None:
 def anchors(page: Path) -> set[str]:
     headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_the_list_of_position_words_is_what_the_readers_say() -> None:
+    assert (ROOT / "docs/positions.md").read_text("utf-8") == words.page(), "run python -m meadhall.testing.words"
+
+
+def test_every_position_word_says_how_it_is_written() -> None:
+    assert not [line for line in words.page().splitlines() if line.endswith("|  |")]
 
 
 # ---- nothing public is unexplained

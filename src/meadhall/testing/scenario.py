@@ -7,17 +7,18 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
-from meadhall.engine.common.errors import BadPosition, BadScript, listed
+from meadhall.engine.common.errors import BadPosition, BadScript, NotOffered, listed
 from meadhall.engine.contract.game import Game, Setting, Standing
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.flows.flow import ONE, Ask, Flow, Step
 from meadhall.engine.flows.options import Menu, Option, Question, Refusal
-from meadhall.engine.model.state import OVER, State
+from meadhall.engine.model.state import OVER, State, encode
 from meadhall.engine.play.match import Match
 from meadhall.engine.positions.position import seat_called
 from meadhall.engine.positions.positions import Kind, Positions, build
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.privacy.redaction import open_parts
+from meadhall.engine.privacy.view import View, same_bytes
+from meadhall.engine.table.chance import Seeded, made_up
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import Answer
 from meadhall.engine.table.table import Table
@@ -72,7 +73,7 @@ class Trial(Generic[S]):
 
     @property
     def waits(self) -> bool:
-        """Whether the table waits for luck that the script does not give: the story has come to a step beyond it."""
+        """Whether the table waits: at the step `stop_at`, or for luck that the script does not give."""
         ask = self.match.ask
         return ask is not None and NOBODY in ask.menus
 
@@ -113,6 +114,69 @@ class Trial(Generic[S]):
         if key in self.keys:
             raise BadScript(f"'{key}' is on offer for '{self.question}', so nothing forbids it")
         return [refusal.clause for refusal in self.why_not(key)]
+
+    def refused(self, key: str, by: Who | None = None) -> list[str]:
+        """The clauses that forbid this answer, after trying it: it must be refused and change nothing at all."""
+        seat = self.asked if by is None else self.seat(by)
+        question, before = self.question, self._everything()
+        try:
+            self.match.answer(seat, key)
+        except NotOffered:
+            if self._everything() != before:
+                raise BadScript(f"'{key}' of seat {seat} was refused, and yet it changed the match") from None
+            asked = self.match.ask is not None and seat in self.match.ask.waiting
+            return [refusal.clause for refusal in self.match.why_not(key, seat)] if asked else []
+        raise BadScript(f"'{key}' of seat {seat} was not refused for '{question}'")
+
+    def _everything(self) -> object:
+        """The whole match as it stands, for comparing."""
+        ask = self.match.ask
+        menus = {seat: menu.keys for seat, menu in ask.menus.items()} if ask is not None else {}
+        return self.match.digest, list(self.match.log), self.match.told, menus
+
+    def whole_answers(self, most: int = 10_000) -> list[tuple[str, ...]]:
+        """Every whole answer to the open question: all parts in order, such as `("go:E2", "to:E9")`.
+
+        An answer is whole when something happens, another seat is asked, or the step ends.
+        """
+        assert self.menu is not None
+        found: list[tuple[str, ...]] = []
+        open_ones: list[tuple[str, ...]] = [()]
+        while open_ones:
+            parts = open_ones.pop()
+            for key in self._after(parts).menu().keys:
+                longer = (*parts, key)
+                (open_ones if self._is_part(self._after(longer)) else found).append(longer)
+            if len(found) + len(open_ones) > most:
+                raise BadScript(f"'{self.question}' has more than {most} whole answers; ask for more with most=")
+        return sorted(found)
+
+    def _after(self, keys: Sequence[str]) -> Match[S]:
+        """A fork of the match after these answers of the seat that is asked."""
+        fork = self.match.fork(made_up())
+        for key in keys:
+            fork.answer(self.asked, key)
+        return fork
+
+    def _is_part(self, match: Match[S]) -> bool:
+        """Whether the last answer there waits for another part."""
+        waits = match.ask is not None and match.ask.waiting == [self.asked]
+        return waits and bool(open_parts(match)) and max(open_parts(match)) == len(match.log) - 1
+
+    def tells_apart(self, other: Trial[S], who: Who) -> list[str]:
+        """What a seat can tell this table from another one by; empty if they look alike to it. -1 is a spectator."""
+        here, there = self._shown(who), other._shown(who)
+        return [what for what in here if here[what] != there[what]]
+
+    def _shown(self, who: Who) -> dict[str, object]:
+        """All that a seat is shown, by name."""
+        seat = self.seat(who)
+        asked = not self.over and not self.waits and seat in self.match.view(seat).waiting
+        refusals = self.match.menu(seat).refusals() if asked else []
+        parts: dict[str, object] = {what: encode(part) for what, part in same_bytes(self.match.view(seat)).items()}
+        parts["news"] = list(self.match.news(seat))
+        parts["refusals"] = [(refusal.key, refusal.clause, refusal.words) for refusal in refusals]
+        return parts
 
     def view(self, who: Who) -> View[S]:
         """What a seat knows; -1 is a spectator."""
@@ -183,11 +247,18 @@ def all_luck_used() -> Generator[None]:
 def table(game: str | Game[Any], **words: object) -> Trial[Any]:
     """Sets up a table from options of the game, its words for positions and for chance, and these:
 
-    `luck` gives outcomes by kind, `seed` serves every kind without a script, and `state` is a position ready made.
+    `luck` gives outcomes by kind, `seed` serves every kind without a script, and `state` is a position ready made. The
+    table waits when the step `stop_at` begins.
     """
     rules: Game[Any] = find_game(game) if isinstance(game, str) else game
+    stop_at = words.pop("stop_at", "")
     at = _set_up(rules, words)
-    return Trial(Match[Any].resumed(parking(rules), at.state, at.script, at.options), at.script, at.seats)
+    if stop_at and (stop_at not in rules.steps or stop_at == at.state.step):
+        begins = f"; the position begins with '{stop_at}'" if stop_at == at.state.step else ""
+        raise BadScript(
+            f"stop_at is a step that comes later, one of {listed(rules.steps, 40)}, not {stop_at!r}{begins}"
+        )
+    return Trial(Match[Any].resumed(parking(rules, str(stop_at)), at.state, at.script, at.options), at.script, at.seats)
 
 
 def position(game: str | Game[Any], **words: object) -> Any:
@@ -209,7 +280,7 @@ def _set_up(game: Game[Any], words: dict[str, object]) -> _SetUp:
     luck, seed, ready = words.pop("luck", {}), words.pop("seed", None), words.pop("state", None)
     script = _script(game, positions, said, luck, seed)
     if ready is None:
-        others = [*positions.luck, *chosen, "luck", "seed", "state"]
+        others = [*positions.luck, *chosen, "luck", "seed", "state", "stop_at"]
         kind = Kind(game.name, [*game.steps, OVER], game.face_names, game.seats(chosen), others)
         built = build(positions, kind, game.first_state(chosen), words, said)
         ready, script.decks = built.state, built.coming
@@ -256,9 +327,25 @@ def _read(word: str, read: Callable[[Any], list[Sequence[int]]], value: object) 
         raise BadScript(f"{word}: {value!r} cannot be read: {error}") from error
 
 
-def parking(game: Game[S]) -> Game[S]:
-    """The same game, where a step that begins with luck nobody scripted waits for it instead of failing."""
-    return replace(game, steps={name: _parking(step) for name, step in game.steps.items()})
+def parking(game: Game[S], stop_at: str = "") -> Game[S]:
+    """The same game, where a step that begins with luck nobody scripted waits for it, and so does one to stop at."""
+    steps = {name: _parking(step) for name, step in game.steps.items()}
+    if stop_at:
+        steps[stop_at] = _stopping(stop_at)
+    return replace(game, steps=steps)
+
+
+def _stopping(name: str) -> Step:
+    async def stopped(t: Table[Any]) -> None:
+        await _nobody(f"the table stops at the step '{name}'")
+
+    return stopped
+
+
+def _nobody(why: str) -> Ask[Option]:
+    """A question to nobody: the table waits."""
+    nothing: Menu[Option] = Menu(Question(why, ""), [])
+    return Ask(ONE, {NOBODY: nothing}, NOBODY)
 
 
 def _parking(step: Step) -> Step:
@@ -269,8 +356,7 @@ def _parking(step: Step) -> Step:
         except OutOfLuck as missing:
             if len(t.log) > begun:
                 raise
-            nothing: Menu[Option] = Menu(Question(str(missing), ""), [])
-            await Ask(ONE, {NOBODY: nothing}, NOBODY)
+            await _nobody(str(missing))
 
     def run(t: Table[Any]) -> Flow[None]:
         return parked(t)

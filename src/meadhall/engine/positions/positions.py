@@ -89,7 +89,7 @@ class _Building(Generic[S]):
         self.p = p
         self.fields = Fields(p, positions.fields)
         self.known = fields_of(type(p.state))
-        self.each = tuple(_each(p.state, kind.seats)) if positions.each is None else positions.each
+        self.each = tuple(seat_fields(p.state, kind.seats)) if positions.each is None else positions.each
 
     def build(self, words: Mapping[str, Any]) -> None:
         p, own = self.p, self.positions
@@ -201,7 +201,7 @@ def _read(p: Position[Any], read: Word, value: object) -> None:
         raise p.wrong(f"{value!r} cannot be read{f': {written}' if written else ''}") from error
 
 
-def _each(state: State, seats: int) -> list[str]:
+def seat_fields(state: State, seats: int) -> list[str]:
     """The first list of parts, or of lists, that has one for each seat."""
     for name, f in fields_of(type(state)).items():
         entry = _entry(f.hint)

@@ -97,6 +97,7 @@ def _seen_to_at_the_end(p: P, value: object) -> None:
 
 
 def _moves(p: P, moves: int) -> None:
+    """How many moves of the turn are left."""
     if moves not in range(1, MOVES_A_TURN + 1):
         raise p.wrong(f"moves is how many of the {MOVES_A_TURN} are left, 1 or more, not {moves}")
     p.state.moves_left = moves if p.state.step == "move" else 0
@@ -136,6 +137,7 @@ def _must_be_free(p: P, field: Place, thing: str) -> None:
 
 
 def _sprite(p: P, name: str) -> None:
+    """The field of the water sprite."""
     if not name:
         return
     if name not in PLACE:
@@ -239,10 +241,12 @@ def _princess_of(p: P) -> Princess:
 
 
 def _prison(p: P, name: str) -> None:
+    """The field of the prison card; everybody knows it once the giant has come."""
     p.state.faces.set_face(_princess_of(p).prison, field_of(name))
 
 
 def _giant(p: P, name: str) -> None:
+    """The field of the giant on the board."""
     princess, field = _princess_of(p), field_of(name)
     if "prison" not in p.words:
         _prison(p, name)
@@ -260,12 +264,14 @@ def _giant_came(p: P, princess: Princess) -> None:
 
 
 def _rescued(p: P, who: str) -> None:
+    """Who rescued the princess."""
     princess = _princess_of(p)
     _giant_came(p, princess)
     princess.rescued_by = p.seat_of(who)
 
 
 def _first_five(p: P, value: str) -> None:
+    """`black green`: who first had all keys."""
     _princess_of(p).first_five = [p.seat_of(who) for who in value.split()]
 
 

@@ -22,14 +22,17 @@ _WITH: Final = re.compile(r"\+([0-9]*)([a-z]*)")
 
 
 def _parties(p: P, value: str) -> None:
+    """`E8+2 row3`: parties by place, with companions and more behind `+`."""
     _set_parties(p.state, p.seat, value.split())
 
 
 def _points(p: P, value: int) -> None:
+    """Points on the track."""
     p.state.track[p.seat] = value
 
 
 def _keys(p: P, value: str) -> None:
+    """`red blue`, or `all`."""
     princess = p.state.princess
     for colour in KEY_COLOURS if value == "all" else value.split():
         if princess is None or colour not in KEY_COLOURS:

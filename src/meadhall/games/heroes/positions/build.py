@@ -98,6 +98,7 @@ def _stack(p: P, value: str | Sequence[str]) -> None:
 
 def _of_all_duels(name: str) -> Word:
     def set_in_all(p: P, value: int) -> None:
+        """A number, set in all duels."""
         for duel in p.state.duels:
             setattr(duel, name, value)
 
@@ -105,11 +106,13 @@ def _of_all_duels(name: str) -> Word:
 
 
 def _priority(p: P, value: str) -> None:
+    """`bram ann`: who has priority, in this order."""
     for duel in p.state.duels:
         duel.priority = [p.seat_of(who) for who in words_of(value)] or duel.seats[:]
 
 
 def _active(p: P, who: int | str) -> None:
+    """The player who has just called Stop."""
     s = p.state
     active = p.seat_of(who)
     s.now = s.duels.index(s.duel_of(active))

@@ -52,6 +52,7 @@ def end_side(p: P, seat: int, has: Mapping[str, Any]) -> None:
 
 
 def _hero(p: P, value: object) -> None:
+    """The Hero by name; his deck and his pool of Creatures come with him."""
     begin_side(p.state, p.seat, HEROES_NAMED(p, value))
 
 
@@ -74,10 +75,12 @@ def _board(p: P, value: str) -> None:
 
 
 def _beside(p: P, value: str) -> None:
+    """`phoenix`: Beings beside the board."""
     p.state.beings.extend(Being(p.seat, BEING_CARDS(p, name), BESIDE) for name in words_of(value))
 
 
 def _out(p: P, value: int) -> None:
+    """In which place the player left the match; 0 while he plays."""
     side_of(p).left = value
 
 
@@ -92,16 +95,19 @@ def _unplaced(p: P, value: str) -> None:
 
 
 def _dice(p: P, value: str) -> None:
+    """`WFE--`: dice as letters, `-` in hand, `~` in the air."""
     faces = faces_of(value)
     side_of(p).dice = faces + [NO_DIE] * (MOST_DICE - len(faces))
 
 
 def _hand(p: P, value: str) -> None:
+    """Spells in hand, out of the player's deck."""
     for spell in _own_spells(p, value):
         side_of(p).hand.append(p.lay(deck_bag(p.seat), spell, p.owner))
 
 
 def _discard(p: P, value: str) -> None:
+    """Spells on the discard pile, out of the player's deck."""
     side_of(p).discard = _own_spells(p, value)
 
 

@@ -27,6 +27,7 @@ def within(what: str, most: int | Most, least: int = 0) -> Reader:
     """Reads a number from `least` on, up to one that may hang on the options of the game."""
 
     def read(p: Position[Any], value: object) -> int:
+        """A number within what the rules allow."""
         return number(p, value, least, most if isinstance(most, int) else most(p.state), what)
 
     return read

@@ -53,6 +53,7 @@ def finish(p: Position[State]) -> None:
 
 
 def _turn(p: P, value: str | int) -> None:
+    """Whose turn it is."""
     p.state.now = p.seat_of(value)
 
 
@@ -105,6 +106,7 @@ def _exposed(p: P, value: Mapping[str, str]) -> None:
 
 
 def _discards(p: P, value: str) -> None:
+    """`A01 M04`: cards on the discard piles of their decks."""
     for name in words(value):
         face = _left(p, CARDS[card_of(name)].deck, card_of(name), name)
         deck_named(p.state, CARDS[face].deck).discards.append(face)
@@ -135,10 +137,12 @@ def _loose(p: P, value: Mapping[str, str]) -> None:
 
 
 def _level(p: P, value: int) -> None:
+    """The level that the Scale has reached."""
     p.state.scale.level = number(p, value, 0, LIMITS.scale_levels, "the level of the Scale")
 
 
 def _count(p: P, value: int) -> None:
+    """How many enemies lie on the present level of the Scale."""
     tokens = len(p.state.faces.bags[ENEMY_BAG])
     p.state.scale.count = number(p, value, 0, tokens, "what lies on the present level of the Scale")
 
@@ -153,6 +157,7 @@ def _dead(p: P, value: Mapping[int, str]) -> None:
 
 
 def _ferry(p: P, value: str) -> None:
+    """The Riverbank space of the ferry."""
     p.state.ferry = space_of(value)
     if not IS_RIVERBANK[p.state.ferry]:
         raise p.wrong(f"the ferry lies on a Riverbank space, and {value} is none")

@@ -71,6 +71,7 @@ def hero_of(p: P) -> Hero:
 
 
 def _kind(p: P, value: str) -> None:
+    """The hero by id."""
     ids = [hero.id for hero in HEROES]
     if value not in ids:
         raise p.wrong(f"there is no hero '{value}'; there are {listed(ids)}")
@@ -78,6 +79,7 @@ def _kind(p: P, value: str) -> None:
 
 
 def _at(p: P, value: str) -> None:
+    """The space where the hero stands."""
     hero_of(p).at = space_of(value)
 
 
@@ -93,16 +95,19 @@ def _gems(p: P, value: str | Mapping[str, int]) -> None:
 
 
 def _gold(p: P, value: int) -> None:
+    """GOLD, out of the stockpile."""
     has = hero_of(p).gold = number(p, value, 0, p.state.gold, "the GOLD of a hero")
     p.state.gold -= has
 
 
 def _food(p: P, value: int) -> None:
+    """FOOD, out of the stockpile."""
     has = hero_of(p).food = number(p, value, 0, p.state.food, "the FOOD of a hero")
     p.state.food -= has
 
 
 def _leeches(p: P, value: int) -> None:
+    """Leeches, out of the stockpile."""
     has = hero_of(p).leeches = number(
         p, value, 0, min(LIMITS.leeches_per_hero, p.state.leeches), "the leeches of a hero"
     )
@@ -182,6 +187,7 @@ def _of_hero(name: str) -> Word:
     """A word for a plain field of a hero."""
 
     def read(p: P, value: Any) -> None:
+        """Yes or no, or a number, for this hero."""
         Fields(p, {}).read_into(hero_of(p), name, value)
 
     return read
@@ -191,6 +197,7 @@ def _of_turn(name: str, convert: Callable[[P, Any], Any] | None = None) -> Word:
     """A word for something that a hero has done in his turn."""
 
     def read(p: P, value: Any) -> None:
+        """What the hero has done in this turn: a number, or names."""
         turn: Turn = hero_of(p).turn
         if convert is None:
             Fields(p, BOUNDS).read_into(turn, name, value)

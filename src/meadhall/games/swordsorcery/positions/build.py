@@ -102,6 +102,7 @@ def _hero(p: P, name: object) -> int:
 
 def _of_hero(id: str) -> Word:
     def read(p: P, said: Mapping[str, Any]) -> None:
+        """`{"wounds": 2, "area": "K4"}`: fields of the hero, as listed for `heroes`."""
         hero = p.state.heroes[_hero(p, id)]
         for name, value in said.items():
             _set(p, hero, name, value)
@@ -197,6 +198,7 @@ def _mates(p: P, text: str) -> None:
 
 def _areas(name: str) -> Word:
     def read(p: P, text: str) -> None:
+        """`K4 L5`: areas."""
         setattr(p.state, name, [area_of(p, area) for area in text.split()])
 
     return read
@@ -210,22 +212,27 @@ def _opened(p: P, text: str) -> None:
 
 
 def _active(p: P, name: str) -> None:
+    """The hero in his turn."""
     p.state.active = _hero(p, name)
 
 
 def _markers(p: P, text: str) -> None:
+    """`bell chest`: markers that lie at no area."""
     p.state.markers = dict.fromkeys(text.split(), 0)
 
 
 def _ground(p: P, said: Mapping[str, str]) -> None:
+    """`{"K4": "potion"}`: things that lie on the ground, by area."""
     p.state.ground = {area_of(p, area): [thing_of(key) for key in text.split()] for area, text in said.items()}
 
 
 def _coins(p: P, said: Mapping[str, int]) -> None:
+    """`{"K4": 3}`: Crowns that lie on the ground, by area."""
     p.state.crowns = {area_of(p, area): n for area, n in said.items()}
 
 
 def _owners(p: P, said: Mapping[str, str]) -> None:
+    """`{"wolf": "ilvane"}`: whose something is."""
     p.state.owners = {id: _hero(p, hero) for id, hero in said.items()}
 
 
@@ -237,6 +244,7 @@ def _tokens(p: P, text: str) -> None:
 
 
 def _terrain(p: P, said: Mapping[str, str]) -> None:
+    """`{"K4": "fire"}`: terrain that has come onto the map, by area."""
     p.state.terrain = {area_of(p, area): words.split() for area, words in said.items()}
 
 
@@ -248,6 +256,7 @@ def _turn(p: P, said: Mapping[str, Any]) -> None:
 
 
 def _acted(p: P, text: str) -> None:
+    """`sable dorrun`: heroes who have had their turn."""
     for name in text.split():
         p.state.heroes[_hero(p, name)].acted = True
 
@@ -257,8 +266,12 @@ def _bag_of_enemies(p: P, text: str) -> None:
     p.state.faces.bags["enemies"] = sorted(list(ENEMIES).index(id) for id in text.split())
 
 
+def _party(p: P, text: str) -> None:
+    """`bryndis law K4, sable chaos`: each hero with his nature, and the area where he stands; read before all else."""
+
+
 WORDS: Final[Mapping[str, Word]] = {
-    "party": lambda p, text: None,
+    "party": _party,
     **{id: _of_hero(id) for id in HEROES},
     "foes": _foes,
     "mates": _mates,

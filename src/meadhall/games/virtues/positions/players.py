@@ -27,6 +27,7 @@ def _gifts(p: P, value: object) -> None:
 
 
 def _characters(p: P, value: object) -> None:
+    """`ch_red_2 ch_blue_1!`: characters; `!` for a tapped one."""
     player = p.state.players[p.seat]
     for name in words_of(value):
         card = CHARACTER_CARD(p, name.removesuffix("!"))
@@ -35,6 +36,7 @@ def _characters(p: P, value: object) -> None:
 
 
 def _buildings(p: P, value: object) -> None:
+    """`b01 b02+`: buildings; `+` for a manned one."""
     s = p.state
     player = s.players[p.seat]
     for name in words_of(value):

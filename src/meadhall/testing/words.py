@@ -1,0 +1,133 @@
+"""All position words of the games, made from their readers: `python -m meadhall.testing.words` prints the page."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import typing
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.flows.flow import SEAT_MARK
+from meadhall.engine.kit.decks import Deck
+from meadhall.engine.model.pieces import PIECE_MARK
+from meadhall.engine.positions.fields import fields_of, is_record
+from meadhall.engine.positions.positions import Positions, seat_fields
+from meadhall.engine.positions.readers import By, Laid, Named, OpenCard, Reader, SeatName
+
+GAMES: Final = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
+FEW: Final = 14  # names that are listed; of more only the first ones
+HEAD: Final = """# Position words
+
+All words with which a test sets up a table, game by game. [Testing a game](testing.md#words-that-surprise) explains
+how to write them, and the odd ones. This page is made from the readers. To write it again:
+`python -m meadhall.testing.words > docs/positions.md`.
+
+- Every option of a game is a word too, and `luck`, `seed`, `state` and `stop_at` go with every game.
+- A *card* is a card or tile by the name of its face. A *seat* is a name or a number.
+- A *list* is `"a b c"` or `["a", "b", "c"]`, a *table* `"a=1 b=2"` or `{"a": 1}`, a *part* `{"field": value}`.
+- Plain fields of the state are words as well. A test seldom needs those that say what is going on in mid-action.
+"""
+CALLED: Final = {int: "number", str: "text", bool: "yes or no", float: "number"}
+
+
+def page(games: Iterable[str] = GAMES) -> str:
+    """The whole page."""
+    return HEAD + "".join(f"\n{of_game(find_game(name))}" for name in games)
+
+
+def of_game(game: Game[Any]) -> str:
+    """The section of one game."""
+    positions: Positions[Any] = game.positions if game.positions is not None else Positions()
+    start = game.first_state(game.options())
+    kind: type[Any] = start.__class__
+    each = positions.each if positions.each is not None else seat_fields(start, game.seats(game.options()))
+    parts = [_entry(fields_of(kind)[name].hint) for name in each]
+    own = {**_words(positions.words), **_fields(kind, positions, {*positions.words, *positions.luck, *each})}
+    of_seat = _words(positions.seat_words)
+    for name, part in zip(each, parts, strict=True):
+        if is_record(part):
+            of_seat |= _fields(part, positions, set(of_seat))
+        else:
+            of_seat.setdefault(name, _type(part, positions.fields.get(name)))
+    luck = {word: f"outcomes of `{one.kind}`" for word, one in positions.luck.items()}
+    tables = (("Of the table", own), (f"Of a seat: {_listed(positions.seats)}", of_seat), ("Luck", luck))
+    return f"## {game.name}\n" + "".join(_table(title, words) for title, words in tables if words)
+
+
+def _table(title: str, words: dict[str, str]) -> str:
+    lines = "".join(f"| `{word}` | {words[word].replace('|', chr(92) + '|')} |\n" for word in sorted(words))
+    return f"\n**{title}**\n\n| word | |\n|---|---|\n{lines}"
+
+
+def _words(readers: Mapping[str, Callable[..., Any]]) -> dict[str, str]:
+    """Words with a reader of their own: its docstring says how the value is written."""
+    return {word: _doc(read) for word, read in readers.items()}
+
+
+def _doc(read: Callable[..., Any]) -> str:
+    return " ".join((inspect.getdoc(read) or "").partition("\n\n")[0].split())
+
+
+def _fields(kind: type[Any], positions: Positions[Any], without: set[str]) -> dict[str, str]:
+    """Words that are fields: their type, or their reader, says how the value is written."""
+    found: dict[str, str] = {}
+    for name, one in fields_of(kind).items():
+        if name not in without:
+            reader = positions.fields.get(f"{kind.__name__}.{name}") or positions.fields.get(name)
+            found[name] = _type(one.hint, Laid() if reader is None and one.is_hand else reader)
+    return found
+
+
+def _type(hint: Any, reader: Reader | None) -> str:
+    """How a value of a type is written."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Annotated:
+        marked = {PIECE_MARK: "card", SEAT_MARK: "seat"}
+        return _read(reader) or marked.get(args[1], _type(args[0], None))
+    if type(None) in args:
+        return f"{_type(next(one for one in args if one is not type(None)), reader)}, or None"
+    if origin in (list, tuple, set):
+        return f"list: {_type(args[0], reader)}"
+    if origin is dict:
+        return f"table: {_type(args[0], None)} = {_type(args[1], reader)}"
+    if hint is Deck:
+        return "deck: the cards that come next, or `next`, `left`, `discards`, `top`, `under`"
+    if reader is not None:
+        return _read(reader)
+    if is_record(hint):
+        return f"part with {_listed(f'`{name}`' for name in fields_of(hint))}"
+    return CALLED.get(hint, getattr(hint, "__name__", str(hint)).lower())
+
+
+def _read(reader: Reader | None) -> str:
+    """What a reader takes."""
+    if isinstance(reader, Named):
+        signs = [f"`{sign}`" for sign in reader.signs if sign]
+        return f"{reader.kind}: {_listed([*(f'`{name}`' for name in reader.names), *signs])}"
+    if isinstance(reader, SeatName):
+        return "seat, `-` for none"
+    if isinstance(reader, By):
+        return f"by {_read(reader.key)}"
+    if isinstance(reader, OpenCard):
+        return "card that lies open"
+    if isinstance(reader, Laid):
+        return "card, `name!` seen by all, `name?` by nobody"
+    return "" if reader is None else _doc(reader) if inspect.isfunction(reader) else "value"
+
+
+def _listed(names: Iterable[str]) -> str:
+    """The first names of a list."""
+    every = list(names)
+    return ", ".join(every[:FEW]) + (f" and {len(every) - FEW} more" if len(every) > FEW else "")
+
+
+def _entry(hint: Any) -> Any:
+    """The type of the entries of a list."""
+    return typing.get_args(hint)[0]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

@@ -1,0 +1,82 @@
+"""What a table on trial can be asked: refusals, whole answers, whether two look alike, and a step to stop at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from examples.couriers import GAME as COURIERS
+from meadhall.engine.common.errors import BadScript
+from meadhall.testing import table
+from tests.engine.swaps import swaps
+
+
+def swapping(**words: Any) -> Any:
+    hands = {"ann": {"hands": "tower-1 tower-2"}, "bram": {"hands": "river-1 river-2"}, "cas": {"hands": "crown-1"}}
+    return table(swaps(), **{"step": "swap", **hands, **words})
+
+
+def riding() -> Any:
+    return table(COURIERS, step="turn", ann={"at": 3, "hand": "hill"}, roads="ford ford wood")
+
+
+def test_what_is_refused_changes_nothing_and_names_its_clauses() -> None:
+    t = table("adventureland", black="C4", green="E4", board="G4=12")
+    before = t.match.digest
+    assert t.refused("to:E4") == t.forbidden_by("to:E4")
+    assert t.refused("go:C4", by="green") == []
+    assert t.match.digest == before
+
+
+def test_an_answer_that_is_accepted_was_not_refused() -> None:
+    t = riding()
+    with pytest.raises(BadScript, match="'rest' of seat 0 was not refused for 'ride-or-rest'"):
+        t.refused("rest")
+
+
+def test_whole_answers_have_all_their_parts_in_order() -> None:
+    t = riding()
+    whole = t.whole_answers()
+    assert ("rest",) in whole
+    assert ("ride:hill", "to:beacon-hill") in whole
+    assert ("ride:hill",) not in whole
+    with pytest.raises(BadScript, match="more than 1 whole answers"):
+        t.whole_answers(most=1)
+    assert t.keys == ["ride:hill", "rest"], "the table itself is left alone"
+
+
+def test_tables_that_differ_in_a_hidden_card_look_alike_to_all_but_its_owner() -> None:
+    one, other = swapping(), swapping(cas={"hands": "crown-5"})
+    assert (one.tells_apart(other, "ann"), one.tells_apart(other, -1)) == ([], [])
+    assert "state" in one.tells_apart(other, "cas")
+
+
+def test_what_a_seat_is_told_tells_tables_apart() -> None:
+    one, other = swapping(), swapping()
+    one.answer("give:tower-1", "give:river-1")
+    other.answer("give:tower-1", "give:river-2")
+    assert one.tells_apart(other, "cas") == []
+    assert "news" in one.tells_apart(other, "ann")
+
+
+def test_the_table_waits_at_the_step_it_stops_at() -> None:
+    t = swapping(swaps=1, stop_at="end")
+    t.answer("give:tower-1", "give:river-1")
+    assert (t.waits, t.state.step, t.over) == (True, "end", False)
+    assert not any(t.state.faces.knows(-1, piece) for piece in t.state.hands[0]), "nothing is shown yet"
+    with pytest.raises(BadScript, match="nobody is asked: the table stops at the step 'end'"):
+        _ = t.keys
+    t.done()
+
+
+@pytest.mark.parametrize(
+    ("step", "sentence"),
+    [
+        ("nosuch", "stop_at is a step that comes later, one of deal, swap, end, not 'nosuch'"),
+        ("swap", "stop_at is a step that comes later, .*, not 'swap'; the position begins with 'swap'"),
+    ],
+)
+def test_a_step_that_cannot_be_stopped_at_is_refused(step: str, sentence: str) -> None:
+    with pytest.raises(BadScript, match=sentence):
+        swapping(stop_at=step)
