@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -48,9 +48,10 @@ class Looked(Event, frozen=True):
 
 
 @menu("take", "DN-TAK-01", default="take")
-def take(s: Den) -> list[Candidate[Option]]:
-    leave = Option("leave", "DN-TAK-02"), Reason("DN-TAK-02", "Nobody leaves.")
-    return [Option("take", "DN-TAK-01"), Option("pass", "DN-TAK-01"), leave]
+def take(s: Den) -> Iterator[Candidate[Option]]:
+    yield Option("take", "DN-TAK-01")
+    yield Option("pass", "DN-TAK-01")
+    yield Option("leave", "DN-TAK-02"), Reason("DN-TAK-02", "Nobody leaves.")
 
 
 async def fair(t: Table[Den]) -> None:
@@ -207,7 +208,7 @@ async def has_no_default(t: Table[Den]) -> None:
 async def refuses_at_times(t: Table[Den]) -> None:
     stay: Candidate[Option] = Option("stay", "DN-TAK-01"), Reason("DN-TAK-01", "Not now.")
     listed: list[Candidate[Option]] = [Option("a", "DN-TAK-01"), *[stay] * (t.state.turns % 2)]
-    await choose(0, menu("what", "DN-TAK-01")(lambda: listed)())
+    await choose(0, menu("what", "DN-TAK-01")(lambda: iter(listed))())
     _end_of_turn(t.state)
 
 
@@ -217,9 +218,10 @@ async def goes_to_the_oak(t: Table[Den]) -> None:
 
 
 async def refuses_what_it_offers(t: Table[Den]) -> None:
-    def offer() -> list[Candidate[Option]]:
+    def offer() -> Iterator[Candidate[Option]]:
         a = Option("a", "DN-TAK-01")
-        return [a, (a, Reason("DN-TAK-01", "It is not there."))]
+        yield a
+        yield a, Reason("DN-TAK-01", "It is not there.")
 
     await choose(0, menu("what", "DN-TAK-01")(offer)())
     _end_of_turn(t.state)

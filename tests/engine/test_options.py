@@ -67,9 +67,10 @@ def test_refused_keys_are_listed_once_and_nobody_computes_numbers_for_them() -> 
         return {"high": 9}
 
     @menu("which-way", "TY-WAY-01")
-    def paths() -> list[Candidate[Option]]:
+    def paths() -> Iterator[Candidate[Option]]:
         too_high = Reason("TY-WAY-02", "{high} feet are too high.").later(numbers)
-        return [RIGHT, (LEFT, too_high), (Option("up", "TY-WAY-01"), too_high), (LEFT, too_high)]
+        yield RIGHT
+        yield from ((option, too_high) for option in (LEFT, Option("up", "TY-WAY-01"), LEFT))
 
     assert paths().barred() == ["left", "up"]
     assert computed == []

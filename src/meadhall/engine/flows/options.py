@@ -234,15 +234,17 @@ class MenuFunction(Generic[P, O]):
         self.__doc__ = doc
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Menu[O]:
-        kind = self.kind if not named else self._with(named)
-        assert kind.offer is not None
-        candidates = kind.offer(*args)
-        if candidates is None:  # pyright: ignore[reportUnnecessaryComparison]
-            raise FlowError(f"{self.__name__}() returns None: return the list of options")
-        options: list[O] = offered(candidates)
+        kind = self._with(named) if named else self.kind
+        candidates = kind.offer(*args)  # type: ignore[misc]
+        options: list[O] = candidates if type(candidates) is list else self._offered(candidates)
         if options and not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise FlowError(f"{self.__name__}() lists {options[0]!r}, which is no Option: write Option(key, clause)")
         return Menu(kind, options, args)
+
+    def _offered(self, candidates: Iterable[Candidate[O]] | None) -> list[O]:
+        if candidates is None:
+            raise FlowError(f"{self.__name__}() returns None: return the list of options")
+        return offered(candidates)
 
     def _with(self, named: Mapping[str, Any]) -> Question:
         kind = self.kind
@@ -290,13 +292,14 @@ class _Maker(Protocol):
     @overload
     def __call__(self, candidates: Callable[Concatenate[Why, P], Sequence[O]], /) -> MenuFunction[P, O]: ...
     @overload
-    def __call__(self, candidates: Callable[P, Iterable[Candidate[O]]], /) -> MenuFunction[P, O]: ...
+    def __call__(self, candidates: Callable[P, list[O] | Iterator[Candidate[O]]], /) -> MenuFunction[P, O]: ...
 
 
 def menu(question: str, clause: str, default: str = "") -> _Maker:
-    """Makes a menu of a function that lists candidates: options, or pairs of an option and why it is not on offer.
+    """Makes a menu of a function that yields candidates: options, or pairs of an option and why it is not on offer.
 
     `@menu("where", "AL-DEC-02")` above `def ends(s: State, party: int) -> Iterator[Candidate[To]]` gives `ends(s, 1)`.
+    A function that returns a list lists only options that are on offer: that is the fast form.
     """
 
     def wrap(candidates: Callable[..., Any]) -> MenuFunction[Any, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from meadhall.engine.flows.options import Candidate, Option, Reason
+from meadhall.engine.flows.options import Option, Reason
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.events import Scored, Took
 from meadhall.games.adventureland.map import Place, place_name
@@ -18,11 +18,16 @@ OTHER_PARTY: Final = Reason(
 
 
 class Adventure:
-    """The basic rules. `stocks_put_back` says whether swords and companions go back into the box at set-up."""
+    """The basic rules.
+
+    `stocks_put_back` says whether swords and companions go back into the box at set-up, `may_join` whether a move may
+    ever end on the field of another party.
+    """
 
     number = 0
     name = ""
     stocks_put_back = True
+    may_join = False
 
     # ---- set-up and stacks
 
@@ -44,7 +49,7 @@ class Adventure:
     def may_face_giant(self, s: State, seat: int) -> bool:
         return False
 
-    def swaps(self, s: State, seat: int) -> Iterable[Candidate[Option]]:
+    def swaps(self, s: State, seat: int) -> Iterable[tuple[Option, Reason | None]]:
         """Options offered beside the moves (AL-KNG-08)."""
         return ()
 

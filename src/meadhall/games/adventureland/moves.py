@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
+from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import collect
@@ -78,18 +78,20 @@ LAST_FIELD: Final = Reason("AL-MOV-04", "K10 is the last field; nothing lies eas
 ABOUT_LINES: Final = frozenset({"AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-04"})
 
 
-def movable(s: State, seat: int) -> Iterator[Candidate[Option]]:
+def movable(s: State, seat: int) -> list[Option]:
     """Every own party with a legal end, then staying, alone if there is none (AL-DEC-02, AL-DEC-10)."""
     options = movers(s, seat)
-    yield from options
     if options and s.options.expansion:
-        yield from rules_of(s).swaps(s, seat)
-    yield STAY
+        options += [option for option, reason in rules_of(s).swaps(s, seat) if reason is None]
+    options.append(STAY)
+    return options
 
 
 def not_movable(s: State, seat: int) -> Iterator[Refused]:
     """The own parties that are stuck, the others' parties, and the places without a party."""
     can_move = set(movers(s, seat))
+    if can_move and s.options.expansion:
+        yield from ((option, reason) for option, reason in rules_of(s).swaps(s, seat) if reason is not None)
     own = {s.parties[party].at for party in s.in_play(seat)}
     for party in s.in_play(seat):
         option = go(s, party, s.parties[party].at)
@@ -124,9 +126,9 @@ def walls_for(s: State, seat: int) -> tuple[Place, Place]:
     return s.sprite, s.princess.giant
 
 
-def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Go]:
+def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Option]:
     """The parties with a legal end, or the first few: each is looked at no further than its first end (AL-MOV-09)."""
-    options: list[Go] = []
+    options: list[Option] = []
     on, (sprite, giant), expansion = s.party_on, walls_for(s, seat), s.options.expansion
     for party in s.parties_of(seat):
         here = s.parties[party].at
@@ -146,12 +148,13 @@ def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Go]:
 
 def _can_leap(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
     """Whether there is a legal end although no nearest field is one."""
+    rules = rules_of(s)
     for way in WAYS[here]:
         for field in way:
             if field in walls:
                 break
             other = s.party_on[field]
-            if other == NOWHERE or rules_of(s).cannot_join(s, party, other) is None:
+            if other == NOWHERE or (rules.may_join and rules.cannot_join(s, party, other) is None):
                 return True
     return False
 
@@ -188,38 +191,44 @@ NOT_BACK: Final = Reason("AL-MOV-04", "Nobody goes back to {area}.")
 
 
 @menu("where", "AL-DEC-02")
-def ends(s: State, party: int) -> Iterator[Candidate[To]]:
+def ends(s: State, party: int) -> list[To]:
     """The legal ends of a move, east before south, nearest first (AL-MOV-09)."""
     on, lying = s.party_on, s.lying
     sprite, giant = walls_for(s, s.parties[party].owner)
+    options: list[To] = []
     for way in WAYS[s.parties[party].at]:
         for field in way:
-            if field in (sprite, giant):
+            if on[field] == NOWHERE and field != sprite and field != giant:
+                options.append(TO[field])
+                if lying[field] >= CREATURE:  # a legal end, and the last one looked at
+                    break
+            elif field in (sprite, giant):
                 break
-            if on[field] != NOWHERE:  # AL-MAG-01, AL-KNG-09
-                yield TO[field], rules_of(s).cannot_join(s, party, on[field])
-                continue
-            yield TO[field]
-            if lying[field] >= CREATURE:  # a legal end, and the last one looked at
-                break
+            elif (rules := rules_of(s)).may_join and rules.cannot_join(s, party, on[field]) is None:
+                options.append(TO[field])
+    return options
 
 
 @ends.never
 def not_ends(s: State, party: int) -> Iterator[Refused]:
-    """The fields behind what cannot be leapt over, off the two lines, and the start areas."""
+    """The fields of other parties, behind what cannot be leapt over, off the two lines, and the start areas."""
     here = s.parties[party].at
     for way in WAYS[here]:
-        yield from _past(s, party, way)
+        reach = yield from _past(s, party, way)
+        for field in way[:reach]:
+            other = s.party_on[field]
+            if other != NOWHERE and (reason := rules_of(s).cannot_join(s, party, other)) is not None:
+                yield TO[field], reason
     yield from _off_line(here)
 
 
-def _past(s: State, party: int, way: tuple[Place, ...]) -> Iterator[Refused]:
-    """What lies behind the thing that stops a move, and its own field unless that is a legal end."""
+def _past(s: State, party: int, way: tuple[Place, ...]) -> Generator[Refused, None, int]:
+    """What lies behind the thing that stops a move, and its own field unless that is an end; how far it is open."""
     here, walls = s.parties[party].at, walls_for(s, s.parties[party].owner)
     blocked = (at for at, f in enumerate(way) if f in walls or (s.party_on[f] == NOWHERE and s.lying[f] >= CREATURE))
     at = next(blocked, None)
     if at is None:
-        return
+        return len(way)
     stop = way[at]
     numbers = {"way": direction(here, way), "here": place_name(here), "stop": place_name(stop)}
     if stop in walls:
@@ -230,6 +239,7 @@ def _past(s: State, party: int, way: tuple[Place, ...]) -> Iterator[Refused]:
         past, reach = PAST_CREATURE if s.lying[stop] == CREATURE else PAST_GIANT, at + 1
     for far, field in enumerate(way[at + 1 :], start=at + 2):
         yield TO[field], past(field=place_name(field), far=far, open=reach, what=STOPPED_BY[past], **numbers)
+    return reach
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.flows.options import Candidate, Option, Reason
+from meadhall.engine.flows.options import Option, Reason
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland import events
 from meadhall.games.adventureland.adventure import Adventure, score
@@ -66,6 +66,7 @@ class KingInTheFog(Adventure):
     number = CARD.id
     name = CARD.name
     stocks_put_back = False  # AL-KNG-04
+    may_join = True
 
     # ---- set-up
 
@@ -111,7 +112,7 @@ class KingInTheFog(Adventure):
         if before.gold and before.at in RIVER_INDEX and end not in RIVER_INDEX:
             pull_sprite(t, before.at)
 
-    def swaps(self, s: State, seat: int) -> Iterator[Candidate[Option]]:
+    def swaps(self, s: State, seat: int) -> Iterator[tuple[Option, Reason | None]]:
         """One for each party with five simple companions, while a super companion is left (AL-KNG-08)."""
         assert s.king is not None
         waiting: list[Place] = []

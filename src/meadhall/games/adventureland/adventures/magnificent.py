@@ -21,6 +21,7 @@ class Magnificent(Adventure):
 
     number = CARD.id
     name = CARD.name
+    may_join = True
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
         """A party may end a move on a party of the same colour (AL-MAG-01), moved already or not (AL-MAG-03)."""
