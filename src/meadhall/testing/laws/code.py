@@ -90,9 +90,8 @@ class Flows(Law):
         for place, node in source.nodes():
             if isinstance(node, ast.AsyncFunctionDef):
                 self.checked += 1
-                yields = [n for n in ast.walk(node) if isinstance(n, (ast.Yield, ast.YieldFrom))]
                 must(
-                    not yields,
+                    not _yields(node),
                     f"{place}: the flow {node.name} yields; choose, gather, first and together are the pauses",
                 )
 
@@ -103,6 +102,12 @@ class Flows(Law):
             if isinstance(node, ast.Call) and _called(node) in flows:
                 self.checked += 1
                 must(id(node) in good, f"{name}:{node.lineno}: the flow {_called(node)} is called without await")
+
+
+def _yields(node: ast.AST) -> bool:
+    """Whether code yields by itself; a menu that is defined inside it may list candidates."""
+    inner = [n for n in ast.iter_child_nodes(node) if not isinstance(n, (ast.FunctionDef, ast.Lambda))]
+    return any(isinstance(n, (ast.Yield, ast.YieldFrom)) or _yields(n) for n in inner)
 
 
 def _flow_names(source: Source) -> set[str]:
