@@ -25,7 +25,7 @@ ROOMS: dict[str, str] = {
         " hall http serving copying workers nodes write_wire_types"
     ),
     "meadhall.games.adventureland": (
-        "content map state events adventure collecting ending sprite fights moves sent_back adventures options"
+        "content land state events adventure collecting ending sprite fights moves sent_back adventures options"
         " terrain_cards setup turns odds computed words preview scene german study positions drawing bot"
     ),
     "meadhall.games.heroes": (

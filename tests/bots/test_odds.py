@@ -11,7 +11,7 @@ from meadhall.engine.model.pieces import EVERYONE
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.bot.fight_plans import Hand, Prices, after_dice, fight_plan
 from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
-from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.odds import (
     best_commit,
     chance,

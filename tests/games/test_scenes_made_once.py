@@ -11,7 +11,7 @@ from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.play.match import Match
-from meadhall.games.adventureland.map import FIELD_NAMES
+from meadhall.games.adventureland.land import FIELD_NAMES
 from meadhall.games.adventureland.scene import Scenes as AdventurelandScenes
 from meadhall.games.adventureland.state import HERB, SWORD
 from meadhall.games.adventureland.words.english.labels import Labels as AdventurelandLabels

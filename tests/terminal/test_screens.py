@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.cells.drawing import Span
 from meadhall.games.adventureland.drawing.board import corner
-from meadhall.games.adventureland.map import RIVER_ORDER, TERRAIN
+from meadhall.games.adventureland.land import RIVER_ORDER, TERRAIN
 from meadhall.terminal.fullscreen.answering import answer, choose
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.layout import fits

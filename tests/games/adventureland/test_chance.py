@@ -12,7 +12,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.table.chance import Sampled
 from meadhall.engine.table.log import Outcome
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.map import CITY, FOG, FOREST, MOUNTAIN, RIVER, TERRAIN
+from meadhall.games.adventureland.land import CITY, FOG, FOREST, MOUNTAIN, RIVER, TERRAIN
 from meadhall.games.adventureland.state import State
 from meadhall.testing import clause, table
 

@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from meadhall.games.adventureland.content import CONTENT, Region
-from meadhall.games.adventureland.map import FIELD_NAMES, RIVER_ORDER, TERRAIN
+from meadhall.games.adventureland.land import FIELD_NAMES, RIVER_ORDER, TERRAIN
 
 WEB: Final = Path(__file__).parents[3] / "web"
 DRAWING: Final = (WEB / "public" / "art" / "adventureland" / "map.svg").read_text(encoding="utf-8")

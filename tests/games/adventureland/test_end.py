@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.adventureland.content import SETUP
 from meadhall.games.adventureland.events import EndCalled, NobodyCanMove, StackRanOut, TileShown, TurnSkipped
-from meadhall.games.adventureland.map import CITY, FIELD_NAMES, FOG, PLACE, TERRAIN
+from meadhall.games.adventureland.land import CITY, FIELD_NAMES, FOG, PLACE, TERRAIN
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.state import HERB, SWORD
 from meadhall.testing import clause, table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.adventureland.map import CITIES
+from meadhall.games.adventureland.land import CITIES
 from meadhall.testing import Trial, clause, table
 from tests.games.adventureland.asking import go
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.adventureland.events import BoxOpened, CardTurned, Hopeless, SweptOff
-from meadhall.games.adventureland.map import PLACE, place_name
+from meadhall.games.adventureland.land import PLACE, place_name
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.state import SWORD
 from meadhall.testing import Trial, clause, table

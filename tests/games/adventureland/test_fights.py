@@ -20,7 +20,7 @@ from meadhall.games.adventureland.events import (
     Rerolled,
     Rolled,
 )
-from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import Playing, go

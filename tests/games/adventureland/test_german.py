@@ -17,7 +17,7 @@ from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.adventures import ADVENTURES
 from meadhall.games.adventureland.content import CREATURES, EXPANSION, HERB_NAMES, SWORD_NAMES
-from meadhall.games.adventureland.map import PLACE, REGION
+from meadhall.games.adventureland.land import PLACE, REGION
 from meadhall.games.adventureland.state import CREATURE, GOLD, HERB, SWORD
 from meadhall.games.adventureland.words.english.events import BRIEF as ENGLISH_BRIEF
 from meadhall.games.adventureland.words.english.events import FULL as ENGLISH_FULL

@@ -8,7 +8,7 @@ from meadhall.engine.model.state import encode
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.games.adventureland.content import CREATURE_IDS, SWORD_IDS
 from meadhall.games.adventureland.ending import standings
-from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on
 from meadhall.testing import Trial, clause, table
 from tests.games.adventureland.asking import go

@@ -13,7 +13,7 @@ from meadhall.engine.play.match import Match
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.content import EXPANSION, SETUP
 from meadhall.games.adventureland.events import CardTurned, GiantAppeared, SpriteRan, StackRanOut, TurnSkipped
-from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, PLACE, RIVER_INDEX
+from meadhall.games.adventureland.land import COLUMNS, FIELDS, NOWHERE, PLACE, RIVER_INDEX
 from meadhall.games.adventureland.positions.inspect import TOTALS, adventurers, census
 from meadhall.games.adventureland.state import NOTHING, SWORD, Party, State
 from meadhall.testing import clause

@@ -10,7 +10,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.content import CREATURE_IDS
 from meadhall.games.adventureland.events import FightLost, KingJoined, KingLeft, KingRescued, SpriteRan, SweptOff
-from meadhall.games.adventureland.map import PLACE, RIVER_ORDER, place_name
+from meadhall.games.adventureland.land import PLACE, RIVER_ORDER, place_name
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.testing import Trial, clause, table
 from tests.games.adventureland.asking import ends, go

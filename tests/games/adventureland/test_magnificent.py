@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.adventureland.events import Grouped
-from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import where
 from meadhall.testing import Trial, clause, table
 from tests.games.adventureland.asking import ends, go

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.adventureland.events import Moved
-from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import ends, go

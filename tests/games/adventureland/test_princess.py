@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.content import EXPANSION
 from meadhall.games.adventureland.events import AllKeysHeld, FightBegan, GiantAppeared, KeyTaken, SentBack
-from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.testing import Trial, clause, table
 from tests.games.adventureland.asking import ends, go

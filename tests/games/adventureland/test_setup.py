@@ -10,7 +10,7 @@ import pytest
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.content import CONTENT, SETUP
 from meadhall.games.adventureland.events import CardTurned, FirstPlayerDrawn, SpriteRan
-from meadhall.games.adventureland.map import (
+from meadhall.games.adventureland.land import (
     CITIES,
     CITY_FIELDS,
     COLUMNS,

@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.model.pieces import FRESH
 from meadhall.games.adventureland.content import SWORD_IDS
 from meadhall.games.adventureland.events import BoxOpened, CardTurned, Joined, Looked, StackRanOut, Took
-from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.games.adventureland.state import COMPANION, HERB, SWORD
 from meadhall.testing import clause, table

@@ -13,7 +13,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.table.events import Event
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland import events as e
-from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.state import CREATURE, GOLD, HERB, SWORD
 from meadhall.games.adventureland.words.english.events import FULL
 from meadhall.testing import clause, table

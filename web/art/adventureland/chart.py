@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.games.adventureland.content import CONTENT, CREATURES, EXPANSION, HERB_NAMES, SWORD_NAMES
-from meadhall.games.adventureland.map import FIELD_NAMES, RIVER_ORDER, TERRAIN
+from meadhall.games.adventureland.land import FIELD_NAMES, RIVER_ORDER, TERRAIN
 from meadhall.games.adventureland.words.german import names as german
 
 CHART: Final = Path(__file__).parents[2] / "src" / "games" / "adventureland" / "chart.json"

@@ -10,7 +10,7 @@ from meadhall.engine.contract.game import Game
 from meadhall.games.adventureland import computed, ending, options, preview, scene, setup, turns
 from meadhall.games.adventureland.bot.answers import GUIDE, gentle, sensible
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
-from meadhall.games.adventureland.map import FIELD_NAMES
+from meadhall.games.adventureland.land import FIELD_NAMES
 from meadhall.games.adventureland.positions import POSITIONS
 from meadhall.games.adventureland.state import State
 from meadhall.games.adventureland.study import STUDY

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Reason
-from meadhall.engine.table.table import Table
+from meadhall.engine import Option, Reason, Table
 from meadhall.games.adventureland.events import Scored, Took
-from meadhall.games.adventureland.map import Place, place_name
+from meadhall.games.adventureland.land import Place, place_name
 from meadhall.games.adventureland.state import GOLD, Party, State
 
 OWN_PARTY: Final = Reason("AL-MOV-08", "Your own party stands on {field}; a move may leap over it but not end there.")

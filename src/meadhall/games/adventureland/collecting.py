@@ -6,12 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.table.table import Table
+from meadhall.engine import Piece, Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.content import EXPANSION, EXTRA, HERB_VALUE
 from meadhall.games.adventureland.events import Joined, Looked, TileShown, Took
-from meadhall.games.adventureland.map import NOWHERE, Place
+from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, SWORD, State
 
 VALUES: Final = {SWORD: EXTRA, HERB: HERB_VALUE}  # what a tile is worth, by its face

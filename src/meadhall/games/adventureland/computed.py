@@ -8,7 +8,7 @@ import msgspec
 
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.adventureland.fights import AddGold, Reroll, UseHerb, reached
-from meadhall.games.adventureland.map import NOWHERE, WAYS, place_name
+from meadhall.games.adventureland.land import NOWHERE, WAYS, place_name
 from meadhall.games.adventureland.moves import ends, leapt, walls_for
 from meadhall.games.adventureland.odds import begins_fight, lead_after, use_of, win_points
 from meadhall.games.adventureland.state import CREATURE, Fight, State

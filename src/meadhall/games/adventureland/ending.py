@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.contract.game import Standing, ranked
-from meadhall.engine.model.state import OVER
-from meadhall.engine.table.table import Table
+from meadhall.engine import OVER, Standing, Table, ranked
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import CONTENT, EXPANSION, STRENGTH, WREATH

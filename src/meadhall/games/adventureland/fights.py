@@ -6,15 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.games.adventureland import events
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import remove_party, value_of
 from meadhall.games.adventureland.content import BEST_HERB, BEST_SWORD, CONTENT, STRENGTH
-from meadhall.games.adventureland.map import Place
+from meadhall.games.adventureland.land import Place
 from meadhall.games.adventureland.state import CREATURE, HERB, NOTHING, SWORD, Fight, State
 
 DICE: Final = tuple(CONTENT.dice.faces)

@@ -8,14 +8,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.flows.options import Option, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Option, Reason, Refused, Table, menu
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import collect
 from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.events import Moved
 from meadhall.games.adventureland.fights import fight_creature
-from meadhall.games.adventureland.map import (
+from meadhall.games.adventureland.land import (
     BETWEEN,
     COLUMNS,
     FIELDS,

@@ -35,7 +35,7 @@ from meadhall.games.adventureland.fights import (
     reinforcements,
     swords_to_commit,
 )
-from meadhall.games.adventureland.map import NOWHERE, Place
+from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import (
     COMPANION,
     CREATURE,

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Option, View
 from meadhall.engine.presentation.preview import Odds, Preview
-from meadhall.engine.privacy.view import View
+from meadhall.games.adventureland import fights
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.ending import (
     companion_points,
     gold_points,
     is_scored_at_once,
 )
-from meadhall.games.adventureland.fights import (
-    DICE,
-    AddGold,
-    Commit,
-    Reroll,
-    UseHerb,
-    purse,
-)
-from meadhall.games.adventureland.map import BETWEEN, NOWHERE, Place, place_name
+from meadhall.games.adventureland.land import BETWEEN, NOWHERE, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, ends, leapt
 from meadhall.games.adventureland.odds import (
     Meeting,
@@ -153,20 +145,20 @@ class Previews:
 
     def _in_fight(self, s: State, fight: Fight, option: Option) -> Preview:
         match option:
-            case Commit():
+            case fights.Commit():
                 return self._commit(s, fight, option)
-            case UseHerb():
+            case fights.UseHerb():
                 return self._added(self._say.herb(option.value), use_of(s, fight, option))
-            case AddGold():
+            case fights.AddGold():
                 return self._added(self._say.add_gold(), use_of(s, fight, option))
-            case Reroll():
+            case fights.Reroll():
                 return self._reroll(fight.dice[option.die - 1], use_of(s, fight, option))
             case _:
                 return self._give_up(s, fight)
 
-    def _commit(self, s: State, fight: Fight, option: Commit) -> Preview:
+    def _commit(self, s: State, fight: Fight, option: fights.Commit) -> Preview:
         throw, say = throws(s, fight)[option.key], self._say
-        means = say.means(len(s.herbs[s.parties[fight.party].owner]), purse(s, fight))
+        means = say.means(len(s.herbs[s.parties[fight.party].owner]), fights.purse(s, fight))
         odds = [Odds(say.alone(), throw.alone)] if option.extras else []
         odds += [Odds(say.with_(means), throw.everything)] if means else []
         note = say.spent(kept=s.options.swords_after_win == "kept") if option.extras else ""
@@ -182,7 +174,9 @@ class Previews:
         title = self._say.reroll(die)
         if not use.faces:
             return Preview(title, result=self._say.cannot_win(), odds=[self._rest(use)])
-        return Preview(title, odds=[Odds(self._say.faces(use.faces), len(use.faces) / len(DICE)), self._rest(use)])
+        return Preview(
+            title, odds=[Odds(self._say.faces(use.faces), len(use.faces) / len(fights.DICE)), self._rest(use)]
+        )
 
     def _rest(self, use: Use) -> Odds:
         return Odds(self._say.rest(), use.chance)

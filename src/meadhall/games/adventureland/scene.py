@@ -6,22 +6,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from meadhall.engine.model.pieces import UNSEEN, Face, Piece
-from meadhall.engine.presentation.scene import Card, Figure, Place, Scene, SeatScene
+from meadhall.engine import UNSEEN, Card, Face, Figure, Piece, Place, Scene, SeatScene
+from meadhall.games.adventureland import land
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import VALUES
 from meadhall.games.adventureland.content import STRENGTH
-from meadhall.games.adventureland.map import (
-    COLUMNS,
-    FIELD_NAMES,
-    FIELDS,
-    NOWHERE,
-    RIVER_INDEX,
-    RIVER_ORDER,
-    place_name,
-    start_areas,
-)
 from meadhall.games.adventureland.state import (
     COMPANION,
     CREATURE,
@@ -77,8 +67,8 @@ def held_by(s: State, seat: int) -> Held:
 @lru_cache(maxsize=10_000)
 def _marching(parties: tuple[Party, ...]) -> tuple[int, int, int]:
     """Of the parties of a seat, how many are on the board and how many wait, and the gold that they carry."""
-    there = [party for party in parties if party.at != NOWHERE]
-    waiting = sum(party.at >= FIELDS for party in there)
+    there = [party for party in parties if party.at != land.NOWHERE]
+    waiting = sum(party.at >= land.FIELDS for party in there)
     return len(there) - waiting, waiting, sum(party.gold for party in there)
 
 
@@ -99,7 +89,7 @@ class Scenes:
 
     def __init__(self, labels: Labels) -> None:
         self._say = labels
-        self._fields = [self._field(field) for field in range(FIELDS)]
+        self._fields = [self._field(field) for field in range(land.FIELDS)]
         self._places = cache(self._places_for)
         self._creature = cache(self._creature_at)
         self._tile = cache(self._tile_at)
@@ -125,16 +115,18 @@ class Scenes:
     # ---- places
 
     def _field(self, field: int) -> Place:
-        say, name = self._say, FIELD_NAMES[field]
-        water = say.water(RIVER_INDEX[field], len(RIVER_ORDER)) if field in RIVER_INDEX else ""
-        return Place(name, name, say.terrain(field), field % COLUMNS, field // COLUMNS, say.region(field), water)
+        say, name = self._say, land.FIELD_NAMES[field]
+        water = say.water(land.RIVER_INDEX[field], len(land.RIVER_ORDER)) if field in land.RIVER_INDEX else ""
+        return Place(
+            name, name, say.terrain(field), field % land.COLUMNS, field // land.COLUMNS, say.region(field), water
+        )
 
     def _places_for(self, players: int) -> list[Place]:
-        return self._fields + [self._area(area) for area in start_areas(players)]
+        return self._fields + [self._area(area) for area in land.start_areas(players)]
 
     def _area(self, area: int) -> Place:
         """A start area stands beside its row or column, so it has no place in the grid."""
-        return Place(place_name(area), *self._say.area(area))
+        return Place(land.place_name(area), *self._say.area(area))
 
     # ---- figures
 
@@ -150,7 +142,7 @@ class Scenes:
     ) -> list[Figure]:
         tiles = iter(known)
         items: list[Figure] = []
-        for where, item, number in zip(FIELD_NAMES, lying, which, strict=True):
+        for where, item, number in zip(land.FIELD_NAMES, lying, which, strict=True):
             if item == NOTHING:
                 continue
             if item == CREATURE:
@@ -164,7 +156,7 @@ class Scenes:
         return items
 
     def _parties_now(self, parties: Sequence[Party]) -> list[Figure]:
-        return [self._party(party) for party in parties if party.at != NOWHERE]
+        return [self._party(party) for party in parties if party.at != land.NOWHERE]
 
     def _creature_at(self, where: str, number: int, holds_king: bool) -> Figure:
         strength = STRENGTH[number]
@@ -183,15 +175,15 @@ class Scenes:
     def _party_now(self, p: Party) -> Figure:
         many = str(p.adventurers) if p.adventurers > 1 else ""
         sign = f"{p.owner + 1}{f'x{many}' if many else ''}{f'+{p.companions}' if p.companions else ''}"
-        return Figure(place_name(p.at), "party", sign, self._say.party(p), p.owner, p.size)
+        return Figure(land.place_name(p.at), "party", sign, self._say.party(p), p.owner, p.size)
 
     def _persons(self, s: State) -> list[Figure]:
         """The water sprite and the king, where they stand on the board."""
         found: list[Figure] = []
         if s.sprite >= 0:
-            found.append(Figure(FIELD_NAMES[s.sprite], "sprite", "S", self._say.sprite()))
-        if s.king is not None and s.king.at != NOWHERE:
-            found.append(Figure(FIELD_NAMES[s.king.at], "king", "K", self._say.king()))
+            found.append(Figure(land.FIELD_NAMES[s.sprite], "sprite", "S", self._say.sprite()))
+        if s.king is not None and s.king.at != land.NOWHERE:
+            found.append(Figure(land.FIELD_NAMES[s.king.at], "king", "K", self._say.king()))
         return found
 
     # ---- seats and counters

@@ -7,11 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Option, Reason, Table, choose, menu
 from meadhall.games.adventureland.events import SentBack
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, START_AREAS, Place, place_name, start_areas
+from meadhall.games.adventureland.land import FIELDS, NOWHERE, START_AREAS, Place, place_name, start_areas
 from meadhall.games.adventureland.state import State
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meadhall.engine.contract.game import Setting
-from meadhall.engine.model.pieces import Faces
-from meadhall.engine.table.table import Table
+from meadhall.engine import Faces, Setting, Table
 from meadhall.games.adventureland.adventure import ADVENTURES, rules_of
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SETUP, SWORD_IDS
 from meadhall.games.adventureland.events import FirstPlayerDrawn, RoundBegan
-from meadhall.games.adventureland.map import FIELDS, start_areas
+from meadhall.games.adventureland.land import FIELDS, start_areas
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG, Options, Party, State
 from meadhall.games.adventureland.terrain_cards import seed_cards, turn_cards
 

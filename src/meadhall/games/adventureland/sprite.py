@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.collecting import remove_party
 from meadhall.games.adventureland.events import SpriteRan, SweptOff
-from meadhall.games.adventureland.map import NOWHERE, RIVER_INDEX, RIVER_ORDER, Place
+from meadhall.games.adventureland.land import NOWHERE, RIVER_INDEX, RIVER_ORDER, Place
 from meadhall.games.adventureland.state import State
 
 WEST_MOUTH = -2  # "number 7 on the western edge", before A7 (AL-KNG-02)

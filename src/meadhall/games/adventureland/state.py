@@ -8,10 +8,9 @@ from typing import Final
 
 import msgspec
 
-from meadhall.engine.model.pieces import UNSEEN, Piece
-from meadhall.engine.model.state import PART
+from meadhall.engine import PART, UNSEEN, Piece
 from meadhall.engine.model.state import State as BaseState
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place
+from meadhall.games.adventureland.land import FIELDS, NOWHERE, Place
 
 Seat = int
 

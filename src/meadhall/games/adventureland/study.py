@@ -6,10 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.contract.study import Study
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.events import Event
+from meadhall.engine import Event, Option, Study, View
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.events import (
     FightBegan,

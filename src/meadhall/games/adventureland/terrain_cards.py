@@ -8,7 +8,7 @@ from meadhall.games.adventureland.collecting import collect
 from meadhall.games.adventureland.content import SETUP
 from meadhall.games.adventureland.events import BoxOpened, CardTurned, EndCalled, StackRanOut
 from meadhall.games.adventureland.fights import fight_creature
-from meadhall.games.adventureland.map import CITY, FOG, FOREST, MOUNTAIN, NOWHERE, TERRAIN, Place
+from meadhall.games.adventureland.land import CITY, FOG, FOREST, MOUNTAIN, NOWHERE, TERRAIN, Place
 from meadhall.games.adventureland.sprite import pull_sprite
 from meadhall.games.adventureland.state import (
     CARD_BAG,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.table.table import Table
+from meadhall.engine import Table, choose
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.ending import finish
 from meadhall.games.adventureland.events import (

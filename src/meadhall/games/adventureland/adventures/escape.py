@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.adventureland.adventure import Adventure
 from meadhall.games.adventureland.content import CONTENT, WREATH
 from meadhall.games.adventureland.ending import majority
-from meadhall.games.adventureland.map import CITIES, CITY_FIELDS, CITY_OF
+from meadhall.games.adventureland.land import CITIES, CITY_FIELDS, CITY_OF
 from meadhall.games.adventureland.state import CREATURE, State
 
 CARD = CONTENT.adventure[2]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CONTENT, WREATH
-from meadhall.games.adventureland.map import Place
+from meadhall.games.adventureland.land import Place
 from meadhall.games.adventureland.state import State
 
 CARD = CONTENT.adventure[0]

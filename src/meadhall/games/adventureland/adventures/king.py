@@ -7,13 +7,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.flows.options import Option, Reason
-from meadhall.engine.table.table import Table
+from meadhall.engine import Option, Reason, Table
 from meadhall.games.adventureland import events
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
 from meadhall.games.adventureland.ending import majority
-from meadhall.games.adventureland.map import (
+from meadhall.games.adventureland.land import (
     CAPITAL,
     COLUMNS,
     FIELDS,

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from meadhall.engine.flows.options import Reason
-from meadhall.engine.model.pieces import UNSEEN
-from meadhall.engine.table.table import Table
+from meadhall.engine import UNSEEN, Reason, Table
 from meadhall.games.adventureland.adventure import Adventure
 from meadhall.games.adventureland.content import CONTENT, EXTRA, HERB_VALUE, STRENGTH
 from meadhall.games.adventureland.events import Grouped
-from meadhall.games.adventureland.map import NOWHERE, Place
+from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import State
 
 CARD = CONTENT.adventure[1]

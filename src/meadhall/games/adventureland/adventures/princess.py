@@ -8,7 +8,7 @@ from meadhall.games.adventureland.adventures.escape import figures_on
 from meadhall.games.adventureland.content import EXPANSION, WREATH
 from meadhall.games.adventureland.events import AllKeysHeld, GiantAppeared, KeyTaken, PrincessRescued
 from meadhall.games.adventureland.fights import fight
-from meadhall.games.adventureland.map import CITIES, CITY_FIELDS, NOWHERE, Place
+from meadhall.games.adventureland.land import CITIES, CITY_FIELDS, NOWHERE, Place
 from meadhall.games.adventureland.sent_back import send_back
 from meadhall.games.adventureland.state import CARD_BAG, GIANT, Princess, State
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.contract.guide import Asked, Guide, Plan
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Asked, Guide, Option, Plan, View
 from meadhall.games.adventureland.bot.escape import EscapeOutlook
 from meadhall.games.adventureland.bot.expansion import KingOutlook, PrincessOutlook
 from meadhall.games.adventureland.bot.fight_plans import after_dice, reroll_worth
 from meadhall.games.adventureland.bot.magnificent import MagnificentOutlook
 from meadhall.games.adventureland.bot.outlook import Outlook
 from meadhall.games.adventureland.fights import ADD_GOLD, COMMITS, GIVE_UP, HERBS, Reroll, reached
-from meadhall.games.adventureland.map import NOWHERE, WAYS
+from meadhall.games.adventureland.land import NOWHERE, WAYS
 from meadhall.games.adventureland.moves import STAY, TO, Go, To, walls_for
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import CREATURE, Fight, State

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.games.adventureland.adventures.escape import CARD, figures_on
 from meadhall.games.adventureland.bot.outlook import Outlook
-from meadhall.games.adventureland.map import CITIES, CITY_FIELDS, CITY_OF, COLUMNS, FIELDS, WAYS, Place
+from meadhall.games.adventureland.land import CITIES, CITY_FIELDS, CITY_OF, COLUMNS, FIELDS, WAYS, Place
 from meadhall.games.adventureland.state import Party, State
 
 EVEN: Final = 0.5

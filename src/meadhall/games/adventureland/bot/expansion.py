@@ -9,7 +9,7 @@ from meadhall.games.adventureland.adventures.king import strength_in_capital
 from meadhall.games.adventureland.adventures.princess import CARD as PRINCESS
 from meadhall.games.adventureland.adventures.princess import CHIP, CITY_OF_COLOUR, COLOURS
 from meadhall.games.adventureland.bot.outlook import Outlook
-from meadhall.games.adventureland.map import CAPITAL, CITY_FIELDS, CITY_OF, FIELDS, WAYS, Place
+from meadhall.games.adventureland.land import CAPITAL, CITY_FIELDS, CITY_OF, FIELDS, WAYS, Place
 from meadhall.games.adventureland.state import Party, State
 
 KEY: Final = PRINCESS.points_key + 2.0  # and a step towards the first full set and the princess

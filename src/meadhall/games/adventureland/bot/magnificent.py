@@ -10,7 +10,7 @@ from meadhall.games.adventureland.adventures.magnificent import CARD
 from meadhall.games.adventureland.bot.fight_plans import Prices
 from meadhall.games.adventureland.bot.outlook import DIE, Outlook
 from meadhall.games.adventureland.content import STRENGTH
-from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, WAYS, Place
+from meadhall.games.adventureland.land import COLUMNS, FIELDS, NOWHERE, WAYS, Place
 from meadhall.games.adventureland.state import HERB, SWORD, Party, State
 
 FIGURE: Final = CARD.group_factor

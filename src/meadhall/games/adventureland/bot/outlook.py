@@ -14,7 +14,7 @@ from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.bot.fight_plans import FightPlan, Hand, Prices, fight_plan
 from meadhall.games.adventureland.bot.prospects import cards_of, draws_left, prospects, reach, swept_share
 from meadhall.games.adventureland.content import EXTRA, HERB_VALUE, STRENGTH, WREATH
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, RIVER_INDEX, WAYS, Place
+from meadhall.games.adventureland.land import FIELDS, NOWHERE, RIVER_INDEX, WAYS, Place
 from meadhall.games.adventureland.state import (
     COMPANION,
     CREATURE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from meadhall.games.adventureland.map import (
+from meadhall.games.adventureland.land import (
     CITY,
     COLUMNS,
     FIELDS,

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight
 from meadhall.engine.flows.options import Option
+from meadhall.games.adventureland import land
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.drawing import answers as preview
 from meadhall.games.adventureland.drawing import board as map_drawing
@@ -14,7 +15,6 @@ from meadhall.games.adventureland.drawing import fight as fight_drawing
 from meadhall.games.adventureland.drawing import side
 from meadhall.games.adventureland.drawing.answers import answer_words, place_words, question_words
 from meadhall.games.adventureland.drawing.paints import PAINTS, tone
-from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, PLACE, ROWS, place_name, start_areas
 from meadhall.games.adventureland.moves import STAY
 from meadhall.games.adventureland.state import State
 
@@ -27,7 +27,7 @@ class BoardDrawing:
 
     def size(self, sight: Sight) -> tuple[int, int]:
         width, height = sight.cell
-        return map_drawing.GUTTER + COLUMNS * width, map_drawing.HEAD + ROWS * height
+        return map_drawing.GUTTER + land.COLUMNS * width, map_drawing.HEAD + land.ROWS * height
 
     def board(self, sight: Sight) -> Canvas:
         return map_drawing.draw_board(sight)
@@ -35,22 +35,22 @@ class BoardDrawing:
     def place_at(self, sight: Sight, x: int, y: int) -> str:
         width, height = sight.cell
         column, row = (x - map_drawing.GUTTER) // width, (y - map_drawing.HEAD) // height
-        if 0 <= column < COLUMNS and 0 <= row < ROWS:
-            return place_name(row * COLUMNS + column)
+        if 0 <= column < land.COLUMNS and 0 <= row < land.ROWS:
+            return land.place_name(row * land.COLUMNS + column)
         area = map_drawing.area_at(sight, x, y)
-        return place_name(area) if area != NOWHERE else ""
+        return land.place_name(area) if area != land.NOWHERE else ""
 
     def step(self, sight: Sight, right: int, down: int) -> str:
         s: State = sight.view.state
-        place = PLACE.get(sight.cursor, NOWHERE)
-        if place == NOWHERE:
-            return place_name(FIELDS // 2)
-        if place >= FIELDS:
+        place = land.PLACE.get(sight.cursor, land.NOWHERE)
+        if place == land.NOWHERE:
+            return land.place_name(land.FIELDS // 2)
+        if place >= land.FIELDS:
             return _step_off_the_edge(sight.cursor, right, down)
-        column, row = place % COLUMNS + right, place // COLUMNS + down
-        if (column < 0 or row < 0) and (edge := _edge(column, row)) in start_areas(s.players):
-            return place_name(edge)
-        return place_name(min(max(row, 0), ROWS - 1) * COLUMNS + min(max(column, 0), COLUMNS - 1))
+        column, row = place % land.COLUMNS + right, place // land.COLUMNS + down
+        if (column < 0 or row < 0) and (edge := _edge(column, row)) in land.start_areas(s.players):
+            return land.place_name(edge)
+        return land.place_name(min(max(row, 0), land.ROWS - 1) * land.COLUMNS + min(max(column, 0), land.COLUMNS - 1))
 
     def heading(self, sight: Sight) -> str:
         s: State = sight.view.state
@@ -84,8 +84,8 @@ class BoardDrawing:
         return fight_drawing.draw_fight(sight, width, height)
 
     def place_of_event(self, event: Any) -> str:
-        place = getattr(event, "end", getattr(event, "field", NOWHERE))
-        return place_name(place) if place >= 0 else ""
+        place = getattr(event, "end", getattr(event, "field", land.NOWHERE))
+        return land.place_name(place) if place >= 0 else ""
 
     def tone(self, event: Any, seat: int) -> str:
         return tone(event, seat)
@@ -93,17 +93,17 @@ class BoardDrawing:
 
 def _edge(column: int, row: int) -> int:
     """The start area beyond the western or northern edge."""
-    name = f"row{row + 1}" if column < 0 else f"col{place_name(column)[0]}"
-    return PLACE.get(name, NOWHERE)
+    name = f"row{row + 1}" if column < 0 else f"col{land.place_name(column)[0]}"
+    return land.PLACE.get(name, land.NOWHERE)
 
 
 def _step_off_the_edge(area: str, right: int, down: int) -> str:
     """From a start area onto its first field, or along the edge."""
     if area.startswith("row"):
         row = int(area[3:]) + down
-        return f"A{area[3:]}" if right > 0 else f"row{row}" if f"row{row}" in PLACE else area
+        return f"A{area[3:]}" if right > 0 else f"row{row}" if f"row{row}" in land.PLACE else area
     column = chr(ord(area[3:]) + right)
-    return f"{area[3:]}1" if down > 0 else f"col{column}" if f"col{column}" in PLACE else area
+    return f"{area[3:]}1" if down > 0 else f"col{column}" if f"col{column}" in land.PLACE else area
 
 
 DRAWING: Final = BoardDrawing()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadhall.cells.chips import badge
 from meadhall.cells.drawing import Line, Sight, Span
+from meadhall.engine import Answer, Option
 from meadhall.engine.common.english import count
-from meadhall.engine.flows.options import Option
-from meadhall.engine.table.log import Answer
+from meadhall.games.adventureland import land
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.content import WREATH
 from meadhall.games.adventureland.drawing.board import moving_party, party_asked_about, place_of
@@ -19,17 +19,6 @@ from meadhall.games.adventureland.drawing.chips import (
 )
 from meadhall.games.adventureland.drawing.fight import fight_answer_words, percent
 from meadhall.games.adventureland.ending import companion_points, gold_points, is_scored_at_once
-from meadhall.games.adventureland.map import (
-    FIELDS,
-    NOWHERE,
-    PLACE,
-    REGION,
-    RIVER_INDEX,
-    TERRAIN_NAME,
-    WAYS,
-    Place,
-    place_name,
-)
 from meadhall.games.adventureland.moves import Go, To, ends
 from meadhall.games.adventureland.odds import Meeting, begins_fight, lead_after, meeting, strength_at, win_points
 from meadhall.games.adventureland.sent_back import Area
@@ -44,11 +33,14 @@ def answer_words(sight: Sight, option: Option, *, short: bool) -> Line:
         return _go_words(sight, s, option, short=short)
     if isinstance(option, To):
         sign = _sign(s, option.field) if short else _brings(sight, s, option.field)
-        return [Span(f"{place_name(option.field):<3}" if short else f"{place_name(option.field):<4}", "strong"), *sign]
+        return [
+            Span(f"{land.place_name(option.field):<3}" if short else f"{land.place_name(option.field):<4}", "strong"),
+            *sign,
+        ]
     if isinstance(option, Area):
         return [Span(area_name(option.area), "strong")]
     if isinstance(option, Swap):
-        where = place_name(s.parties[option.party].at)
+        where = land.place_name(s.parties[option.party].at)
         return [
             Span(f"{where} ", "strong"),
             Span("swap 5♙" if short else "five companions for a super companion", "soft"),
@@ -65,7 +57,7 @@ def _gold(s: State) -> str:
 
 def _go_words(sight: Sight, s: State, option: Go, *, short: bool) -> Line:
     party = s.parties[option.party]
-    where = area_name(party.at, short=short) if party.at >= FIELDS else place_name(party.at)
+    where = area_name(party.at, short=short) if party.at >= land.FIELDS else land.place_name(party.at)
     if short:
         return [Span(f"{where:<4}", "strong"), Span(party_label(sight, party, 6), f"mark.{party.owner}")]
     ways = count(len(ends(s, option.party)), "end")
@@ -76,29 +68,29 @@ def _go_words(sight: Sight, s: State, option: Go, *, short: bool) -> Line:
     ]
 
 
-def area_name(area: Place, *, short: bool = False) -> str:
+def area_name(area: land.Place, *, short: bool = False) -> str:
     """`row 4` or `column D`: a start area as people say it."""
-    name = place_name(area)
+    name = land.place_name(area)
     if short:
         return f"►{name[3:]}" if name.startswith("row") else f"▾{name[3:]}"
     return f"row {name[3:]}" if name.startswith("row") else f"column {name[3:]}"
 
 
-def _sign(s: State, field: Place) -> list[Span]:
+def _sign(s: State, field: land.Place) -> list[Span]:
     item = s.lying[field]
-    if s.party_on[field] != NOWHERE:
-        own = s.moving != NOWHERE and s.parties[s.moving].owner == s.parties[s.party_on[field]].owner
+    if s.party_on[field] != land.NOWHERE:
+        own = s.moving != land.NOWHERE and s.parties[s.moving].owner == s.parties[s.party_on[field]].owner
         return [Span("join" if own else "drive out", "moss")]
     if item in (CREATURE, GIANT):
         return [Span(f"{EYES}{strength_at(s, field)}", "eyes")]
     return [Span(SIGNS[item], "strong")] if item in SIGNS else [Span("·", "faint")]
 
 
-def _brings(sight: Sight, s: State, field: Place) -> list[Span]:
+def _brings(sight: Sight, s: State, field: land.Place) -> list[Span]:
     """What a move to a field brings."""
     item, other = s.lying[field], s.party_on[field]
     party = moving_party(sight)
-    if other != NOWHERE:
+    if other != land.NOWHERE:
         there = s.parties[other]
         if party is not None and there.owner == party.owner:
             return [Span("join ", "soft"), Span(f"a group of {there.size + party.size}", "moss")]
@@ -143,23 +135,23 @@ def _fight_words(sight: Sight, s: State) -> str:
     """Where the fight comes from: a move of one's own, or a card."""
     keys = [e.key for e in sight.view.since if isinstance(e, Answer)]
     went = [key.removeprefix("go:").split("/")[0] for key in keys if key.startswith("go:")]
-    field = place_name(s.fight.field) if s.fight is not None else ""
+    field = land.place_name(s.fight.field) if s.fight is not None else ""
     if s.turn == sight.view.seat and went and f"to:{field}" in keys:
-        return f"move {2 - s.moves_left} of 2, from {_from(PLACE[went[-1]])} to {field}."
+        return f"move {2 - s.moves_left} of 2, from {_from(land.PLACE[went[-1]])} to {field}."
     return f"on {field}: it has come out of the fog."
 
 
-def _from(place: Place) -> str:
-    return place_name(place) if place < FIELDS else area_name(place)
+def _from(place: land.Place) -> str:
+    return land.place_name(place) if place < land.FIELDS else area_name(place)
 
 
 def place_words(sight: Sight, name: str) -> Line:
     """What is at a place, in a sentence or two."""
     s: State = sight.view.state
-    place = PLACE.get(name, NOWHERE)
-    if place == NOWHERE:
+    place = land.PLACE.get(name, land.NOWHERE)
+    if place == land.NOWHERE:
         return []
-    if place >= FIELDS:
+    if place >= land.FIELDS:
         return [Span(f"{area_name(place).capitalize()} ", "frost"), Span(_who_waits(sight, s, place), "soft")]
     spans = [Span(f"{name} ", "frost"), Span(f"{_terrain(place)}. {_there(sight, s, place)}", "soft")]
     letter = next(
@@ -168,14 +160,14 @@ def place_words(sight: Sight, name: str) -> Line:
     return [*spans, Span(f" [{letter}]", "ember")] if letter else spans
 
 
-def _terrain(field: Place) -> str:
-    if field in RIVER_INDEX:
-        return f"river, {RIVER_INDEX[field]} of {len(RIVER_INDEX)}"
-    return f"{TERRAIN_NAME[field]}, {REGION[field]}"
+def _terrain(field: land.Place) -> str:
+    if field in land.RIVER_INDEX:
+        return f"river, {land.RIVER_INDEX[field]} of {len(land.RIVER_INDEX)}"
+    return f"{land.TERRAIN_NAME[field]}, {land.REGION[field]}"
 
 
-def _there(sight: Sight, s: State, field: Place) -> str:
-    if s.party_on[field] != NOWHERE:
+def _there(sight: Sight, s: State, field: land.Place) -> str:
+    if s.party_on[field] != land.NOWHERE:
         party = s.parties[s.party_on[field]]
         return f"{_party_words(sight, party)} {'stand' if party.size > 1 else 'stands'} here."
     item = s.lying[field]
@@ -208,7 +200,7 @@ def _party_words(sight: Sight, party: Party) -> str:
     return f"{who} {what}{more}"
 
 
-def _who_waits(sight: Sight, s: State, area: Place) -> str:
+def _who_waits(sight: Sight, s: State, area: land.Place) -> str:
     seats = [seat for seat in range(s.players) if any(s.parties[p].at == area for p in s.parties_of(seat))]
     if not seats:
         return "start area, empty."
@@ -228,19 +220,22 @@ def preview_lines(sight: Sight, width: int, rows: int) -> list[Line]:
     if isinstance(option, To):
         return _move(sight, s, option.field, letter, rows)
     if isinstance(option, Go):
-        places = [place_name(to.field) for to in ends(s, option.party)]
+        places = [land.place_name(to.field) for to in ends(s, option.party)]
         return [[letter, Span("may end on ", "soft"), Span(" ".join(places), "strong")]]
     if s.fight is not None:
         return [[letter, *fight_answer_words(s, s.fight, option), Span(" Enter to do it.", "soft")]]
     return [[letter, *answer_words(sight, option, short=False)]]
 
 
-def _move(sight: Sight, s: State, field: Place, letter: Span, rows: int) -> list[Line]:
+def _move(sight: Sight, s: State, field: land.Place, letter: Span, rows: int) -> list[Line]:
     party = moving_party(sight)
     start = party_asked_about(sight)
     if party is None:
-        return [[letter, Span(place_name(field))]]
-    way = [letter, Span(f"{place_name(start) if start < FIELDS else area_name(start)} to {place_name(field)}")]
+        return [[letter, Span(land.place_name(field))]]
+    way = [
+        letter,
+        Span(f"{land.place_name(start) if start < land.FIELDS else area_name(start)} to {land.place_name(field)}"),
+    ]
     way += [*_leaps(sight, s, start, field), Span(". ")]
     if not begins_fight(s, field):
         _, first, *rest = answer_words(sight, To(field), short=False)
@@ -251,21 +246,21 @@ def _move(sight: Sight, s: State, field: Place, letter: Span, rows: int) -> list
     return [[*way, *fight], stakes] if rows > 1 else [[*way[:2], Span(". "), *fight]]
 
 
-def _leaps(sight: Sight, s: State, start: Place, end: Place) -> list[Span]:
-    way = next((w for w in WAYS[start] if end in w), ())
-    over = [f for f in way[: way.index(end)] if s.party_on[f] != NOWHERE] if way else []
+def _leaps(sight: Sight, s: State, start: land.Place, end: land.Place) -> list[Span]:
+    way = next((w for w in land.WAYS[start] if end in w), ())
+    over = [f for f in way[: way.index(end)] if s.party_on[f] != land.NOWHERE] if way else []
     spans: list[Span] = []
     for field in over[:3]:
         owner = s.parties[s.party_on[field]].owner
         spans += [
             Span(", over " if not spans else " and "),
             Span(badge(sight.names, owner), f"mark.{owner}"),
-            Span(f" on {place_name(field)}"),
+            Span(f" on {land.place_name(field)}"),
         ]
     return spans
 
 
-def _fight(s: State, field: Place) -> list[Span]:
+def _fight(s: State, field: land.Place) -> list[Span]:
     """What the party brings, what is missing, and the chances with swords alone and with all there is."""
     foe = meeting(s, s.moving, field)
     line = [Span(f"A fight: you bring {foe.size}, ")]
@@ -287,7 +282,7 @@ def _chances(foe: Meeting) -> list[Span]:
     return [*line, Span(".")]
 
 
-def _stakes(sight: Sight, s: State, field: Place, party: Party) -> Line:
+def _stakes(sight: Sight, s: State, field: land.Place, party: Party) -> Line:
     """What is won and what is lost."""
     spans = [Span("    Win: ", "soft"), Span(f"+{win_points(s, field)}", "moss")]
     lead_then = lead_after(s, sight.view.seat, field)

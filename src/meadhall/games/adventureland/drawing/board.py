@@ -7,22 +7,10 @@ from typing import Final
 
 from meadhall.cells.chips import shape
 from meadhall.cells.drawing import Canvas, Sight
+from meadhall.games.adventureland import land
 from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.drawing.chips import chip_at, creature_name
 from meadhall.games.adventureland.drawing.textures import GROUND, SOUTH, draw_field, sides_of
-from meadhall.games.adventureland.map import (
-    COLUMNS,
-    FIELDS,
-    NOWHERE,
-    PLACE,
-    REGION_FIELDS,
-    RIVER_INDEX,
-    ROWS,
-    WAYS,
-    Place,
-    place_name,
-    start_areas,
-)
 from meadhall.games.adventureland.moves import Go, To, direction
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import CREATURE, GIANT, GOLD, Party, State
@@ -35,11 +23,11 @@ def draw_board(sight: Sight) -> Canvas:
     """The whole board with its edges."""
     s: State = sight.view.state
     width, height = sight.cell
-    canvas = Canvas(GUTTER + COLUMNS * width, HEAD + ROWS * height)
-    for field in range(FIELDS):
+    canvas = Canvas(GUTTER + land.COLUMNS * width, HEAD + land.ROWS * height)
+    for field in range(land.FIELDS):
         draw_field(canvas, field, *corner(field, sight.cell), width, height)
     _names(canvas, sight)
-    for field in range(FIELDS):
+    for field in range(land.FIELDS):
         _pieces(canvas, sight, s, field)
     _path(canvas, sight, s)
     _keys(canvas, sight)
@@ -49,9 +37,9 @@ def draw_board(sight: Sight) -> Canvas:
     return canvas
 
 
-def corner(field: Place, cell: tuple[int, int]) -> tuple[int, int]:
+def corner(field: land.Place, cell: tuple[int, int]) -> tuple[int, int]:
     """Where a field begins on the canvas."""
-    return GUTTER + field % COLUMNS * cell[0], HEAD + field // COLUMNS * cell[1]
+    return GUTTER + field % land.COLUMNS * cell[0], HEAD + field // land.COLUMNS * cell[1]
 
 
 def middle_row(height: int) -> int:
@@ -62,12 +50,12 @@ def middle_row(height: int) -> int:
 # ---- what lies there
 
 
-def _pieces(canvas: Canvas, sight: Sight, s: State, field: Place) -> None:
+def _pieces(canvas: Canvas, sight: Sight, s: State, field: land.Place) -> None:
     width, height = sight.cell
     x, y = corner(field, sight.cell)
     line, inset = chip_at(sight, s, field, width)
     canvas.line(x + inset, y + middle_row(height), line)
-    if height < 3 or not line or s.party_on[field] != NOWHERE:
+    if height < 3 or not line or s.party_on[field] != land.NOWHERE:
         return
     if s.sprite == field and s.lying[field] == GOLD:
         canvas.put(x + 1, y + 2, " on $ ", "gold", "parchment")
@@ -83,7 +71,7 @@ def _names(canvas: Canvas, sight: Sight) -> None:
         is_city = region.terrain == "C"
         if height < 2 or (height < 3 and not is_city):
             continue
-        fields = [f for f in REGION_FIELDS[region.id] if is_city or not _labelled(s, f)]
+        fields = [f for f in land.REGION_FIELDS[region.id] if is_city or not _labelled(s, f)]
         run = _broadest_run(fields, len(region.name), width, last=not is_city)
         if run:
             x, y = corner(run[0], sight.cell)
@@ -92,16 +80,16 @@ def _names(canvas: Canvas, sight: Sight) -> None:
             canvas.put(x + (room - len(text)) // 2, y + (0 if is_city else 2), text, f"{GROUND[region.terrain]}.name")
 
 
-def _labelled(s: State, field: Place) -> bool:
+def _labelled(s: State, field: land.Place) -> bool:
     """Whether the bottom row of a large field is taken: by a creature's name, gold under the sprite, or the river."""
-    if field in RIVER_INDEX and SOUTH in sides_of(field):
+    if field in land.RIVER_INDEX and SOUTH in sides_of(field):
         return True
-    return s.party_on[field] == NOWHERE and (s.lying[field] in (CREATURE, GIANT) or s.sprite == field)
+    return s.party_on[field] == land.NOWHERE and (s.lying[field] in (CREATURE, GIANT) or s.sprite == field)
 
 
-def _broadest_run(fields: list[Place], needed: int, width: int, *, last: bool) -> list[Place]:
+def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bool) -> list[land.Place]:
     """Neighbours in one row with room for a name: the first such row for cities, the last for the others."""
-    pairs = groupby(enumerate(sorted(fields)), lambda pair: (pair[1] - pair[0], pair[1] // COLUMNS))
+    pairs = groupby(enumerate(sorted(fields)), lambda pair: (pair[1] - pair[0], pair[1] // land.COLUMNS))
     fitting = [run for run in ([field for _, field in group] for _, group in pairs) if len(run) * width >= needed]
     if not fitting:
         return []
@@ -111,26 +99,26 @@ def _broadest_run(fields: list[Place], needed: int, width: int, *, last: bool) -
 # ---- what may be done
 
 
-def party_asked_about(sight: Sight) -> Place:
+def party_asked_about(sight: Sight) -> land.Place:
     """Where the party stands that the open question is about."""
     party = moving_party(sight)
-    return party.at if party is not None else NOWHERE
+    return party.at if party is not None else land.NOWHERE
 
 
 def moving_party(sight: Sight) -> Party | None:
     """The party that the open question is about: picked in the answer before, or about to be sent back."""
     s: State = sight.view.state
-    return s.parties[s.moving] if s.moving != NOWHERE else None
+    return s.parties[s.moving] if s.moving != land.NOWHERE else None
 
 
 def _keys(canvas: Canvas, sight: Sight) -> None:
     """The letter of every legal answer, on ember, above what lies there."""
     width, height = sight.cell
-    done: set[Place] = set()
+    done: set[land.Place] = set()
     for option in sight.view.options:
         letter = sight.letters.get(option.key, "")
         field = place_of(sight, option)
-        if not letter or not 0 <= field < FIELDS or field in done:
+        if not letter or not 0 <= field < land.FIELDS or field in done:
             continue
         done.add(field)
         x, y = corner(field, sight.cell)
@@ -144,7 +132,7 @@ def _keys(canvas: Canvas, sight: Sight) -> None:
             canvas.put(x + (width - 3) // 2, y, f"[{letter}]", "ink", "ember")
 
 
-def place_of(sight: Sight, option: object) -> Place:
+def place_of(sight: Sight, option: object) -> land.Place:
     """The place an option is about."""
     if isinstance(option, To):
         return option.field
@@ -152,7 +140,7 @@ def place_of(sight: Sight, option: object) -> Place:
         return option.area
     party = getattr(option, "party", -1)
     s: State = sight.view.state
-    return s.parties[party].at if party >= 0 else NOWHERE
+    return s.parties[party].at if party >= 0 else land.NOWHERE
 
 
 def _chosen_party(canvas: Canvas, sight: Sight, s: State) -> None:
@@ -160,7 +148,7 @@ def _chosen_party(canvas: Canvas, sight: Sight, s: State) -> None:
     field = party_asked_about(sight)
     if isinstance(sight.chosen, Go):
         field = s.parties[sight.chosen.party].at
-    if not 0 <= field < FIELDS:
+    if not 0 <= field < land.FIELDS:
         return
     width, height = sight.cell
     x, y = corner(field, sight.cell)
@@ -179,18 +167,18 @@ def _chosen_party(canvas: Canvas, sight: Sight, s: State) -> None:
 def _path(canvas: Canvas, sight: Sight, s: State) -> None:
     """The way of the chosen move, along the bottom row or down the right side, on under a party that is leapt over."""
     start = party_asked_about(sight)
-    if sight.cell[1] < 3 or not isinstance(sight.chosen, To) or start == NOWHERE:
+    if sight.cell[1] < 3 or not isinstance(sight.chosen, To) or start == land.NOWHERE:
         return
     end = sight.chosen.field
-    way = next((w for w in WAYS[start] if end in w), ())
+    way = next((w for w in land.WAYS[start] if end in w), ())
     fields = list(way[: way.index(end)]) if way else []
     if direction(start, way) == "east":
-        _path_east(canvas, sight.cell, [start, *fields] if start < FIELDS else fields, end)
+        _path_east(canvas, sight.cell, [start, *fields] if start < land.FIELDS else fields, end)
     else:
         _path_south(canvas, sight.cell, fields, end)
 
 
-def _path_east(canvas: Canvas, cell: tuple[int, int], fields: list[Place], end: Place) -> None:
+def _path_east(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place], end: land.Place) -> None:
     for field in fields:
         x, y = corner(field, cell)
         canvas.put(x, y + 2, "╌" * cell[0], "ember")
@@ -198,7 +186,7 @@ def _path_east(canvas: Canvas, cell: tuple[int, int], fields: list[Place], end: 
     canvas.put(x - 1, y + 2, "►", "ember")
 
 
-def _path_south(canvas: Canvas, cell: tuple[int, int], fields: list[Place], end: Place) -> None:
+def _path_south(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place], end: land.Place) -> None:
     """Down the last column of each field, under chips and beside letters."""
     for field in fields:
         x, y = corner(field, cell)
@@ -216,8 +204,8 @@ def _path_south(canvas: Canvas, cell: tuple[int, int], fields: list[Place], end:
 
 def _cursor(canvas: Canvas, sight: Sight) -> None:
     """A frost frame over the cursor's field, its column letter and row number in frost."""
-    field = PLACE.get(sight.cursor, NOWHERE)
-    if not 0 <= field < FIELDS:
+    field = land.PLACE.get(sight.cursor, land.NOWHERE)
+    if not 0 <= field < land.FIELDS:
         return
     width, height = sight.cell
     x, y = corner(field, sight.cell)
@@ -239,27 +227,27 @@ def _cursor(canvas: Canvas, sight: Sight) -> None:
 def _edges(canvas: Canvas, sight: Sight, s: State) -> None:
     """Column letters, row numbers, and who waits in the start areas."""
     width, height = sight.cell
-    cursor = PLACE.get(sight.cursor, NOWHERE)
-    for column in range(COLUMNS):
-        here = 0 <= cursor < FIELDS and cursor % COLUMNS == column
+    cursor = land.PLACE.get(sight.cursor, land.NOWHERE)
+    for column in range(land.COLUMNS):
+        here = 0 <= cursor < land.FIELDS and cursor % land.COLUMNS == column
         text = CONTENT.board.columns[column].center(3)
         canvas.put(
             GUTTER + column * width + (width - 2) // 2, 1, text, "ink" if here else "strong", "frost" if here else ""
         )
-    for row in range(ROWS):
-        here = 0 <= cursor < FIELDS and cursor // COLUMNS == row
+    for row in range(land.ROWS):
+        here = 0 <= cursor < land.FIELDS and cursor // land.COLUMNS == row
         text = f"{CONTENT.board.rows[row]:>2} "
         y = HEAD + row * height + middle_row(height)
         canvas.put(5, y, text, "ink" if here else "strong", "frost" if here else "")
-    for area in start_areas(s.players):
+    for area in land.start_areas(s.players):
         _waiting(canvas, sight, s, area)
 
 
-def _waiting(canvas: Canvas, sight: Sight, s: State, area: Place) -> None:
+def _waiting(canvas: Canvas, sight: Sight, s: State, area: land.Place) -> None:
     """The shapes of those who wait in a start area, its key if one of them may move, and the way they will go."""
     width, height = sight.cell
     owners = [seat for seat in range(s.players) if any(s.parties[p].at == area for p in s.parties_of(seat))]
-    name = place_name(area)
+    name = land.place_name(area)
     east = name.startswith("row")
     letter = next(
         (sight.letters[o.key] for o in sight.view.options if place_of(sight, o) == area and o.key in sight.letters), ""
@@ -283,15 +271,15 @@ def _waiting(canvas: Canvas, sight: Sight, s: State, area: Place) -> None:
         canvas.put(x, y, "?", "frost")
 
 
-def area_at(sight: Sight, x: int, y: int) -> Place:
+def area_at(sight: Sight, x: int, y: int) -> land.Place:
     """The start area drawn at a cell of the canvas."""
     s: State = sight.view.state
     width, height = sight.cell
     if y < HEAD and x >= GUTTER:
-        name = f"col{CONTENT.board.columns[min(COLUMNS - 1, (x - GUTTER) // width)]}"
+        name = f"col{CONTENT.board.columns[min(land.COLUMNS - 1, (x - GUTTER) // width)]}"
     elif x < GUTTER and y >= HEAD:
         name = f"row{(y - HEAD) // height + 1}"
     else:
-        return NOWHERE
-    place = PLACE.get(name, NOWHERE)
-    return place if place in start_areas(s.players) else NOWHERE
+        return land.NOWHERE
+    place = land.PLACE.get(name, land.NOWHERE)
+    return place if place in land.start_areas(s.players) else land.NOWHERE

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.cells.chips import shape
 from meadhall.cells.drawing import Line, Sight, Span
 from meadhall.games.adventureland.content import CREATURES
-from meadhall.games.adventureland.map import NOWHERE, Place
+from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.odds import strength_at
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, SWORD, Party, State
 

@@ -10,22 +10,13 @@ from msgspec.structs import replace
 from meadhall.cells.drawing import Canvas, Line, Sight, Span, words_of
 from meadhall.engine.common.english import count
 from meadhall.engine.flows.options import Option
+from meadhall.games.adventureland import fights
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import CREATURES, HERB_NAMES, SWORD_NAMES, WREATH
 from meadhall.games.adventureland.drawing.chips import KING, party_label
 from meadhall.games.adventureland.drawing.portraits import draw_portrait
 from meadhall.games.adventureland.ending import is_scored_at_once
-from meadhall.games.adventureland.fights import (
-    DICE,
-    AddGold,
-    Commit,
-    Reroll,
-    UseHerb,
-    purse,
-    reached,
-    reinforcements,
-)
-from meadhall.games.adventureland.map import REGION, TERRAIN_NAME, place_name
+from meadhall.games.adventureland.land import REGION, TERRAIN_NAME, place_name
 from meadhall.games.adventureland.odds import Use, throws, use_of, win_points
 from meadhall.games.adventureland.state import SWORD, Fight, Party, State
 from meadhall.games.adventureland.words.numbers import best
@@ -161,7 +152,7 @@ def _struggle(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int) -> N
 
 
 def _need(s: State, fight: Fight, *, small: bool) -> Line:
-    have = reached(s, fight)
+    have = fights.reached(s, fight)
     missing = fight.strength - have
     line = [
         Span("You need "),
@@ -248,7 +239,7 @@ def percent(chance: float) -> str:
 def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
     """Every set of swords with its chance alone and with all herbs and gold, in as many columns as it takes."""
     chances = throws(s, fight)
-    commits = [option for option in sight.view.options if isinstance(option, Commit)]
+    commits = [option for option in sight.view.options if isinstance(option, fights.Commit)]
     room, rows = rows, max(1, min(rows - 1, len(commits)))
     canvas.put(x, y + 1 + rows, "To win: alone is swords and dice; all adds your herbs and gold", "soft")
     if room > rows + 1:
@@ -267,7 +258,7 @@ def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: 
             canvas.put(left + place, row, f"{percent(chance)[:-2]:>4}%", "moss" if chance >= 0.5 else "strong")
 
 
-def _set_of(option: Commit, *, named: bool) -> list[Span]:
+def _set_of(option: fights.Commit, *, named: bool) -> list[Span]:
     if not option.extras:
         return [Span("no sword", "strong")]
     values = " ".join(f"+{extra}" for extra in option.extras)
@@ -313,7 +304,7 @@ def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y:
 
 def fight_answer_words(s: State, fight: Fight, option: Option) -> list[Span]:
     """A chosen answer in a sentence: `Gold, add 1: 12, you win.`"""
-    if isinstance(option, Commit):
+    if isinstance(option, fights.Commit):
         return [
             *_set_of(option, named=True),
             Span(f": {percent(throws(s, fight)[option.key].everything)} to win.", "soft"),
@@ -324,14 +315,14 @@ def fight_answer_words(s: State, fight: Fight, option: Option) -> list[Span]:
 
 
 def _row(s: State, fight: Fight, option: Option) -> Row:
-    use, gold = use_of(s, fight, option), purse(s, fight)
+    use, gold = use_of(s, fight, option), fights.purse(s, fight)
     match option:
-        case UseHerb():
+        case fights.UseHerb():
             return _added("♣", f"{HERB_NAMES[option.value]}, add {option.value}", use)
-        case AddGold():
+        case fights.AddGold():
             row = _added("$", "Gold, add 1", use)
             return row._replace(note=f"you have {gold}, {gold - 1} stays" if use.wins else row.note)
-        case Reroll():
+        case fights.Reroll():
             return _reroll(fight.dice[option.die - 1], use)
         case _:
             return Row(" ", "Give up", "", "you lose", "blood", "herbs and gold stay")
@@ -349,13 +340,13 @@ def _reroll(die: int, use: Use) -> Row:
     words = f"Gold, re-roll the {die}"
     if use.faces:
         win = f"{' '.join(map(str, use.faces))} {'wins' if len(use.faces) == 1 else 'win'}"
-        return Row("$", words, "", percent(len(use.faces) / len(DICE)), "strong", win)
+        return Row("$", words, "", percent(len(use.faces) / len(fights.DICE)), "strong", win)
     return Row("$", words, "", "not yet", "soft", f"{percent(use.chance)} with all the rest")
 
 
 def _not_now(s: State, fight: Fight) -> list[tuple[str, str, str, str]]:
     """What one might look for and cannot have: the swords still in hand, gold and dice that are not there."""
-    refused = {refusal.key: refusal for refusal in reinforcements(s, fight).refusals()}
+    refused = {refusal.key: refusal for refusal in fights.reinforcements(s, fight).refusals()}
     owner = s.parties[fight.party].owner
     found: list[tuple[str, str, str, str]] = []
     for extra in sorted({value_of(s, piece, SWORD) for piece in s.swords[owner]}, reverse=True):

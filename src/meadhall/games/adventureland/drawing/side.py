@@ -11,7 +11,7 @@ from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.content import EXTRA, HERB_NAMES, HERB_VALUE, SWORD_NAMES
 from meadhall.games.adventureland.drawing.chips import EYES
-from meadhall.games.adventureland.map import FIELDS
+from meadhall.games.adventureland.land import FIELDS
 from meadhall.games.adventureland.state import CREATURE, State
 
 # ---- players

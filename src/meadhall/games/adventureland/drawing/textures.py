@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.cells.drawing import Canvas
-from meadhall.games.adventureland.map import COLUMNS, PLACE, RIVER_ORDER, TERRAIN, Place
+from meadhall.games.adventureland import land
 
 Pattern = tuple[str, ...]
 GROUND: Final = {"F": "forest", "M": "mountain", "C": "city", "R": "river", "N": "fog"}
@@ -45,7 +45,7 @@ TINY: Final[dict[str, list[Pattern]]] = {
     "N": [("░░ ░░░",), ("░░░░ ░",), (" ░░░░░",)],
 }
 CASTLE: Final = {3: ("  ♜  ♜  ", "        ", "  ♜♜♜♜  "), 2: (" ♜♜♜ ", "♜♜♜♜♜"), 1: ("  ♜♜  ",)}
-CASTLE_FIELD: Final = PLACE["J9"]
+CASTLE_FIELD: Final = land.PLACE["J9"]
 BY_HEIGHT: Final = {1: TINY, 2: SMALL, 3: LARGE}
 
 NORTH, EAST, SOUTH, WEST = (0, -1), (1, 0), (0, 1), (-1, 0)
@@ -59,36 +59,38 @@ BENDS: Final = {
 }
 
 
-def shade(field: Place) -> str:
+def shade(field: land.Place) -> str:
     """The name of a field's ground: its terrain in one of two shades."""
-    return f"{GROUND[TERRAIN[field]]}.{(field % COLUMNS + field // COLUMNS) % 2}"
+    return f"{GROUND[land.TERRAIN[field]]}.{(field % land.COLUMNS + field // land.COLUMNS) % 2}"
 
 
-def draw_field(canvas: Canvas, field: Place, x: int, y: int, width: int, height: int) -> None:
+def draw_field(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
     """Draws the bare field: ground and texture, or the river's course."""
     canvas.fill(x, y, width, height, shade(field))
-    if TERRAIN[field] == "R":
+    if land.TERRAIN[field] == "R":
         _draw_river(canvas, field, x, y, width, height)
         return
-    patterns = BY_HEIGHT[height][TERRAIN[field]]
-    pattern = CASTLE[height] if field == CASTLE_FIELD else patterns[(field * 7 + field // COLUMNS * 3) % len(patterns)]
+    patterns = BY_HEIGHT[height][land.TERRAIN[field]]
+    pattern = (
+        CASTLE[height] if field == CASTLE_FIELD else patterns[(field * 7 + field // land.COLUMNS * 3) % len(patterns)]
+    )
     for row, text in enumerate(pattern):
-        canvas.put(x, y + row, text[:width], GROUND[TERRAIN[field]])
+        canvas.put(x, y + row, text[:width], GROUND[land.TERRAIN[field]])
 
 
-def sides_of(field: Place) -> frozenset[tuple[int, int]]:
+def sides_of(field: land.Place) -> frozenset[tuple[int, int]]:
     """The two sides by which the river enters and leaves a field; at its mouths, west and east."""
-    at = RIVER_ORDER.index(field)
-    before = RIVER_ORDER[at - 1] if at else field - 1
-    after = RIVER_ORDER[at + 1] if at + 1 < len(RIVER_ORDER) else field + 1
+    at = land.RIVER_ORDER.index(field)
+    before = land.RIVER_ORDER[at - 1] if at else field - 1
+    after = land.RIVER_ORDER[at + 1] if at + 1 < len(land.RIVER_ORDER) else field + 1
     return frozenset(_side(field, other) for other in (before, after))
 
 
-def _side(field: Place, other: Place) -> tuple[int, int]:
-    return {1: EAST, -1: WEST, COLUMNS: SOUTH, -COLUMNS: NORTH}[other - field]
+def _side(field: land.Place, other: land.Place) -> tuple[int, int]:
+    return {1: EAST, -1: WEST, land.COLUMNS: SOUTH, -land.COLUMNS: NORTH}[other - field]
 
 
-def _draw_river(canvas: Canvas, field: Place, x: int, y: int, width: int, height: int) -> None:
+def _draw_river(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
     """One line: from the edge where it enters to the middle, and on to the edge where it leaves."""
     sides = sides_of(field)
     middle, level = (width - 1) // 2, height // 2

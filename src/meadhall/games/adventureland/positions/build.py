@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.engine.common.errors import BadPosition
-from meadhall.engine.model.pieces import EVERYONE, UNSEEN
+from meadhall.engine import UNSEEN, BadPosition
+from meadhall.engine.model.pieces import EVERYONE
 from meadhall.engine.positions.positions import Word
+from meadhall.games.adventureland import land
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION
-from meadhall.games.adventureland.map import (
-    CITY,
-    FIELDS,
-    FOG,
-    FOREST,
-    MOUNTAIN,
-    NOWHERE,
-    PLACE,
-    RIVER_INDEX,
-    TERRAIN,
-    Place,
-    place_name,
-)
 from meadhall.games.adventureland.positions.inspect import TOTALS, census
 from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, P, faces_of, field_of
 from meadhall.games.adventureland.sprite import WEST_MOUTH
@@ -44,7 +32,7 @@ from meadhall.games.adventureland.state import (
 )
 from meadhall.games.adventureland.turns import MOVES_A_TURN
 
-_ITEM: Final = {FOREST: HERB, MOUNTAIN: SWORD, CITY: COMPANION, FOG: CREATURE}
+_ITEM: Final = {land.FOREST: HERB, land.MOUNTAIN: SWORD, land.CITY: COMPANION, land.FOG: CREATURE}
 _BARE: Final = "step='setup' is the table before the first card: nothing can lie on it yet"
 
 
@@ -113,11 +101,11 @@ def _board(p: P, value: str) -> None:
         _lay(p, field_of(name), of)
 
 
-def _lay(p: P, field: Place, value: str) -> None:
-    s, name = p.state, place_name(field)
+def _lay(p: P, field: land.Place, value: str) -> None:
+    s, name = p.state, land.place_name(field)
     if s.lying[field] != NOTHING:
         raise p.wrong(f"{name} has {ITEM_NAMES[s.lying[field]]} already")
-    item = _ITEM.get(TERRAIN[field], GOLD)
+    item = _ITEM.get(land.TERRAIN[field], GOLD)
     if item == CREATURE and not value:
         raise p.wrong(f"{name} is a fog field: say which creature lies there, like {name}=12 or {name}=F09")
     if item in (COMPANION, GOLD) and value:
@@ -131,19 +119,21 @@ def _lay(p: P, field: Place, value: str) -> None:
         s.which[field] = p.lay(bag, p.take(bag, value, faces_of(bag, value)), 0) if value else s.faces.lay(bag)
 
 
-def _must_be_free(p: P, field: Place, thing: str) -> None:
-    if p.state.party_on[field] != NOWHERE:
-        raise p.wrong(f"{place_name(field)} has a party and {thing}; a party and anything else never share a field")
+def _must_be_free(p: P, field: land.Place, thing: str) -> None:
+    if p.state.party_on[field] != land.NOWHERE:
+        raise p.wrong(
+            f"{land.place_name(field)} has a party and {thing}; a party and anything else never share a field"
+        )
 
 
 def _sprite(p: P, name: str) -> None:
     """The field of the water sprite."""
     if not name:
         return
-    if name not in PLACE:
+    if name not in land.PLACE:
         raise p.wrong(f"the sprite stands on a river field, not on '{name}'")
-    p.state.sprite = PLACE[name]
-    if p.state.sprite not in RIVER_INDEX:
+    p.state.sprite = land.PLACE[name]
+    if p.state.sprite not in land.RIVER_INDEX:
         raise p.wrong(f"the sprite stands on a river field, and {name} is none")
     _must_be_free(p, p.state.sprite, "the sprite")
 
@@ -153,9 +143,9 @@ def _turn_over(p: P, used: list[str], stack: str | None) -> None:
     s = p.state
     bag = s.faces.bags[CARD_BAG]
     if s.king is not None:
-        bag[:] = [f for f in bag if TERRAIN[f] in EXPANSION.king_adventure.deck]
+        bag[:] = [f for f in bag if land.TERRAIN[f] in EXPANSION.king_adventure.deck]
     gone = [field_of(name) for name in used]
-    gone += [f for f in range(FIELDS) if s.lying[f] not in (NOTHING, GIANT) or f == s.sprite]
+    gone += [f for f in range(land.FIELDS) if s.lying[f] not in (NOTHING, GIANT) or f == s.sprite]
     if stack is not None:
         left = {field_of(name) for name in stack.split()}
         if s.princess is not None and s.faces.face[s.princess.prison] == UNSEEN:
@@ -166,7 +156,7 @@ def _turn_over(p: P, used: list[str], stack: str | None) -> None:
             bag.remove(field)
             s.discard.append(field)
         elif s.king is None:
-            raise BadPosition(f"the card of {place_name(field)} lies apart as the prison; nothing can lie there")
+            raise BadPosition(f"the card of {land.place_name(field)} lies apart as the prison; nothing can lie there")
 
 
 # ---- stocks
@@ -221,9 +211,9 @@ def _one_king(s: State) -> None:
     """Fails if the king is in two places at once."""
     if s.king is None:
         return
-    places = [f"with the party on {place_name(p.at)}" for p in s.parties if p.king]
-    if s.king.at != NOWHERE:
-        places.append(f"on {place_name(s.king.at)}")
+    places = [f"with the party on {land.place_name(p.at)}" for p in s.parties if p.king]
+    if s.king.at != land.NOWHERE:
+        places.append(f"on {land.place_name(s.king.at)}")
     if s.king.rescued_by >= 0:
         places.append(f"rescued by {SEATS[s.king.rescued_by]}")
     if s.king.creature >= 0:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from meadhall.engine.model.pieces import UNSEEN, Piece
 from meadhall.engine.positions.position import seat_called
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXPANSION, HERB_IDS, STRENGTH, SWORD_IDS
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, PLACE_NAMES
+from meadhall.games.adventureland.land import FIELDS, NOWHERE, PLACE_NAMES
 from meadhall.games.adventureland.positions.names import SEATS, WORTHS, Value, field_of
 from meadhall.games.adventureland.positions.players import WORTH
 from meadhall.games.adventureland.state import (

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition, listed
-from meadhall.engine.model.pieces import Face, Piece
+from meadhall.engine import BadPosition, Face, Piece
+from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.readers import Laid, OpenCard, Reader, words_of
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXTRA, HERB_IDS, HERB_VALUE, STRENGTH, SWORD_IDS
-from meadhall.games.adventureland.map import FIELDS, PLACE, Place
+from meadhall.games.adventureland.land import FIELDS, PLACE, Place
 from meadhall.games.adventureland.state import CREATURE_BAG, HERB_BAG, SWORD_BAG, State
 
 P = Position[State]

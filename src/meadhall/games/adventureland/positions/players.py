@@ -12,7 +12,7 @@ from meadhall.engine.common.errors import BadPosition, listed
 from meadhall.engine.positions.positions import Word
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
 from meadhall.games.adventureland.content import EXPANSION, SETUP
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name, start_areas
+from meadhall.games.adventureland.land import FIELDS, NOWHERE, place_name, start_areas
 from meadhall.games.adventureland.positions.names import SEATS, P, place_of
 from meadhall.games.adventureland.state import Party, State
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meadhall.engine.model.pieces import UNSEEN
+from meadhall.games.adventureland import fights
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import STRENGTH
 from meadhall.games.adventureland.ending import ESCAPE, FELLOWSHIP, MAGNIFICENT
-from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, most_from_gold, purse, reached
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place
+from meadhall.games.adventureland.land import FIELDS, NOWHERE, WAYS, Place
 from meadhall.games.adventureland.moves import Go, To, direction, first_move, leapt
 from meadhall.games.adventureland.odds import best_commit, herbs_of
 from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Fight, Party, Seat, State
@@ -71,9 +71,9 @@ def best(s: State, fight: Fight, with_swords: bool) -> int:
     """The most that the owner's known tiles, sixes and gold make."""
     owner = s.parties[fight.party].owner
     known = [value_of(s, piece, SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
-    swords = sorted(known, reverse=True)[:MOST_SWORDS] if with_swords else []
-    tiles = sum(herbs_of(s, owner)) + sum(swords) + DICE[-1] * len(swords)
-    return reached(s, fight) + tiles + most_from_gold(fight.dice, purse(s, fight))
+    swords = sorted(known, reverse=True)[: fights.MOST_SWORDS] if with_swords else []
+    tiles = sum(herbs_of(s, owner)) + sum(swords) + fights.DICE[-1] * len(swords)
+    return fights.reached(s, fight) + tiles + fights.most_from_gold(fight.dice, fights.purse(s, fight))
 
 
 def fight_ahead(o: object, s: State) -> Fight | None:
@@ -95,7 +95,7 @@ def surest(s: State, fight: Fight) -> tuple[list[str], float]:
 
 def winning_faces(die: int, missing: int) -> list[int]:
     """What a die must show, thrown again, to make up for what is missing."""
-    return [face for face in DICE if face >= die + missing]
+    return [face for face in fights.DICE if face >= die + missing]
 
 
 def percent(chance: float) -> int:

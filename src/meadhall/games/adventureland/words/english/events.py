@@ -8,20 +8,9 @@ from meadhall.engine.common.english import listing, upper
 from meadhall.engine.language.wording import Names, Telling, by_kind
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH, SWORD_NAMES
-from meadhall.games.adventureland.map import NOWHERE, place_name
+from meadhall.games.adventureland.land import NOWHERE, place_name
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GOLD, HERB, ITEM_NAMES, SWORD
-from meadhall.games.adventureland.words.english.phrases import (
-    creature,
-    figures,
-    nth,
-    place,
-    points,
-    progress,
-    region,
-    short_place,
-    terrain,
-    tile,
-)
+from meadhall.games.adventureland.words.english import phrases
 
 
 def befalls(told: Any) -> int:
@@ -37,20 +26,20 @@ def have(names: Names, seat: int) -> str:
 
 
 def card_turned(told: e.CardTurned, names: Names) -> str:
-    turned = f"{names.does(told.seat, 'turn')} {place_name(told.field)}, {terrain(told.field)}."
+    turned = f"{names.does(told.seat, 'turn')} {place_name(told.field)}, {phrases.terrain(told.field)}."
     if told.item == CREATURE:
         return f"{turned} {_rises(told.field, told.creature)} One more card."
     lies = {
         GOLD: "A gold piece is laid there.",
-        COMPANION: f"A companion waits {region(told.field)}.",
-        HERB: f"A herb lies face down {region(told.field)}.",
-        SWORD: f"A sword lies face down {region(told.field)}.",
+        COMPANION: f"A companion waits {phrases.region(told.field)}.",
+        HERB: f"A herb lies face down {phrases.region(told.field)}.",
+        SWORD: f"A sword lies face down {phrases.region(told.field)}.",
     }
     return f"{turned} {lies[told.item]}"
 
 
 def _rises(field: int, number: int) -> str:
-    return f"A {creature(number)} of strength {STRENGTH[number]} rises {region(field)}."
+    return f"A {phrases.creature(number)} of strength {STRENGTH[number]} rises {phrases.region(field)}."
 
 
 def creature_laid(told: e.CreatureLaid, names: Names) -> str:
@@ -76,18 +65,20 @@ def swept_off(told: e.SweptOff, names: Names) -> str:
 
 
 def _gone(told: e.SweptOff | e.FightLost) -> str:
-    lost = figures(told.adventurers, told.companions)
+    lost = phrases.figures(told.adventurers, told.companions)
     return f"{lost} {'is' if told.adventurers + told.companions == 1 else 'are'} gone."
 
 
 def moved(told: e.Moved, names: Names) -> str:
     over = f" over {listing([place_name(field) for field in told.leapt])}" if told.leapt else ""
-    way = f"from {place(told.start)}{over} to {place_name(told.end)}"
-    return f"{names.does(told.owner, 'move')} {way}, {region(told.end)}."
+    way = f"from {phrases.place(told.start)}{over} to {place_name(told.end)}"
+    return f"{names.does(told.owner, 'move')} {way}, {phrases.region(told.end)}."
 
 
 def sent_back(told: e.SentBack, names: Names) -> str:
-    return f"{upper(names.whose(told.owner))} party on {place_name(told.field)} goes back to {place(told.area)}."
+    return (
+        f"{upper(names.whose(told.owner))} party on {place_name(told.field)} goes back to {phrases.place(told.area)}."
+    )
 
 
 # ---- taking and scoring
@@ -98,27 +89,27 @@ def took(told: e.Took, names: Names) -> str:
 
 
 def looked(told: e.Looked, names: Names) -> str:
-    return f"It is a {tile(told.item, told.value)}. Only you know."
+    return f"It is a {phrases.tile(told.item, told.value)}. Only you know."
 
 
 def tile_shown(told: e.TileShown, names: Names) -> str:
     """Tiles left on the board are for the scene; they mean nothing to anybody any more."""
-    return f"{names.does(told.owner, 'show')} a {tile(told.item, told.value)}." if told.owner >= 0 else ""
+    return f"{names.does(told.owner, 'show')} a {phrases.tile(told.item, told.value)}." if told.owner >= 0 else ""
 
 
 def joined(told: e.Joined, names: Names) -> str:
-    return f"The companion joins {names.whose(told.owner)} party, its {nth(told.nth)}."
+    return f"The companion joins {names.whose(told.owner)} party, its {phrases.nth(told.nth)}."
 
 
 def scored(told: e.Scored, names: Names) -> str:
-    return f"{upper(points(told.points))}. {have(names, told.seat)} {told.total}."
+    return f"{upper(phrases.points(told.points))}. {have(names, told.seat)} {told.total}."
 
 
 # ---- fights
 
 
 def fight_began(told: e.FightBegan, names: Names) -> str:
-    foe = f"the {creature(told.creature)}, strength {told.strength}"
+    foe = f"the {phrases.creature(told.creature)}, strength {told.strength}"
     missing = told.strength - told.base
     so_far = f", {missing} {'is' if missing == 1 else 'are'} missing" if missing > 0 else ""
     return f"{names.does(told.owner, 'fight')} {foe}. {names.does(told.owner, 'bring')} {told.base}{so_far}."
@@ -134,28 +125,31 @@ def committed(told: e.Committed, names: Names) -> str:
 
 def rolled(told: e.Rolled, names: Names) -> str:
     dice = "The die" if len(told.dice) == 1 else "The dice"
-    return f"{dice}: {listing([str(die) for die in told.dice])}. {upper(progress(told.reached, told.strength))}."
+    return (
+        f"{dice}: {listing([str(die) for die in told.dice])}. {upper(phrases.progress(told.reached, told.strength))}."
+    )
 
 
 def herb_used(told: e.HerbUsed, names: Names) -> str:
-    return f"{names.does(told.owner, 'use')} {tile(HERB, told.value)}: {progress(told.reached, told.strength)}."
+    herb = phrases.tile(HERB, told.value)
+    return f"{names.does(told.owner, 'use')} {herb}: {phrases.progress(told.reached, told.strength)}."
 
 
 def gold_added(told: e.GoldAdded, names: Names) -> str:
-    return f"{names.does(told.owner, 'add')} a gold, plus 1: {progress(told.reached, told.strength)}."
+    return f"{names.does(told.owner, 'add')} a gold, plus 1: {phrases.progress(told.reached, told.strength)}."
 
 
 def rerolled(told: e.Rerolled, names: Names) -> str:
     pays = f"{names.does(told.owner, 'pay')} a gold to re-roll the {told.before}"
-    return f"{pays}: it is a {told.after} now. {progress(told.reached, told.strength)}."
+    return f"{pays}: it is a {told.after} now. {phrases.progress(told.reached, told.strength)}."
 
 
 def fight_won(told: e.FightWon, names: Names) -> str:
-    return f"{names.does(told.owner, 'beat')} the {creature(told.creature)}."
+    return f"{names.does(told.owner, 'beat')} the {phrases.creature(told.creature)}."
 
 
 def fight_lost(told: e.FightLost, names: Names) -> str:
-    stays = f"The {creature(told.creature)} stays on {place_name(told.field)}."
+    stays = f"The {phrases.creature(told.creature)} stays on {place_name(told.field)}."
     return f"{names.does(told.owner, 'lose')} the fight: {_gone(told)} {stays}"
 
 
@@ -176,7 +170,7 @@ def all_keys_held(told: e.AllKeysHeld, names: Names) -> str:
 def giant_appeared(told: e.GiantAppeared, names: Names) -> str:
     return (
         f"The prison card is {place_name(told.field)}: a giant of strength {told.strength} stands there "
-        f"{region(told.field)}, and guards the princess."
+        f"{phrases.region(told.field)}, and guards the princess."
     )
 
 
@@ -234,20 +228,20 @@ BRIEF: Final[dict[type[Any], Telling]] = {
     e.CardTurned: lambda told, names: f"{place_name(told.field)}: {_what(told)}",
     e.SpriteRan: lambda told, names: f"The sprite runs to {place_name(told.end)}",
     e.SweptOff: lambda told, names: f"{names.does(told.owner, 'lose')} {place_name(told.field)}",
-    e.Moved: lambda told, names: f"{names(told.owner)}: {short_place(told.start)} to {place_name(told.end)}",
-    e.Looked: lambda told, names: tile(told.item, told.value).replace("plus ", "+"),
+    e.Moved: lambda told, names: f"{names(told.owner)}: {phrases.short_place(told.start)} to {place_name(told.end)}",
+    e.Looked: lambda told, names: phrases.tile(told.item, told.value).replace("plus ", "+"),
     e.Joined: lambda told, names: f"{names(told.owner)}: companion {told.nth}",
     e.Scored: lambda told, names: f"{names(told.seat)}: {told.points:+d}, {told.total} now",
-    e.FightBegan: lambda told, names: f"Fight: {creature(told.creature)} {told.strength}, {told.base} so far",
+    e.FightBegan: lambda told, names: f"Fight: {phrases.creature(told.creature)} {told.strength}, {told.base} so far",
     e.Committed: lambda told, names: f"Swords {' '.join(f'+{extra}' for extra in told.extras)}",
     e.Rolled: lambda told, names: f"Dice {' '.join(map(str, told.dice))}: {told.reached} of {told.strength}",
-    e.FightLost: lambda told, names: f"{names.does(told.owner, 'lose')} to the {creature(told.creature)}",
+    e.FightLost: lambda told, names: f"{names.does(told.owner, 'lose')} to the {phrases.creature(told.creature)}",
 }
 
 
 def _what(told: e.CardTurned) -> str:
     if told.item == CREATURE:
-        return f"{creature(told.creature)} {STRENGTH[told.creature]}"
+        return f"{phrases.creature(told.creature)} {STRENGTH[told.creature]}"
     return ITEM_NAMES[told.item]
 
 

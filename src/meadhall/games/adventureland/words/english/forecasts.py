@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.engine.common.english import count, listing, upper
 from meadhall.games.adventureland.content import HERB_NAMES
-from meadhall.games.adventureland.map import Place, place_name
+from meadhall.games.adventureland.land import Place, place_name
 from meadhall.games.adventureland.state import ITEM_NAMES, Party
 from meadhall.games.adventureland.words.english.phrases import creature, figures, heading, terrain
 

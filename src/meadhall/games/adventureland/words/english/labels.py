@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.engine.common.english import count
 from meadhall.games.adventureland.adventures import ADVENTURES
 from meadhall.games.adventureland.content import CREATURES, EXPANSION
-from meadhall.games.adventureland.map import REGION, TERRAIN_NAME, Place
+from meadhall.games.adventureland.land import REGION, TERRAIN_NAME, Place
 from meadhall.games.adventureland.state import GOLD, ITEM_NAMES, Party
 from meadhall.games.adventureland.words.english.phrases import figures, heading, luggage, tile
 

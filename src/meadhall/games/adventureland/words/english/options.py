@@ -7,12 +7,12 @@ from typing import Any
 
 from meadhall.engine.common.english import count, listing, upper
 from meadhall.engine.language.wording import Names
+from meadhall.games.adventureland import fights
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.content import HERB_NAMES, STRENGTH, SWORD_NAMES
 from meadhall.games.adventureland.ending import companion_points, creature_points, gold_points
-from meadhall.games.adventureland.fights import DICE, AddGold, Commit, GiveUp, Reroll, UseHerb, purse, reached
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place, place_name
+from meadhall.games.adventureland.land import FIELDS, NOWHERE, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, ends
 from meadhall.games.adventureland.odds import brief_gain
 from meadhall.games.adventureland.sent_back import Area
@@ -27,15 +27,7 @@ from meadhall.games.adventureland.state import (
     Party,
     State,
 )
-from meadhall.games.adventureland.words.english.phrases import (
-    creature,
-    heading,
-    party,
-    place,
-    points,
-    short_place,
-    terrain,
-)
+from meadhall.games.adventureland.words.english import phrases
 from meadhall.games.adventureland.words.numbers import is_lone, leapt_of, way_to, winning_faces
 
 
@@ -51,8 +43,8 @@ def option(o: Any, s: State, names: Names) -> str:
         case Swap():
             return f"Swap five companions {_where(s.parties[o.party])} for a super companion."
         case Area():
-            return f"{heading(o.area)}."
-        case Commit():
+            return f"{phrases.heading(o.area)}."
+        case fights.Commit():
             return f"{listing([_sword(extra).replace(',', '') for extra in o.extras]) or 'No sword'}."
         case _:
             return _reinforce(o, s, s.fight) if s.fight else str(o.key)
@@ -70,16 +62,16 @@ def brief_option(o: Any, s: State, names: Names) -> str:
         case Stay():
             return "Stay"
         case Swap():
-            return f"Super companion {short_place(s.parties[o.party].at)}"
+            return f"Super companion {phrases.short_place(s.parties[o.party].at)}"
         case Area():
-            return upper(short_place(o.area))
-        case Commit():
+            return upper(phrases.short_place(o.area))
+        case fights.Commit():
             return " ".join(f"+{extra}" for extra in o.extras) or "No sword"
-        case UseHerb():
+        case fights.UseHerb():
             return f"{HERB_NAMES[o.value]} +{o.value}"
-        case AddGold():
+        case fights.AddGold():
             return "Gold +1"
-        case Reroll():
+        case fights.Reroll():
             return f"Re-roll {s.fight.dice[o.die - 1]}" if s.fight else o.key
         case _:
             return "Give up"
@@ -87,7 +79,7 @@ def brief_option(o: Any, s: State, names: Names) -> str:
 
 def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
     """Swords are picked one by one."""
-    return [_sword(extra) for extra in o.extras] if isinstance(o, Commit) else None
+    return [_sword(extra) for extra in o.extras] if isinstance(o, fights.Commit) else None
 
 
 # ---- which party, and where to
@@ -95,24 +87,24 @@ def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
 
 def _go(o: Go, s: State, names: Names) -> str:
     p = s.parties[o.party]
-    who = "" if is_lone(p) else f", {party(p, names)}"
-    return f"{heading(p.at)}{who}, {count(len(ends(s, o.party)), 'place to go', 'places to go')}."
+    who = "" if is_lone(p) else f", {phrases.party(p, names)}"
+    return f"{phrases.heading(p.at)}{who}, {count(len(ends(s, o.party)), 'place to go', 'places to go')}."
 
 
 def _brief_party(p: Party) -> str:
     """`D6`, `Row 4`; several groups may wait in one start area, and are told apart by what they are."""
     many = p.at >= FIELDS and p.size > 1
     gold = f", {p.gold} gold" if many and p.gold else ""
-    return short_place(p.at) + (f", {p.size} figures" if many else "") + gold
+    return phrases.short_place(p.at) + (f", {p.size} figures" if many else "") + gold
 
 
 def _where(p: Party) -> str:
-    return f"on {place_name(p.at)}" if p.at < FIELDS else f"at {place(p.at)}"
+    return f"on {place_name(p.at)}" if p.at < FIELDS else f"at {phrases.place(p.at)}"
 
 
 def _to(o: To, s: State, names: Names) -> str:
     """`East 3, G6, river. Gold, plus 2 points. You leap over Bot Isolde on F6.`"""
-    field = f"{place_name(o.field)}, {terrain(o.field)}"
+    field = f"{place_name(o.field)}, {phrases.terrain(o.field)}"
     if s.moving == NOWHERE:
         return f"{field}."
     p = s.parties[s.moving]
@@ -139,7 +131,7 @@ def found(s: State, p: Party, field: Place, names: Names) -> str:
 
 
 def _gain(number: int) -> str:
-    return f", {points(number)}" if number else ""
+    return f", {phrases.points(number)}" if number else ""
 
 
 def _meets(s: State, p: Party, other: Party, names: Names) -> str:
@@ -153,7 +145,7 @@ def _a_fight(s: State, p: Party, field: Place) -> str:
         return f"A fight: the giant, strength {giant_strength(s)}. You bring {p.size}."
     number = s.which[field]
     gain = _gain(creature_points(s, number))
-    return f"A fight: {creature(number)}, strength {STRENGTH[number]}{gain}. You bring {p.size}."
+    return f"A fight: {phrases.creature(number)}, strength {STRENGTH[number]}{gain}. You bring {p.size}."
 
 
 def _over(s: State, p: Party, field: Place, names: Names) -> str:
@@ -171,16 +163,16 @@ def _sword(extra: int) -> str:
 
 
 def _reinforce(o: Any, s: State, fight: Fight) -> str:
-    now = reached(s, fight)
-    gold = f"You have {purse(s, fight)} gold."
+    now = fights.reached(s, fight)
+    gold = f"You have {fights.purse(s, fight)} gold."
     match o:
-        case UseHerb():
+        case fights.UseHerb():
             return f"{HERB_NAMES[o.value]}, add {o.value}. {_makes(now + o.value, fight)}"
-        case AddGold():
+        case fights.AddGold():
             return f"Gold, add 1. {_makes(now + 1, fight)} {gold}"
-        case Reroll():
+        case fights.Reroll():
             return _reroll(fight.dice[o.die - 1], fight.strength - now)
-        case GiveUp():
+        case fights.GiveUp():
             kept = "Herbs stay with you." if s.king else "Herbs and gold stay with you."
             return f"Give up. The party is lost. {kept}"
         case _:
@@ -199,7 +191,7 @@ def _reroll(die: int, missing: int) -> str:
     wins = winning_faces(die, missing)
     if not wins:
         return f"Gold, re-roll the {die}. That alone cannot win."
-    return f"Gold, re-roll the {die}. {die + missing} or more wins, {100 * len(wins) / len(DICE):.0f} in 100."
+    return f"Gold, re-roll the {die}. {die + missing} or more wins, {100 * len(wins) / len(fights.DICE):.0f} in 100."
 
 
 # ---- short
@@ -211,7 +203,7 @@ def _brief_item(s: State, field: Place) -> str:
         return f"party of {s.parties[on].size}"
     item = s.lying[field]
     if item == CREATURE:
-        return f"{creature(s.which[field])} {STRENGTH[s.which[field]]}"
+        return f"{phrases.creature(s.which[field])} {STRENGTH[s.which[field]]}"
     if item == GIANT:
         return f"giant {giant_strength(s)}"
     return "" if item == NOTHING else ITEM_NAMES[item]

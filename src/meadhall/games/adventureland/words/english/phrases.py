@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.engine.common.english import count, listing, upper
 from meadhall.engine.language.wording import Names
+from meadhall.games.adventureland import land
 from meadhall.games.adventureland.content import CREATURES, HERB_NAMES, SWORD_NAMES
-from meadhall.games.adventureland.map import FIELDS, REGION, TERRAIN_NAME, Place, area_name, place_name
 from meadhall.games.adventureland.state import HERB, Party
 
 NTH: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -36,29 +36,29 @@ def nth(number: int) -> str:
     return NTH[number] if number < len(NTH) else f"{number}th"
 
 
-def place(where: Place) -> str:
+def place(where: land.Place) -> str:
     """`D6`, or `the start of row 4`."""
-    return place_name(where) if where < FIELDS else area_name(where)
+    return land.place_name(where) if where < land.FIELDS else land.area_name(where)
 
 
-def short_place(where: Place) -> str:
+def short_place(where: land.Place) -> str:
     """`D6`, or `row 4`: for a button."""
     return place(where).removeprefix("the start of ")
 
 
-def heading(where: Place) -> str:
+def heading(where: land.Place) -> str:
     """A place at the beginning of a line: `D6`, `Start of row 4`."""
     return upper(place(where).removeprefix("the "))
 
 
-def region(field: Place) -> str:
+def region(field: land.Place) -> str:
     """`in Midmarket`, `on the Great River`."""
-    name = REGION[field]
+    name = land.REGION[field]
     return _IN.get(name, f"in {name}")
 
 
-def terrain(field: Place) -> str:
-    return TERRAIN_NAME[field]
+def terrain(field: land.Place) -> str:
+    return land.TERRAIN_NAME[field]
 
 
 def figures(adventurers: int, companions: int) -> str:

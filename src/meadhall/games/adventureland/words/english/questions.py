@@ -7,25 +7,17 @@ from typing import Any
 from meadhall.engine.common.english import count, listing, upper
 from meadhall.engine.language.wording import Names
 from meadhall.games.adventureland.fights import MOST_SWORDS, purse, reached
-from meadhall.games.adventureland.map import NOWHERE, place_name
+from meadhall.games.adventureland.land import NOWHERE, place_name
 from meadhall.games.adventureland.state import Fight, State
+from meadhall.games.adventureland.words import numbers
 from meadhall.games.adventureland.words.english.phrases import creature, heading, party, progress
-from meadhall.games.adventureland.words.numbers import (
-    best,
-    fight_ahead,
-    is_lone,
-    parties_that_can_move,
-    percent,
-    sums,
-    surest,
-)
 
 
 def question(kind: str, s: State, names: Names) -> str:
     """The open question in words."""
     if kind in ("first-move", "second-move"):
         which = 1 if kind == "first-move" else 2
-        return f"Move {which} of 2. Which party? {parties_that_can_move(s, s.turn)} can move."
+        return f"Move {which} of 2. Which party? {numbers.parties_that_can_move(s, s.turn)} can move."
     if kind == "where":
         return _where_to(s, names)
     if kind == "start-area":
@@ -41,13 +33,13 @@ def _where_to(s: State, names: Names) -> str:
     if s.moving == NOWHERE:
         return "Where to?"
     p = s.parties[s.moving]
-    who = "" if is_lone(p) else f", {party(p, names)}"
+    who = "" if numbers.is_lone(p) else f", {party(p, names)}"
     return f"{heading(p.at)}{who}. Where to?"
 
 
 def _so_far(s: State, fight: Fight) -> str:
     """What the strength is made of (AL-DEC-09)."""
-    of = sums(s, fight)
+    of = numbers.sums(s, fight)
     have = [str(of.adventurers)]
     if of.companions:
         have.append(count(of.companions, "companion"))
@@ -71,7 +63,7 @@ def aside(kind: str, s: State, names: Names) -> str:
     if s.fight is None or kind not in ("swords", "reinforce"):
         return ""
     swords = kind == "swords"
-    return f"With all {_means(s, s.fight, swords)} you can reach {best(s, s.fight, swords)} at best."
+    return f"With all {_means(s, s.fight, swords)} you can reach {numbers.best(s, s.fight, swords)} at best."
 
 
 def _means(s: State, fight: Fight, swords: bool) -> str:
@@ -86,10 +78,10 @@ def _means(s: State, fight: Fight, swords: bool) -> str:
 
 def warning(o: Any, s: State, names: Names) -> str:
     """A move into a fight that is not won at once."""
-    fight = fight_ahead(o, s)
+    fight = numbers.fight_ahead(o, s)
     if fight is None:
         return ""
-    most, strength = best(s, fight, with_swords=True), fight.strength
+    most, strength = numbers.best(s, fight, with_swords=True), fight.strength
     means = f"{place_name(fight.field)} means a fight, and a fight cannot be declined."
     return f"{means} You reach {most} of {strength} at best." if most < strength else f"{means} {_odds(s, fight)}"
 
@@ -97,14 +89,14 @@ def warning(o: Any, s: State, names: Names) -> str:
 def _odds(s: State, fight: Fight) -> str:
     """What the surest swords promise, with all herbs and gold."""
     owner = s.parties[fight.party].owner
-    swords, chance = surest(s, fight)
+    swords, chance = numbers.surest(s, fight)
     means = [what for what, some in (("herbs", s.herbs[owner]), ("gold", purse(s, fight))) if some]
     if not swords:
         return f"Your {listing(means)} {'is' if means == ['gold'] else 'are'} enough."
     counted = f", {listing(means)} counted" if means else ""
     if chance == 1:
         return f"You are sure to win with {_these(swords)}{counted}."
-    return f"Your best chance is {percent(chance)} in 100, with {_these(swords)}{counted}."
+    return f"Your best chance is {numbers.percent(chance)} in 100, with {_these(swords)}{counted}."
 
 
 def _these(swords: list[str]) -> str:

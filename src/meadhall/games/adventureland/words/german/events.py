@@ -9,8 +9,9 @@ from meadhall.engine.language.german import listing, upper
 from meadhall.engine.language.wording import Names, Telling, by_kind
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH
-from meadhall.games.adventureland.map import NOWHERE, place_name
+from meadhall.games.adventureland.land import NOWHERE, place_name
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GOLD, HERB, SWORD
+from meadhall.games.adventureland.words.german import phrases
 from meadhall.games.adventureland.words.german.names import (
     COLOURS,
     ITEMS,
@@ -19,17 +20,6 @@ from meadhall.games.adventureland.words.german.names import (
     region,
     terrain,
     tile_noun,
-)
-from meadhall.games.adventureland.words.german.phrases import (
-    figures,
-    from_,
-    is_missing,
-    nth,
-    points,
-    progress,
-    short_place,
-    tile,
-    to_,
 )
 
 MANY: Final = ("", "", "zwei", "drei")
@@ -78,18 +68,19 @@ def swept_off(told: e.SweptOff, names: Names) -> str:
 
 
 def _gone(told: e.SweptOff | e.FightLost) -> str:
-    lost = figures(told.adventurers, told.companions)
+    lost = phrases.figures(told.adventurers, told.companions)
     return f"Verloren {'ist' if told.adventurers + told.companions == 1 else 'sind'} {lost}."
 
 
 def moved(told: e.Moved, names: Names) -> str:
     over = f" über {listing([place_name(field) for field in told.leapt])}" if told.leapt else ""
-    way = f"{from_(told.start)}{over} nach {place_name(told.end)}"
+    way = f"{phrases.from_(told.start)}{over} nach {place_name(told.end)}"
     return f"{names.does(told.owner, 'ziehst', 'zieht')} {way}, {region(told.end)}."
 
 
 def sent_back(told: e.SentBack, names: Names) -> str:
-    return f"{upper(names.whose(told.owner, 'e'))} Gruppe auf {place_name(told.field)} geht zurück {to_(told.area)}."
+    party = f"{upper(names.whose(told.owner, 'e'))} Gruppe auf {place_name(told.field)}"
+    return f"{party} geht zurück {phrases.to_(told.area)}."
 
 
 # ---- taking and scoring
@@ -112,11 +103,11 @@ def tile_shown(told: e.TileShown, names: Names) -> str:
 
 
 def joined(told: e.Joined, names: Names) -> str:
-    return f"Der Gefährte schließt sich {names.whose(told.owner, 'er')} Gruppe an, als {nth(told.nth)}."
+    return f"Der Gefährte schließt sich {names.whose(told.owner, 'er')} Gruppe an, als {phrases.nth(told.nth)}."
 
 
 def scored(told: e.Scored, names: Names) -> str:
-    return f"{upper(points(told.points))}. {names.does(told.seat, 'hast', 'hat')} jetzt {told.total}."
+    return f"{upper(phrases.points(told.points))}. {names.does(told.seat, 'hast', 'hat')} jetzt {told.total}."
 
 
 # ---- fights
@@ -124,7 +115,7 @@ def scored(told: e.Scored, names: Names) -> str:
 
 def fight_began(told: e.FightBegan, names: Names) -> str:
     missing = told.strength - told.base
-    so_far = f"; {is_missing(missing)}" if missing > 0 else ""
+    so_far = f"; {phrases.is_missing(missing)}" if missing > 0 else ""
     against = f"gegen {foe(told.creature).whom}, Stärke {told.strength}"
     brings = f"{names.does(told.owner, 'bringst', 'bringt')} {told.base} mit{so_far}"
     return f"{names.does(told.owner, 'kämpfst', 'kämpft')} {against}. {brings}."
@@ -142,22 +133,24 @@ def committed(told: e.Committed, names: Names) -> str:
 
 def rolled(told: e.Rolled, names: Names) -> str:
     dice = "Der Würfel" if len(told.dice) == 1 else "Die Würfel"
-    return f"{dice}: {listing([str(die) for die in told.dice])}. {progress(told.reached, told.strength)}."
+    return f"{dice}: {listing([str(die) for die in told.dice])}. {phrases.progress(told.reached, told.strength)}."
 
 
 def herb_used(told: e.HerbUsed, names: Names) -> str:
     herb = f"{tile_noun(HERB, told.value).whom}, plus {told.value}"
-    return f"{names.does(told.owner, 'verwendest', 'verwendet')} {herb}: {progress(told.reached, told.strength)}."
+    return (
+        f"{names.does(told.owner, 'verwendest', 'verwendet')} {herb}: {phrases.progress(told.reached, told.strength)}."
+    )
 
 
 def gold_added(told: e.GoldAdded, names: Names) -> str:
     adds = f"{names.does(told.owner, 'legst', 'legt')} ein Gold dazu, plus 1"
-    return f"{adds}: {progress(told.reached, told.strength)}."
+    return f"{adds}: {phrases.progress(told.reached, told.strength)}."
 
 
 def rerolled(told: e.Rerolled, names: Names) -> str:
     pays = f"{names.does(told.owner, 'zahlst', 'zahlt')} ein Gold, um die {told.before} neu zu würfeln"
-    return f"{pays}: Jetzt ist es eine {told.after}. {progress(told.reached, told.strength)}."
+    return f"{pays}: Jetzt ist es eine {told.after}. {phrases.progress(told.reached, told.strength)}."
 
 
 def fight_lost(told: e.FightLost, names: Names) -> str:
@@ -253,8 +246,8 @@ BRIEF: Final[dict[type[Any], Telling]] = {
     e.CardTurned: lambda told, names: f"{place_name(told.field)}: {_what(told)}",
     e.SpriteRan: lambda told, names: f"Der Wassergeist eilt nach {place_name(told.end)}",
     e.SweptOff: lambda told, names: f"{names.does(told.owner, 'verlierst', 'verliert')} {place_name(told.field)}",
-    e.Moved: lambda told, names: f"{names(told.owner)}: {short_place(told.start)} nach {place_name(told.end)}",
-    e.Looked: lambda told, names: tile(told.item, told.value).replace("plus ", "+"),
+    e.Moved: lambda told, names: f"{names(told.owner)}: {phrases.short_place(told.start)} nach {place_name(told.end)}",
+    e.Looked: lambda told, names: phrases.tile(told.item, told.value).replace("plus ", "+"),
     e.Joined: lambda told, names: f"{names(told.owner)}: {told.nth}. Gefährte",
     e.Scored: lambda told, names: f"{names(told.seat)}: {told.points:+d}, jetzt {told.total}",
     e.FightBegan: lambda told, names: f"Kampf: {foe(told.creature).name} {told.strength}, bisher {told.base}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.engine.language.german import count, listing, upper
-from meadhall.games.adventureland.map import Place, place_name
+from meadhall.games.adventureland.land import Place, place_name
 from meadhall.games.adventureland.state import Party
 from meadhall.games.adventureland.words.english.forecasts import Forecasts as EnglishForecasts
 from meadhall.games.adventureland.words.english.forecasts import plus

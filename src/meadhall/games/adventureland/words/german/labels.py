@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.language.german import count
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH
-from meadhall.games.adventureland.map import Place
+from meadhall.games.adventureland.land import Place
 from meadhall.games.adventureland.state import GOLD, Party
 from meadhall.games.adventureland.words.english.labels import TITLE
 from meadhall.games.adventureland.words.english.labels import Labels as EnglishLabels

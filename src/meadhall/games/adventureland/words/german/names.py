@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meadhall.games.adventureland.content import CONTENT, CREATURES
-from meadhall.games.adventureland.map import REGION, TERRAIN, Place
+from meadhall.games.adventureland.land import REGION, TERRAIN, Place
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, NOTHING, SWORD
 
 

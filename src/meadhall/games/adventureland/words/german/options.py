@@ -7,25 +7,18 @@ from typing import Any, Final
 
 from meadhall.engine.language.german import count, listing, upper
 from meadhall.engine.language.wording import Names
+from meadhall.games.adventureland import fights
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.content import STRENGTH
 from meadhall.games.adventureland.ending import companion_points, creature_points, gold_points
-from meadhall.games.adventureland.fights import DICE, AddGold, Commit, GiveUp, Reroll, UseHerb, purse, reached
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place, place_name
+from meadhall.games.adventureland.land import FIELDS, NOWHERE, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, ends
 from meadhall.games.adventureland.odds import brief_gain
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, NOTHING, Fight, Party, State
+from meadhall.games.adventureland.words.german import phrases
 from meadhall.games.adventureland.words.german.names import HERBS, ITEMS, SWORDS, foe, terrain
-from meadhall.games.adventureland.words.german.phrases import (
-    at_,
-    is_missing,
-    party,
-    place,
-    points,
-    short_place,
-)
 from meadhall.games.adventureland.words.numbers import is_lone, leapt_of, way_to, winning_faces
 
 WAYS: Final = {"east": "nach Osten", "south": "nach Süden"}
@@ -41,10 +34,10 @@ def option(o: Any, s: State, names: Names) -> str:
         case Stay():
             return "Bleiben. Damit endet dein Zug."
         case Swap():
-            return f"Fünf Gefährten {at_(s.parties[o.party].at)} gegen einen Supergefährten tauschen."
+            return f"Fünf Gefährten {phrases.at_(s.parties[o.party].at)} gegen einen Supergefährten tauschen."
         case Area():
-            return f"{place(o.area)}."
-        case Commit():
+            return f"{phrases.place(o.area)}."
+        case fights.Commit():
             return f"{listing([f'{SWORDS[extra].name} plus {extra}' for extra in o.extras]) or 'Kein Schwert'}."
         case _:
             return _reinforce(o, s, s.fight) if s.fight else str(o.key)
@@ -62,16 +55,16 @@ def brief_option(o: Any, s: State, names: Names) -> str:
         case Stay():
             return "Bleiben"
         case Swap():
-            return f"Supergefährte {short_place(s.parties[o.party].at)}"
+            return f"Supergefährte {phrases.short_place(s.parties[o.party].at)}"
         case Area():
-            return short_place(o.area)
-        case Commit():
+            return phrases.short_place(o.area)
+        case fights.Commit():
             return " ".join(f"+{extra}" for extra in o.extras) or "Kein Schwert"
-        case UseHerb():
+        case fights.UseHerb():
             return f"{HERBS[o.value].name} +{o.value}"
-        case AddGold():
+        case fights.AddGold():
             return "Gold +1"
-        case Reroll():
+        case fights.Reroll():
             return f"Die {s.fight.dice[o.die - 1]} neu würfeln" if s.fight else o.key
         case _:
             return "Aufgeben"
@@ -79,7 +72,7 @@ def brief_option(o: Any, s: State, names: Names) -> str:
 
 def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
     """Swords are picked one by one."""
-    return [f"{SWORDS[extra].name}, plus {extra}" for extra in o.extras] if isinstance(o, Commit) else None
+    return [f"{SWORDS[extra].name}, plus {extra}" for extra in o.extras] if isinstance(o, fights.Commit) else None
 
 
 # ---- which party, and where to
@@ -87,15 +80,15 @@ def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
 
 def _go(o: Go, s: State, names: Names) -> str:
     p = s.parties[o.party]
-    who = "" if is_lone(p) else f", {party(p, names)}"
-    return f"{place(p.at)}{who}, {count(len(ends(s, o.party)), 'mögliches Ziel', 'mögliche Ziele')}."
+    who = "" if is_lone(p) else f", {phrases.party(p, names)}"
+    return f"{phrases.place(p.at)}{who}, {count(len(ends(s, o.party)), 'mögliches Ziel', 'mögliche Ziele')}."
 
 
 def _brief_party(p: Party) -> str:
     """`D6`, `Reihe 4`; several groups may wait in one start area, and are told apart by what they are."""
     many = p.at >= FIELDS and p.size > 1
     gold = f", {p.gold} Gold" if many and p.gold else ""
-    return short_place(p.at) + (f", {p.size} Figuren" if many else "") + gold
+    return phrases.short_place(p.at) + (f", {p.size} Figuren" if many else "") + gold
 
 
 def _to(o: To, s: State, names: Names) -> str:
@@ -127,7 +120,7 @@ def found(s: State, p: Party, field: Place, names: Names) -> str:
 
 
 def _gain(number: int) -> str:
-    return f", {points(number)}" if number else ""
+    return f", {phrases.points(number)}" if number else ""
 
 
 def _meets(p: Party, other: Party, names: Names) -> str:
@@ -155,16 +148,16 @@ def _over(s: State, p: Party, field: Place, names: Names) -> str:
 
 
 def _reinforce(o: Any, s: State, fight: Fight) -> str:
-    now = reached(s, fight)
-    gold = f"Du hast {purse(s, fight)} Gold."
+    now = fights.reached(s, fight)
+    gold = f"Du hast {fights.purse(s, fight)} Gold."
     match o:
-        case UseHerb():
+        case fights.UseHerb():
             return f"{HERBS[o.value].name}, plus {o.value}. {_makes(now + o.value, fight)}"
-        case AddGold():
+        case fights.AddGold():
             return f"Gold, plus 1. {_makes(now + 1, fight)} {gold}"
-        case Reroll():
+        case fights.Reroll():
             return _reroll(fight.dice[o.die - 1], fight.strength - now)
-        case GiveUp():
+        case fights.GiveUp():
             kept = "Kräuter bleiben dir." if s.king else "Kräuter und Gold bleiben dir."
             return f"Aufgeben. Die Gruppe ist verloren. {kept}"
         case _:
@@ -175,7 +168,7 @@ def _makes(total: int, fight: Fight) -> str:
     missing = fight.strength - total
     if missing <= 0:
         return f"Das macht {total}, du gewinnst."
-    return f"Das macht {total}, {is_missing(missing)} noch."
+    return f"Das macht {total}, {phrases.is_missing(missing)} noch."
 
 
 def _reroll(die: int, missing: int) -> str:
@@ -185,7 +178,7 @@ def _reroll(die: int, missing: int) -> str:
     if not wins:
         return f"{again} Das allein kann nicht gewinnen."
     needed = f"Ab einer {wins[0]} gewinnst du" if len(wins) > 1 else f"Nur eine {wins[0]} gewinnt"
-    return f"{again} {needed}, {100 * len(wins) / len(DICE):.0f} von 100."
+    return f"{again} {needed}, {100 * len(wins) / len(fights.DICE):.0f} von 100."
 
 
 # ---- short

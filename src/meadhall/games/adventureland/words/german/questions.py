@@ -7,25 +7,17 @@ from typing import Any
 from meadhall.engine.language.german import listing, upper
 from meadhall.engine.language.wording import Names
 from meadhall.games.adventureland.fights import MOST_SWORDS, purse, reached
-from meadhall.games.adventureland.map import NOWHERE, place_name
+from meadhall.games.adventureland.land import NOWHERE, place_name
 from meadhall.games.adventureland.state import Fight, State
+from meadhall.games.adventureland.words import numbers
 from meadhall.games.adventureland.words.german.names import foe
 from meadhall.games.adventureland.words.german.phrases import party, place, progress
-from meadhall.games.adventureland.words.numbers import (
-    best,
-    fight_ahead,
-    is_lone,
-    parties_that_can_move,
-    percent,
-    sums,
-    surest,
-)
 
 
 def question(kind: str, s: State, names: Names) -> str:
     """The open question in words."""
     if kind in ("first-move", "second-move"):
-        can = parties_that_can_move(s, s.turn)
+        can = numbers.parties_that_can_move(s, s.turn)
         which = 1 if kind == "first-move" else 2
         return f"Zug {which} von 2. Welche Gruppe? {can} {'kann' if can == 1 else 'können'} ziehen."
     if kind == "where":
@@ -42,13 +34,13 @@ def _where_to(s: State, names: Names) -> str:
     if s.moving == NOWHERE:
         return "Wohin?"
     p = s.parties[s.moving]
-    who = "" if is_lone(p) else f", {party(p, names)}"
+    who = "" if numbers.is_lone(p) else f", {party(p, names)}"
     return f"{place(p.at)}{who}. Wohin?"
 
 
 def _so_far(s: State, fight: Fight) -> str:
     """What the strength is made of (AL-DEC-09)."""
-    of = sums(s, fight)
+    of = numbers.sums(s, fight)
     have = [str(of.adventurers)]
     if of.companions:
         have.append(f"{of.companions} Gefährten")
@@ -73,7 +65,7 @@ def aside(kind: str, s: State, names: Names) -> str:
     if s.fight is None or kind not in ("swords", "reinforce"):
         return ""
     swords = kind == "swords"
-    return f"Mit {_means(s, s.fight, swords)} kommst du höchstens auf {best(s, s.fight, swords)}."
+    return f"Mit {_means(s, s.fight, swords)} kommst du höchstens auf {numbers.best(s, s.fight, swords)}."
 
 
 def _means(s: State, fight: Fight, swords: bool) -> str:
@@ -91,10 +83,10 @@ def _means(s: State, fight: Fight, swords: bool) -> str:
 
 def warning(o: Any, s: State, names: Names) -> str:
     """A move into a fight that is not won at once."""
-    fight = fight_ahead(o, s)
+    fight = numbers.fight_ahead(o, s)
     if fight is None:
         return ""
-    most, strength = best(s, fight, with_swords=True), fight.strength
+    most, strength = numbers.best(s, fight, with_swords=True), fight.strength
     means = f"{place_name(fight.field)} bedeutet Kampf, und einem Kampf kann niemand ausweichen."
     if most < strength:
         return f"{means} Du kommst höchstens auf {most} von {strength}."
@@ -104,7 +96,7 @@ def warning(o: Any, s: State, names: Names) -> str:
 def _odds(s: State, fight: Fight) -> str:
     """What the surest swords promise, with all herbs and gold."""
     owner = s.parties[fight.party].owner
-    swords, chance = surest(s, fight)
+    swords, chance = numbers.surest(s, fight)
     herbs, gold = bool(s.herbs[owner]), bool(purse(s, fight))
     if not swords:
         mine = listing([what for what, some in (("deine Kräuter", herbs), ("dein Gold", gold)) if some])
@@ -113,7 +105,7 @@ def _odds(s: State, fight: Fight) -> str:
     counted = f", {means} mitgezählt" if means else ""
     if chance == 1:
         return f"Du gewinnst sicher mit {_these(swords)}{counted}."
-    return f"Deine beste Chance ist {percent(chance)} von 100, mit {_these(swords)}{counted}."
+    return f"Deine beste Chance ist {numbers.percent(chance)} von 100, mit {_these(swords)}{counted}."
 
 
 def _these(swords: list[str]) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meadhall.engine.flows.options import Refusal
+from meadhall.engine import Names, Refusal
 from meadhall.engine.language.german import count, upper
-from meadhall.engine.language.wording import Names, plain_reason
-from meadhall.games.adventureland.map import FIELDS, PLACE
+from meadhall.engine.language.wording import plain_reason
+from meadhall.games.adventureland.land import FIELDS, PLACE
 from meadhall.games.adventureland.words.german.phrases import line_of
 
 Numbers = Mapping[str, Any]
