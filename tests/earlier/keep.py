@@ -11,6 +11,7 @@ import random
 import sqlite3
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -69,7 +70,8 @@ async def _kept_table(place: Place, folder: Path, game: str, answers: int, optio
 
 async def _answer(table: Table, rng: random.Random) -> None:
     match = table.fold.match
-    assert match.ask is not None and match.ask.way is not ANY, match
+    assert match.ask is not None
+    assert match.ask.way is not ANY
     seat = rng.choice(match.ask.waiting)
     key = rng.choice(match.menu(seat).keys)
     await table.do(lambda: table.happen(e.Answered(seat, key), PEOPLE[seat].id))
@@ -85,8 +87,7 @@ async def _kept_race(place: Place, folder: Path) -> None:
     for entry in whole.log:
         assert not isinstance(entry, TakenBack)
         if isinstance(entry, Answer):
-            event = e.Answered(entry.seat, entry.key, entry.at)
-            await table.do(lambda event=event: table.happen(event))
+            await table.do(partial(table.happen, e.Answered(entry.seat, entry.key, entry.at)))
             answers += 1
         if answers == RACED:
             break
