@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_what_is_taken_back_leads_to_the_same_from_a_checkpoint(game: str, optio
     assert back > 3
 
 
-def test_taking_back_late_repeats_little_of_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_taking_back_late_repeats_little_of_a_long_match() -> None:
     game, options = GAMES[0]
     match, rng = Match(find_game(game), seed=5, **options), random.Random(5)
     repeated: list[int] = []
@@ -69,13 +70,9 @@ def test_taking_back_late_repeats_little_of_a_long_match(monkeypatch: pytest.Mon
         step(match, rng, at)
         able = [seat for seat in range(4) if match.undo_place(seat) is not None]
         if at > 150 and able and not match.over:
-            with monkeypatch.context() as counting:
-                real, calls = Match.answer, list[int]()
-                counting.setattr(
-                    Match, "answer", lambda *given, real=real, calls=calls: calls.append(1) or real(*given)
-                )
+            with patch.object(Match, "answer", autospec=True, side_effect=Match[Any].answer) as answers:
                 match.take_back(able[0])
-            repeated.append(len(calls))
+            repeated.append(answers.call_count)
             assert len(match.table.marks) <= 8
     assert len(repeated) > 3
     assert sorted(repeated)[len(repeated) // 2] < 60

@@ -40,14 +40,17 @@ CALM = {"heroes": {"mode": "relaxed"}}
 def update(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: int = 2) -> None:
     """From now on tables play by other rules: from where this match began nobody may answer so often any more."""
     game: Game[Any] = replace(match.game, version="next")
-    began, real = digest(match.start), Match.answer
+    began, real = digest(match.start), Match[Any].answer
 
     def answer(self: Match[Any], seat: int, answer: str | Option, at: int = 0) -> None:
         if len([one for one in self.log if isinstance(one, Answer)]) == then and digest(self.start) == began:
             raise NotOffered("this is not on offer any more")
         real(self, seat, answer, at)
 
-    monkeypatch.setattr(folds, "find_game", lambda name: game if name == game.id else find_game(name))
+    def found(name: str) -> Game[Any]:
+        return game if name == game.id else find_game(name)
+
+    monkeypatch.setattr(folds, "find_game", found)
     monkeypatch.setattr(Match, "answer", answer)
 
 

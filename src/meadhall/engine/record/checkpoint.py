@@ -37,7 +37,7 @@ def checkpoint_of(match: Match[Any]) -> Checkpoint:
     t = match.table
     source = luck_to_come(t.source)
     assert isinstance(source, Seeded)
-    state = msgspec.Raw(msgspec.json.encode(to_plain(t.mark)))
+    state = msgspec.Raw(msgspec.json.encode(msgspec.to_builtins(t.mark, str_keys=True)))
     luck = source.seed, dict(source.streams)
     return Checkpoint(match.game.version, match.options, state, t.log[t.mark_at :], luck)
 
