@@ -11,10 +11,10 @@ from typing import Protocol
 
 from benches.halls.browser import Browser
 from meadhall.engine.model.state import digest
-from meadhall.server.live.table import folded
 from meadhall.server.tables.events import DECODER
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import Kept
+from meadhall.server.tables.waking import folded
 
 FILES = ("hall.sqlite3", "hall.sqlite3-wal")
 

@@ -233,3 +233,16 @@ async def remembers_elsewhere(t: Table[Den]) -> None:
     t.state.said = len(LEAKED)
     await choose(0, take(t.state))
     _end_of_turn(t.state)
+
+
+class Noted(Event, frozen=True):
+    notes: list[int]
+
+
+async def tells_a_list_that_changes(t: Table[Den]) -> None:
+    """Tells a list of its state, which the next turn makes longer."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    t.state.notes.append(seat)
+    t.tell(Noted(t.state.notes))
+    _end_of_turn(t.state)

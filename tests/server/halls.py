@@ -32,8 +32,6 @@ from meadhall.server.notify.notifier import Notifier
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.store.database import Database
-from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.journal import Kept
 from tests.server.applying import with_lists
 from tests.server.databases import url_in
 
@@ -248,16 +246,18 @@ async def opened(
 
 
 def break_table(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
-    """From now on this table cannot be read from the disk: its rules have changed since."""
+    """From now on this table cannot be read from the disk, not even from its checkpoint."""
+    for name in ("folded", "updated"):
+        monkeypatch.setattr(tables, name, _breaking(getattr(tables, name), broken))
 
-    whole = tables.folded
 
-    def folded(table: str, kept: Sequence[Kept]) -> Fold:
+def _breaking(whole: Callable[..., T], broken: str) -> Callable[..., T]:
+    def folded(table: str, *rest: Any) -> T:
         if table == broken:
             raise FlowError("the rules bring something else")
-        return whole(table, kept)
+        return whole(table, *rest)
 
-    monkeypatch.setattr(tables, "folded", folded)
+    return folded
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:

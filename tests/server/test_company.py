@@ -23,9 +23,10 @@ from meadhall.engine.model.state import digest_of, encode
 from meadhall.engine.play.perspective import SPECTATOR
 from meadhall.server.accounts.people import Person
 from meadhall.server.config.pace import Pace
-from meadhall.server.live.table import Table, folded
+from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Clocks, Join, SeatPlan
+from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
 from tests.server.test_story import plain
 

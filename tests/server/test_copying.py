@@ -28,6 +28,7 @@ from meadhall.server.store import engines
 from meadhall.server.store.database import Database
 from meadhall.server.store.migrations import HEAD, config, migrate, step_of
 from meadhall.server.store.schema import (
+    CHECKPOINTS,
     EVENTS,
     HALL,
     LEASES,
@@ -79,6 +80,7 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
     SITTERS: [
         {"person": "ann", "table_id": f"table-{one}", "heard": one - 1, "reminded": one / 7} for one in range(40)
     ],
+    CHECKPOINTS: [{"table_id": f"table-{one}", "seq": one, "body": b"\x00{}" * one} for one in range(40)],
     EVENTS: [
         {
             "table_id": f"table-{one % 40}",

@@ -9,7 +9,6 @@ import sqlalchemy as sql
 
 from meadhall.server.config.pace import Pace
 from meadhall.server.hall.hall import Hall
-from meadhall.server.live.table import folded
 from meadhall.server.ownership.homes import Alone
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
@@ -17,6 +16,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import HALL
 from meadhall.server.tables.events import Handed, Reopened
 from meadhall.server.tables.journal import Kept
+from meadhall.server.tables.waking import folded
 from tests.server.databases import cut_off, url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
 

@@ -16,6 +16,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Join, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.replays.playback import Past
+from meadhall.server.tables.journal import MOST_LISTED
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
 
 
@@ -367,6 +368,15 @@ def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None
     run(story())
 
 
+def test_every_open_table_of_a_person_is_listed_however_many_there_are(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            names = [(await place.table(ME, OPEN)).id for _ in range(MOST_LISTED + 1)]
+            assert sorted(card.id for card in (await place.hall.lists(ANN)).mine) == sorted(names)
+
+    run(story())
+
+
 def test_who_has_played_a_game_to_its_end_knows_it_however_long_ago_and_who_watched_does_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -381,7 +391,7 @@ def test_who_has_played_a_game_to_its_end_knows_it_however_long_ago_and_who_watc
                 await place.rest()
             await cai.until(lambda sight: sight.over)
             assert (await place.hall.lists(ANN)).known == [card.game], "at once"
-        monkeypatch.setattr("meadhall.server.tables.journal.MOST_LISTED", 1)
+        monkeypatch.setattr("meadhall.server.tables.journal.MOST_LISTED", 0)
         async with opened(tmp_path) as place:
             place.clock.pass_by(10)
             for person in (ANN, CAI):

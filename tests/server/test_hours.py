@@ -10,11 +10,12 @@ import pytest
 
 from meadhall.server.config.pace import Pace
 from meadhall.server.live.seating import clocks_of
-from meadhall.server.live.table import Table, folded
+from meadhall.server.live.table import Table
 from meadhall.server.live.uptime import Break, Uptime, slept
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.events import Reopened
+from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import refused, two, voting
 from tests.server.test_downtime import kept, set_one, until_asleep, until_handed

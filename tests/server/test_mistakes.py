@@ -16,9 +16,9 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.engine.table.table import Table as Flowing
 from meadhall.server.common.metrics import Metrics
-from meadhall.server.live.table import folded
 from meadhall.server.protocol import wire
 from meadhall.server.tables.progress import Progress
+from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
 from tests.server.test_commands import refused, two
 from tests.server.test_story import plain

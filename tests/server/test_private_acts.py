@@ -17,13 +17,13 @@ from meadhall.engine.privacy import redaction as secrecy
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.server.config.pace import Pace
 from meadhall.server.live.seating import clocks_of
-from meadhall.server.live.table import folded
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.cards import card_of
 from meadhall.server.tables.events import Answered, Handed
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.story import TAKEN_BACK, Narration, Story, Struck
+from meadhall.server.tables.waking import folded
 from tests.engine.test_lanes import digging
 from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refused, two

@@ -10,10 +10,10 @@ import pytest
 
 from meadhall.engine.contract.registry import find_game
 from meadhall.server.accounts.people import Person
-from meadhall.server.live.table import folded
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, SeatPlan
 from meadhall.server.replays.playback import Past
+from meadhall.server.tables.waking import folded
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, opened, run
 from tests.server.races import FAST, Racing, racing

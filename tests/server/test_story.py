@@ -15,10 +15,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from meadhall.engine import Answer
 from meadhall.engine.model.state import encode
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.server.live.table import folded
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
 from meadhall.server.tables.fold import Fold
+from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, BOT, OPEN, Browser, Clock, Place, opened
 
 PLAYERS = [SeatPlan("me"), OPEN, BOT]

@@ -9,11 +9,11 @@ import pytest
 from meadhall.engine import OVER, Match, Table, choose, find_game
 from meadhall.engine.table.log import Answer
 from meadhall.server.config.pace import Pace
-from meadhall.server.live.table import folded
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.clocks import Bank
 from meadhall.server.tables.progress import Progress
+from meadhall.server.tables.waking import folded
 from tests.engine.test_unasked import Feast, feast, guests
 from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refused, two

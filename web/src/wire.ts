@@ -261,13 +261,15 @@ export interface Health {
 /**
  * The first message: how much of the story is known already, and through which of one's seats to look.
  *
- * `language` is that in which to be spoken to, such as "de"; a game that has no words in it speaks English.
+ * `language` is that in which to be spoken to, such as "de"; a game that has no words in it speaks English. `updates`
+ * is that of the last sight: if there are more by now, the story has begun again.
  */
 export interface Hello {
   type: "hello";
   told?: number;
   seat?: number | null;
   language?: string;
+  updates?: number;
 }
 
 /** What the link to a table carries behind the #. */
@@ -581,6 +583,7 @@ export interface Rename {
  * `seed` is known once the match is over; `verified` says that it gives every die and card of the match, by the rules
  * that are here; `differs` says in a sentence how those are others than the ones that wrote the file, if they are.
  * `table` is where it was played, if that was in this hall, and `mine` are the seats that the asking person had there.
+ * With `updated` it begins at a checkpoint, from which the match went on when the rules were updated.
  * Of a match in real time `times` says for each decision, from 0 on, after how many milliseconds of play it was given.
  */
 export interface ReplayCard {
@@ -600,6 +603,7 @@ export interface ReplayCard {
   table: string;
   mine: number[];
   times: number[];
+  updated: boolean;
 }
 
 /** Gives the match up: the seat plays on as a bot, and is marked. */
@@ -704,7 +708,7 @@ export interface Shown {
  * run in `kept` is for so many new items, and then, from where on and how many, for those of the sight before; the
  * rest of the new ones come last. `nth` counts the sights of a line: who does not have the one before cannot make
  * this one whole, says hello again, and is sent all of it. `unasked` may be answered at any time, `race` is there in
- * real time alone.
+ * real time alone. `updates` says how often changed rules have gone on from a checkpoint; the story begins there.
  */
 export interface Sight {
   type: "sight";
@@ -746,6 +750,7 @@ export interface Sight {
   table: Card[];
   ladder: Ladder | null;
   computed: Record<string, unknown> | null;
+  updates: number;
 }
 
 /** Somebody whom the looking person does not want to hear. */

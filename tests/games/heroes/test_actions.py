@@ -68,6 +68,26 @@ def test_an_action_that_has_begun_is_not_taken_back() -> None:
         t.take_back("ann")
 
 
+@clause("HE-ACT-04", "HE-DEC-28")
+def test_a_whole_answer_stands_even_the_blow_that_ends_the_match() -> None:
+    t = acting({"board": "b2=hero", "dice": "FFFFLL", "hand": "scorch"}, "b2=hero/20")
+    t.answer("cast:scorch", "free:decline")
+    t.take_back("ann")
+    t.answer("free:decline", "at:1b2")
+    assert t.over
+    assert t.match.undo_place(0) is None
+    with pytest.raises(NotOffered, match="whole answers stand"):
+        t.take_back("ann")
+
+
+@clause("HE-ACT-04")
+def test_a_wound_without_a_die_is_not_taken_back() -> None:
+    t = acting({"board": "f1=ifrit b2=hero", "dice": "FFFFLL", "hand": "scorch"}, "f4=nymph b2=hero")
+    cast(t, "scorch", "at:1f4")
+    assert t.asked == 0
+    assert t.match.undo_place(0) is None
+
+
 # ---- draw
 
 

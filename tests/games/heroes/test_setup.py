@@ -8,7 +8,9 @@ from importlib import import_module
 import msgspec
 import pytest
 
+from meadhall.engine import record
 from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.model.state import from_plain
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURES, HERO, HEROES, SPELL, SPELLS, basic_set, pool, spells_of
@@ -286,6 +288,24 @@ def placing(**words: object) -> Playing:
     ann = {"hero": KALDOR, "board": "", "unplaced": "hero ifrit ifrit"}
     bram = {"hero": MARIS, "board": "", "unplaced": "hero"}
     return play(step="place", ann=ann, bram=bram, **words)
+
+
+@clause("HE-PLC-04")
+def test_a_file_of_a_position_tells_the_others_no_card_that_still_waits() -> None:
+    t = play(
+        step="place",
+        ann={"hero": KALDOR, "board": "", "unplaced": "hellhound ifrit"},
+        bram={"hero": MARIS, "board": "", "unplaced": "hero"},
+        first="ann",
+    )
+    t.answer("place:ifrit")
+    t.answer(t.keys[0])
+    waiting = t.state.sides[0].unplaced
+    assert len(waiting) == 1
+    text = record.save(t.match, 1)
+    start = from_plain(State, msgspec.json.decode(text.splitlines()[0])["start"])
+    assert [start.faces.face[piece] for piece in start.sides[0].unplaced] == [UNSEEN, UNSEEN]
+    assert where(record.replay(text).match.view(1).state, 0) == where(t.view(1).state, 0)
 
 
 @clause("HE-PLC-01", "HE-PLC-02", "HE-PLC-03", "HE-DEC-04")

@@ -204,6 +204,7 @@ class Game(Generic[S]):
     lanes: Lanes[S] | None = None  # how the table parts, where a match is played in several places at once
     interrupts: frozenset[str] = frozenset()  # questions in others' turns that a player may choose not to be asked
     turn: Callable[[S], int] | None = None  # whose turn it is, where the same questions in one's own are always asked
+    answers_stand: bool = False  # a whole answer is not taken back by its seat alone; a part of one is
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
     languages: Mapping[str, LanguageSource[S]] = field(default_factory=dict[str, LanguageSource[S]])  # other languages
     variant: Variant | None = None  # what is laid over its content, see contract/varied.py

@@ -23,7 +23,7 @@ from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, Entry, TakenBack
-from meadhall.engine.table.table import APART, WHOLE_LOG, Table
+from meadhall.engine.table.table import APART, WHOLE_LOG, Mark, Table
 
 S = TypeVar("S", bound=State)
 MOST_SEATS: Final = 64  # of a match that knows its state only, as an imagined one, and so not how many it has
@@ -56,24 +56,35 @@ class Match(Generic[S]):
         seed: str | None = None,
         apart: int = APART,
         real: int = WHOLE_LOG,
+        mark: tuple[Mark, Table[S]] | None = None,
     ) -> Match[S]:
         """A match that goes on from a state between two steps, with luck from any source; `start` is not changed.
 
-        With `apart=0` every step leaves a checkpoint. After `real` entries of its log it is imagined, and all the time
-        where that is less than 0.
+        It goes on from the `mark` of another table, if there is one. With `apart=0` every step leaves a checkpoint.
+        After `real` entries of its log it is imagined, and all the time where that is less than 0.
         """
         match = cls.__new__(cls)
         match.game = game
         match.options = options if options is not None else {}
         match.seed = seed
-        match._begin(start, source, apart, real)
+        match._begin(start, source, apart, real, mark)
         return match
 
-    def _begin(self, start: S, source: Source, apart: int = APART, real: int = WHOLE_LOG) -> None:
+    def _begin(
+        self,
+        start: S,
+        source: Source,
+        apart: int = APART,
+        real: int = WHOLE_LOG,
+        mark: tuple[Mark, Table[S]] | None = None,
+    ) -> None:
         self.start = start
         self._seats = self.game.seats(self.options) if self.options else MOST_SEATS
-        self.table = Table(clone(start), source, start, self.game.lanes)
+        begin: Any = start if mark is None else mark[0].state
+        self.table = Table[S](clone(begin), source, begin, self.game.lanes)
         self.table.apart, self.table.real = apart, real
+        if mark is not None:
+            self.table.go_on_from(*mark)
         self._flow: Flow[None] = play(self.table, self.game)
         self.ask: Ask[Any] | None = None
         self._go_on(None)
@@ -358,8 +369,16 @@ class Match(Generic[S]):
             self.table.learned[TOGETHER] = len(self.log)
 
     def replayed(self, entries: Sequence[Entry], source: Source) -> Match[S]:
-        """Another match: this one from its start with another log, and after that with luck from `source`."""
-        return retold(self.game, self.start, entries, source, self.options, self.seed, self.table.real)
+        """Another match: this one with another log, and after that with luck from `source`.
+
+        It is told again from the last checkpoint before which both logs are the same.
+        """
+        t = self.table
+        both = zip(entries, t.log, strict=False)
+        shared = next((at for at, (one, other) in enumerate(both) if one is not other), min(len(entries), len(t.log)))
+        mark = next((mark for mark in reversed(t.marks) if mark.log <= shared), None)
+        where = None if mark is None else (mark, t)
+        return retold(self.game, self.start, entries, source, self.options, self.seed, t.real, where)
 
     def replay_as(self, entries: Sequence[Entry], source: Source) -> None:
         """Goes on as this match told from its start with another log; after that, luck comes from `source`."""
@@ -375,11 +394,13 @@ def retold(
     options: dict[str, Setting],
     seed: str | None,
     real: int = WHOLE_LOG,
+    mark: tuple[Mark, Table[S]] | None = None,
 ) -> Match[S]:
-    """A match told again from its first state and its log; after the log, luck comes from `source`."""
-    forced = Forced(outcomes(entries), source)
-    match = Match[S].resumed(game, state, forced, options, seed, real=real)
-    match.repeat(entries)
+    """A match told again from its first state, or a mark, and its log; after the log, luck comes from `source`."""
+    since = entries if mark is None else entries[mark[0].log :]
+    forced = Forced(outcomes(since), source)
+    match = Match[S].resumed(game, state, forced, options, seed, real=real, mark=mark)
+    match.repeat(since)
     if forced.left:
         raise FlowError(f"{forced.left} recorded outcomes were never asked for")
     match.table.source = source

@@ -19,6 +19,7 @@ from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
 
 SPECTATOR: Final = -1
+STANDS: Final = "in this game a whole answer stands"
 ROLLED: Final = "dice were rolled since"
 NOTHING_YET: Final = "you have answered nothing yet"
 
@@ -214,7 +215,8 @@ class Perspective:
             return ROLLED
         since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
         told = (words for _, entry in since if (words := self._learned(entry)))
-        return next(told, "the match has gone on since your last answer")
+        usual = STANDS if self.match.game.answers_stand else "the match has gone on since your last answer"
+        return next(told, usual)
 
     def _learned(self, entry: Entry) -> str:
         """Who learned what from an entry of the log, as far as the person who looks may know."""

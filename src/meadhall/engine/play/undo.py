@@ -7,15 +7,19 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.contract.game import Game
 from meadhall.engine.flows.flow import EACH, TOGETHER, Lane, Seat
 from meadhall.engine.privacy.position import Position
 from meadhall.engine.privacy.redaction import is_only_of, is_undisclosed, open_parts, private_places, unheard
-from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source
+from meadhall.engine.table.chance import Sampled, Seeded, Source, luck_to_come
 from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of
 
 
 class Undoable(Position[Any], Protocol):
     """A match as undo looks at it and goes on with it."""
+
+    @property
+    def game(self) -> Game[Any]: ...
 
     def lane_of(self, seat: Seat) -> Lane:
         """The lane in which a seat is asked."""
@@ -41,7 +45,8 @@ def undo_place_of(match: Undoable, seat: Seat) -> int | None:
     """The place in the log of a seat's last answer, if nobody has learned or answered anything since.
 
     What others answer in private flows of their own follows from nothing that this seat has answered in its own,
-    but from all that came before; and the parts of another's answer that is not whole are no answer yet.
+    but from all that came before; and the parts of another's answer that is not whole are no answer yet. Where a game
+    lets answers stand, only parts of one go back, and what is answered apart from others.
     """
     t = match.table
     alone = _given_alone(match, seat)
@@ -52,6 +57,8 @@ def undo_place_of(match: Undoable, seat: Seat) -> int | None:
         if not isinstance(entry := t.log[at], Answer) or not t.is_of(at, lane):
             continue
         if entry.seat == seat:
+            if match.game.answers_stand and at not in open_parts(match):
+                return None
             return at if _leaves_no_gap(match, at, lane) else None
         if at not in open_parts(match):
             return None
@@ -101,6 +108,8 @@ def _leaves_no_gap(match: Undoable, at: int, lane: Lane) -> bool:
 def take_back(match: Undoable, seat: Seat) -> None:
     """Takes a seat's last answer back; NotOffered if somebody has learned from it."""
     at = undo_place_of(match, seat)
+    if at is None and match.game.answers_stand:
+        raise NotOffered("seat {seat} has begun no answer; in this game whole answers stand", seat=seat)
     if at is None:
         raise NotOffered(
             "seat {seat} has nothing to take back: somebody has learned or answered something since", seat=seat
@@ -187,7 +196,8 @@ def _forget(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: boo
 
     What is gone is noted at the end, or `in_place`: private answers could be others by now, when more are done.
     """
-    gone, kept = [match.log[at] for at in places], [e for at, e in enumerate(match.log) if at not in places]
+    left = set(places)
+    gone, kept = [match.log[at] for at in places], [e for at, e in enumerate(match.log) if at not in left]
     alone, quiet = all(is_only_of(entry, seat) or is_undisclosed(entry) for entry in gone), unheard(match)
     note = TakenBack(
         seat=seat,
@@ -205,8 +215,7 @@ def _forget(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: boo
 
 def _luck_after(source: Source, note: TakenBack) -> Source:
     """Where luck comes from after that: from another key of the same seed, where some of it went back."""
-    while isinstance(source, Forced) and not source.left:
-        source = source.then
+    source = luck_to_come(source)
     if note.rekeyed and isinstance(source, Seeded):
         return Seeded(f"{source.seed}/{source.used}")
     return source

@@ -45,7 +45,8 @@ class Over(_Line, frozen=True):
 class Header(_Line, frozen=True):
     """The first line: what is played. `seat` is set where the file holds only what it may know (-1: a spectator).
 
-    `game` is the game without its variant.
+    `game` is the game without its variant. `updated` says that the rules were updated during the match: then the file
+    begins at the checkpoint from which it went on.
     """
 
     meadhall: int
@@ -59,6 +60,7 @@ class Header(_Line, frozen=True):
     seat: int | None = None
     start: Any = None
     variant: Over | None = None
+    updated: bool = False
 
     @property
     def id(self) -> str:

@@ -6,6 +6,7 @@ import random
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from meadhall.engine.common.errors import BadContent, BadOption, BadRecord, GameNotHere, Sentence, UnknownGame
@@ -16,7 +17,7 @@ from meadhall.engine.contract.varied import varied
 from meadhall.engine.model.state import from_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.record.file_format import Closing, Ended, File, Header, Kept, Over, read_file, standing_entries
-from meadhall.engine.record.retelling import Retelling, luck_after, view_digest
+from meadhall.engine.record.retelling import Retelling, as_far_as_fits, luck_after, view_digest
 from meadhall.engine.record.saving import commitment, content_digest, ended
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.table.events import Event
@@ -26,7 +27,8 @@ from meadhall.engine.table.log import Entry
 def load(text: str, game: Game[Any] | None = None, recover: bool = False, source: Source | None = None) -> Match[Any]:
     """The match of a file, to be played on as if it had never been saved. BadRecord says what is wrong, and where.
 
-    `recover` takes a file that breaks off as far as it goes. `source` gives the luck to come of a match without a seed.
+    `recover` takes a file that breaks off, or no longer fits the rules, as far as it goes. `source` gives the luck to
+    come of a match without a seed.
     """
     file = read_file(text, recover)
     if file.header.seat is not None:
@@ -35,7 +37,7 @@ def load(text: str, game: Game[Any] | None = None, recover: bool = False, source
             who=_who(file.header.seat),
         )
     check_commitment(file.header)
-    return Replay(file, game_of(file.header, game), source).match
+    return Replay(file, game_of(file.header, game), source, recover=recover).match
 
 
 def check_commitment(header: Header) -> None:
@@ -144,17 +146,21 @@ class Replay:
     imagined: look at such a match through its view of that seat only.
     """
 
-    def __init__(self, file: File, game: Game[Any], source: Source | None = None) -> None:
+    def __init__(self, file: File, game: Game[Any], source: Source | None = None, *, recover: bool = False) -> None:
         self.header = file.header
         self.game = game
         self.seat = file.header.seat
         try:
             kept = standing_entries(file.lines)
             start, options = beginning(self.header, game)
-            retelling = self._retelling(start, options, kept, source)
-            self._moments = list(retelling.moments())
+            if recover:
+                retelling, self._moments = as_far_as_fits(partial(self._retelling, start, options, source), kept)
+            else:
+                retelling = self._retelling(start, options, source, kept)
+                self._moments = list(retelling.moments())
             self.match: Match[Any] = retelling.match
-            self._check(file.closing)
+            if len(retelling.kept) == len(kept):
+                self._check(file.closing)
         except BadRecord as error:
             raise with_version(error, self.header, game) from error.__cause__
 
@@ -181,7 +187,7 @@ class Replay:
         """The answer that led to a position, and the outcomes that it brought."""
         return self._moments[at].entries
 
-    def _retelling(self, start: Any, options: dict[str, Any], kept: list[Kept], source: Source | None) -> Retelling:
+    def _retelling(self, start: Any, options: dict[str, Any], source: Source | None, kept: Sequence[Kept]) -> Retelling:
         luck = Sampled(random.Random(0))
         if self.seat is not None:
             return Retelling(self.game, start, options, kept, luck, luck, None, self.seat)
@@ -200,7 +206,7 @@ class Replay:
 def replay(text: str, game: Game[Any] | None = None, recover: bool = False) -> Replay:
     """A match file to look at, decision by decision; also one that was saved for one seat only."""
     file = read_file(text, recover)
-    return Replay(file, game_of(file.header, game))
+    return Replay(file, game_of(file.header, game), recover=recover)
 
 
 def check_closing(closing: Closing, match: Match[Any], name: str) -> None:

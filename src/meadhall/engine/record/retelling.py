@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from meadhall.engine.common.errors import BadRecord, MeadhallError, Sentence
@@ -226,6 +226,19 @@ class Retelling:
         if len(now) > end - begin and end < len(self.kept):
             text = "line {number}: before it the rules have {missing}, which the file leaves out"
             raise BadRecord(text, number=self.kept[end].number, missing=words(now[end - begin]))
+
+
+def as_far_as_fits(tell: Callable[[Sequence[Kept]], Retelling], kept: Sequence[Kept]) -> tuple[Retelling, list[Moment]]:
+    """A log told again up to the first answer that does not fit the rules; raises only where nothing of it can be."""
+    while True:
+        retelling: Retelling | None = None
+        try:
+            retelling = tell(kept)
+            return retelling, list(retelling.moments())
+        except Exception:  # rules that meet a log of other rules may break off in any way
+            if not kept:
+                raise
+            kept = kept[: retelling.here if retelling is not None else 0]
 
 
 def words(entry: Entry) -> Sentence:

@@ -64,18 +64,19 @@ def _content_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traver
             yield f"{path}{entry.name}", entry
 
 
-def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()) -> str:
+def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = (), *, updated: bool = False) -> str:
     """The match as text; with `seat` (-1: a spectator) only what this seat may know, which while it runs is no seed.
 
-    When the match is over nothing is secret any more, and everybody gets the whole file.
+    When the match is over nothing is secret any more, and everybody gets the whole file. `updated` says that the match
+    began at a checkpoint, since the rules were updated while it ran.
     """
     if seat is None or match.over:
-        header = _header(match, match.seed, None, players)
+        header = _header(match, match.seed, None, players, updated)
         log: Sequence[Entry] = match.log
         name = match.digest
     else:
         match = match.known_match(seat, from_start=True)
-        header = _header(match, None, seat, players)
+        header = _header(match, None, seat, players, updated)
         log = known_log(match, seat)
         name = view_digest(match, seat)
     lines = list(_named(match, written(log)))
@@ -84,7 +85,7 @@ def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()
     return text_of([header, *lines, _closing(match, len(lines), name)])
 
 
-def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequence[str]) -> Header:
+def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequence[str], updated: bool) -> Header:
     shown = match.seed if match.seed is not None and (seat is None or len(match.seed) >= GUESSABLE) else None
     return Header(
         meadhall=FORMAT,
@@ -98,6 +99,7 @@ def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequ
         seat=seat,
         start=_start(match, seat),
         variant=_over(match.game),
+        updated=updated,
     )
 
 
@@ -111,7 +113,7 @@ def _start(match: Match[Any], seat: int | None) -> Any:
     """The state at the beginning, if it is not the one that the options lead to."""
     if match.options and match.start == match.game.first_state(match.options):
         return None
-    start = match.start if seat is None else known_to(match.start, match.state.faces, seat)
+    start = match.start if seat is None else known_to(match.start, match.start.faces, seat)  # the log tells the rest
     return to_plain(start)
 
 

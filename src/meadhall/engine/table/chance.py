@@ -91,6 +91,13 @@ class Forced:
         return len(self.values) - self.at
 
 
+def luck_to_come(source: Source) -> Source:
+    """The source that the next outcome comes from."""
+    while isinstance(source, Forced) and not source.left:
+        source = source.then
+    return source
+
+
 def outcomes(entries: Sequence[Entry]) -> list[int]:
     """The values of a log for Forced: each draw of a mixed bag with the hops that led to it."""
     values: list[int] = []

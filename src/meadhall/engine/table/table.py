@@ -21,6 +21,20 @@ APART: Final = 32  # entries of the log between two checkpoints where nobody loo
 WHOLE_LOG: Final = sys.maxsize  # more entries than any log has
 
 
+MARKS: Final = 8  # that are kept for undo, the later the denser
+
+
+class Mark(NamedTuple):
+    """A checkpoint: the state between two steps, and how much had happened at the table by then."""
+
+    state: State
+    log: int
+    told: int
+    entered: int
+    learned: dict[Lane, int]
+    lane: Lane
+
+
 class Begun(NamedTuple):
     """Where a lane's step began: how long the log was then, and how much had been told."""
 
@@ -32,8 +46,8 @@ class Table(Generic[S]):
     """One table. Rules change `state`, and meet luck and the players' ears only through these methods."""
 
     __slots__ = (
-        "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "midway", "real",
-        "seen", "source", "state", "step_at", "told", "unasked",
+        "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "marks", "midway",
+        "real", "seen", "source", "state", "step_at", "told", "unasked",
     )  # fmt: skip
 
     def __init__(self, state: S, source: Source, mark: S, lanes: Lanes[S] | None = None) -> None:
@@ -44,6 +58,7 @@ class Table(Generic[S]):
         self.learned: dict[Lane, int] = {}  # the length of the log when somebody in a lane last learned something
         self.mark = mark  # the state at the last checkpoint, never changed
         self.mark_at = 0  # the length of the log then
+        self.marks: list[Mark] = []  # the last checkpoint, and some of those before
         self.step_at = 0  # the length of the log when the step began, where there are no lanes
         self.seen = False  # whether somebody has looked into the match since the last checkpoint
         self.apart = APART
@@ -73,8 +88,27 @@ class Table(Generic[S]):
             self.mark = clone(self.state)
             self.mark_at += since
             self.seen = self.behind = False
+            self._keep_mark()
         else:
             self.behind = True
+
+    def _keep_mark(self) -> None:
+        now = Mark(self.mark, len(self.log), len(self.told), len(self.entered), self.learned.copy(), self.lane)
+        self.marks.append(now)
+        if len(self.marks) > MARKS:
+            del self.marks[: MARKS // 2 : 2]
+
+    def go_on_from(self, mark: Mark, other: Table[S]) -> None:
+        """Takes over all that had happened at another table by a checkpoint, the state apart."""
+        self.log, self.told, self.entered = (
+            other.log[: mark.log],
+            other.told[: mark.told],
+            other.entered[: mark.entered],
+        )
+        self.unasked = {place for place in other.unasked if place < mark.log}
+        self.learned, self.lane = mark.learned.copy(), mark.lane
+        self.marks = [one for one in other.marks if one.log <= mark.log]
+        self.mark_at = self.step_at = mark.log
 
     # ---- lanes
 

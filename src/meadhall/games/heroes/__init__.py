@@ -87,5 +87,6 @@ GAME: Game[State] = Game(
     fields="meadhall.games.heroes.presentation.fields:FIELDS",
     tray="meadhall.games.heroes.presentation.tray:TRAY",
     lanes=LANES,
+    answers_stand=True,
     languages={"de": "meadhall.games.heroes.german:LANGUAGE"},
 )

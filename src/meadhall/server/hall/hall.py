@@ -338,7 +338,7 @@ class Hall:
         await self._check_look(table, person)
         fold = table.fold
         mine = fold.of(person.id)
-        return record.save(fold.match, mine[0] if len(mine) == 1 else SPECTATOR, fold.names)
+        return record.save(fold.match, mine[0] if len(mine) == 1 else SPECTATOR, fold.names, updated=fold.updates > 0)
 
     async def lists(self, person: Person) -> bodies.Hall:
         """What the home page shows."""

@@ -103,6 +103,7 @@ def _around(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away:
         decisions=fold.decisions_known_to(seat),
         race=table.race.facts(),
         muted=fold.muted_by(to.person.id),
+        updates=fold.updates,
     )
 
 

@@ -41,7 +41,7 @@ async def respond(who: Viewer, message: Said) -> None:
     match message:
         case wire.Hello():
             who.listen(message.language)
-            _look(who, message.seat, message.told)
+            _look(who, message.seat, message.told if message.updates == who.table.fold.updates else 0)
         case wire.Look():
             _look(who, message.seat, 0)
         case wire.Mute():

@@ -39,6 +39,7 @@ class Around(msgspec.Struct, frozen=True):
     decisions: int | None = None  # where they are counted already
     race: wire.Race | None = None
     muted: list[wire.Silenced] = []
+    updates: int = 0
 
     def lasting(self) -> tuple[object, ...]:
         """All of it but what tells how much has happened, and when it is."""
@@ -74,6 +75,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
         table=scene.table,
         ladder=scene.ladder,
         computed=None if computed is None else msgspec.Raw(msgspec.json.encode(computed)),
+        updates=around.updates,
         state=msgspec.Raw(state),
         standings=standings_of(perspective),
         waiting=view.waiting if around.begun else [],

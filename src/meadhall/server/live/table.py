@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from meadhall.engine.common.errors import FlowError, MeadhallError, UnknownGame
+from meadhall.engine.common.errors import BadRecord, MeadhallError, UnknownGame
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import Perspective
 from meadhall.server.accounts.people import Person
@@ -28,12 +28,14 @@ from meadhall.server.realtime.race import Race
 from meadhall.server.tables import events as e
 from meadhall.server.tables.cards import Card, card_of, state_of
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.journal import Begun, Head, Kept, coming
+from meadhall.server.tables.journal import Begun, Head, Kept, Stored, coming
+from meadhall.server.tables.waking import Start, folded, last_update, updated
 
 T = TypeVar("T")
 NO_GAME: Final = "the game of this table is not played in this hall any more"
 LOST: Final = "this could not be written down; say it again in a moment"
 UNREADABLE: Final = "this table cannot be told again: the rules of its game have changed since, or do not hold"
+STAYS_OVER: Final = "this match is over, and the rules of its game have changed since; it cannot be told again"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
 
 
@@ -53,6 +55,7 @@ class Table:
         self.reminded: dict[str, float] = {}  # until when nobody need look whether a person is to be told
         self._fold: Fold | None = None
         self._head: Head | None = None
+        self._mark: object = None  # the checkpoint of the match that was kept last
         self._lease: int | None = None  # under which it was read, and under which alone it is written
         self._feeds: dict[tuple[int, str], SeatFeed] = {}
         self._mailbox = Mailbox(partial(_failed, name, services))
@@ -115,22 +118,56 @@ class Table:
         kept = await self.services.journal.events(self.id)
         if not kept or not isinstance(kept[0].event, e.TableSet):
             raise Denied("unknown", "there is no such table here")
-        self._fold = self._folded(kept)
+        self._fold = await self._folded(kept)
+        self._follow(self._fold)
         self._feeds.clear()
         if self._was_lost:
             self._was_lost = False
             self.stir()
 
-    def _folded(self, kept: Sequence[Kept]) -> Fold:
+    async def _folded(self, kept: Sequence[Kept]) -> Fold:
+        """The table out of its events; where changed rules do not fit them, it goes on from its checkpoint."""
         try:
             return folded(self.id, kept)
         except UnknownGame:
             raise Denied("unknown", NO_GAME) from None
+        except Exception as error:
+            self.services.log.warning("rules updated", table=self.id, why=str(error))
+        try:
+            return await self._updated(kept)
+        except BadRecord as error:
+            self.services.failed("table", self.id)
+            raise Denied("unknown", "{error}", error=error.said) from None
         except MeadhallError:
             raise
         except Exception:
             self.services.failed("table", self.id)
             raise Denied("unknown", UNREADABLE) from None
+
+    async def _updated(self, kept: Sequence[Kept]) -> Fold:
+        stored, was_over = await self.services.journal.checkpoint(self.id)
+        start = last_update(kept)
+        if stored is not None and stored.seq > start.seq:
+            start = Start(stored.seq, stored.checkpoint)
+        fold, event = updated(self.id, kept, start, self.services.now())
+        if was_over:
+            if fold.over:
+                return fold
+            raise Denied("unknown", STAYS_OVER)
+        head = Head(state_of(fold), fold.touched, fold.deadline)
+        await self.services.journal.append(self.id, event, head, forgotten=True, lease=self._lease)
+        return fold
+
+    def _follow(self, fold: Fold) -> None:
+        """The next step of the match is to leave a checkpoint."""
+        self._mark = fold.match.table.mark
+        fold.match.table.seen = True
+
+    def _new_checkpoint(self, fold: Fold) -> Stored | None:
+        """What is to be kept of the match, if it has gone on to another step; None if it has not."""
+        known = self._mark
+        self._follow(fold)
+        return None if self._mark is known else Stored(fold.seq, fold.checkpoint())
 
     def _drop(self) -> None:
         """Forgets what is in memory: it may be more than what is on the disk."""
@@ -150,7 +187,10 @@ class Table:
         kept = Kept(1, None, person.id, first, at)
         head = Head(state_of(fold), at, fold.deadline)
         begun, self._lease = Begun(first.game, first.public), self.services.homes.lease
-        await self.services.journal.append(self.id, kept, head, begun, sorted(come), lease=self._lease)
+        checkpoint = self._new_checkpoint(fold)
+        await self.services.journal.append(
+            self.id, kept, head, begun, sorted(come), checkpoint=checkpoint, lease=self._lease
+        )
         self._fold, self._head = fold, head
         self.changed()
         return card_of(fold)
@@ -203,7 +243,10 @@ class Table:
         self.is_unsaved = True
         try:
             head = self._new_head(fold)
-            await self.services.journal.append(self.id, kept[0], head, None, come, kept[1:], lease=self._lease)
+            checkpoint = self._new_checkpoint(fold)
+            await self.services.journal.append(
+                self.id, kept[0], head, None, come, kept[1:], checkpoint=checkpoint, lease=self._lease
+            )
         except Denied:  # another node owns the table: it knows what is so, and this one shall not say it
             self._drop()
             self._was_lost = True
@@ -365,17 +408,3 @@ class Table:
 
 def _failed(table: str, services: Services, error: Exception) -> None:
     services.failed("table", table, error)
-
-
-def folded(table: str, kept: Sequence[Kept]) -> Fold:
-    """A table out of everything that has happened there; FlowError if the rules have changed so that it cannot be."""
-    first = kept[0]
-    assert isinstance(first.event, e.TableSet)
-    fold = Fold(table, first.event, first.at)
-    fold.host = first.person or ""
-    for one in kept[1:]:
-        try:
-            fold.apply(one.event, one.at, one.person, one.command)
-        except MeadhallError:  # it says what was on offer, and whoever wakes the table need not be the one to know
-            raise FlowError(f"table {table}, event {one.seq}: what was carried out once is refused now") from None
-    return fold

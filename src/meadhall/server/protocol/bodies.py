@@ -300,6 +300,7 @@ class ReplayCard(msgspec.Struct, frozen=True):
     `seed` is known once the match is over; `verified` says that it gives every die and card of the match, by the rules
     that are here; `differs` says in a sentence how those are others than the ones that wrote the file, if they are.
     `table` is where it was played, if that was in this hall, and `mine` are the seats that the asking person had there.
+    With `updated` it begins at a checkpoint, from which the match went on when the rules were updated.
     Of a match in real time `times` says for each decision, from 0 on, after how many milliseconds of play it was given.
     """
 
@@ -319,6 +320,7 @@ class ReplayCard(msgspec.Struct, frozen=True):
     table: str = ""
     mine: list[int] = []
     times: list[int] = []
+    updated: bool = False
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -46,12 +46,14 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Hello(Command, frozen=True):
     """The first message: how much of the story is known already, and through which of one's seats to look.
 
-    `language` is that in which to be spoken to, such as "de"; a game that has no words in it speaks English.
+    `language` is that in which to be spoken to, such as "de"; a game that has no words in it speaks English. `updates`
+    is that of the last sight: if there are more by now, the story has begun again.
     """
 
     told: int = 0
     seat: int | None = None
     language: str = ""
+    updates: int = 0
 
 
 class Look(Command, frozen=True):
@@ -362,7 +364,7 @@ class Sight(Notice, frozen=True):
     run in `kept` is for so many new items, and then, from where on and how many, for those of the sight before; the
     rest of the new ones come last. `nth` counts the sights of a line: who does not have the one before cannot make
     this one whole, says hello again, and is sent all of it. `unasked` may be answered at any time, `race` is there in
-    real time alone.
+    real time alone. `updates` says how often changed rules have gone on from a checkpoint; the story begins there.
     """
 
     seq: int
@@ -403,6 +405,7 @@ class Sight(Notice, frozen=True):
     table: list[Card] = []
     ladder: Ladder | None = None
     computed: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})] | None = None
+    updates: int = 0
 
 
 class Talk(Notice, frozen=True):

@@ -15,7 +15,6 @@ from meadhall.engine.common.errors import FlowError, MeadhallError
 from meadhall.engine.flows.flow import ANY
 from meadhall.engine.realtime.stopwatch import Stopwatch
 from meadhall.engine.realtime.timing import Sequencer
-from meadhall.engine.table.log import Answer
 from meadhall.server.bots.table_interface import Host, Let
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.protocol import wire
@@ -72,9 +71,8 @@ class Race(WeaklyOwned[Host]):
         fold = self.table.fold
         if self._begun is None or self._begun[0] is not fold:
             assert fold.game.timing is not None
-            at = max((entry.at for entry in fold.match.log if isinstance(entry, Answer)), default=0)
-            watch = Stopwatch(self.table.services.ticks, at)
-            self._begun = fold, fold.game.timing.sequencer(fold.match, self, at), watch
+            watch = Stopwatch(self.table.services.ticks, fold.time)
+            self._begun = fold, fold.game.timing.sequencer(fold.match, self, fold.time), watch
         return self._begun
 
     @property

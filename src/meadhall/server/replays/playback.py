@@ -88,6 +88,7 @@ class Past:
             verified=self._is_verified,
             differs=sentence(other, language) if (other := other_version(header, self.game)) else "",
             times=self._times(),
+            updated=header.updated,
         )
 
     def story(self, name: str, seat: int, language: str = FIRST) -> Story:

@@ -112,3 +112,11 @@ EVENTS: Final = sql.Table(
     sql.UniqueConstraint("table_id", "command_id", name="events_once"),
     sqlite_with_rowid=False,
 )
+
+CHECKPOINTS: Final = sql.Table(  # what a table goes on from where changed rules no longer fit its events
+    "checkpoints",
+    META,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, nullable=False),  # of the last event that it holds
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)

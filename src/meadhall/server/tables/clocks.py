@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from meadhall.server.protocol.bodies import Clocks
@@ -30,6 +30,12 @@ class Bank:
         """Lets time pass for these seats until a moment, and for nobody from then on."""
         self.run(max(self.at, since), seats)
         self.at = max(self.at, until)
+
+    def go_on(self, left: Sequence[float], at: float) -> None:
+        """Goes on with so much time left, in a match that counts its answers anew."""
+        self.left, self.at = list(left), at
+        self._brings = [[] for _ in left]
+        self._brought = [0.0] * len(left)
 
     def settle(self, seat: int, standing: int, heard: int, *, answered: bool) -> None:
         """Adds what answers bring, once others have heard of them, and takes off what those brought that went back.

@@ -7,6 +7,7 @@ import msgspec
 from meadhall.engine.contract.game import Setting
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.protocol.wire import When
+from meadhall.server.tables.checkpoints import TableCheckpoint
 
 
 class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
@@ -190,6 +191,13 @@ class Reopened(TableEvent, frozen=True):
     since: float
 
 
+class Updated(TableEvent, frozen=True):
+    """The rules were updated, and the match goes on from a checkpoint; `version` is that of its game from now on."""
+
+    version: str
+    checkpoint: TableCheckpoint
+
+
 Happening = (
     TableSet
     | Sat
@@ -211,6 +219,7 @@ Happening = (
     | Resigned
     | Rematched
     | Reopened
+    | Updated
 )
 DECODER = msgspec.json.Decoder(Happening)
 ENCODER = msgspec.json.Encoder()

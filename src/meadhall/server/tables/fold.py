@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from typing import Any, Final
 
@@ -10,10 +11,13 @@ from meadhall.engine.common.errors import FlowError
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.record.checkpoint import checkpoint_of, go_on_from
+from meadhall.engine.table.chance import Seeded, luck_to_come
+from meadhall.engine.table.log import Answer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables import events as e
+from meadhall.server.tables.checkpoints import TableCheckpoint
 from meadhall.server.tables.clocks import Bank
 from meadhall.server.tables.event_numbers import EventNumbers
 from meadhall.server.tables.progress import Progress, Question
@@ -24,12 +28,16 @@ from meadhall.server.tables.votes import Vote
 PLAYS: Final = "you play already"
 NOT_BACK: Final = "you have nothing to take back: somebody has learned or answered something since"
 CHAT_KEPT: Final = 200  # lines
+OF_THE_MATCH: Final = (e.Answered, e.Passed, e.TookBack, e.AskedBack, e.Voted, e.Lapsed, e.Reopened)
 
 
 class Fold:
-    """One table, as far as its events go. `apply` refuses what cannot be before anything has changed."""
+    """One table, as far as its events go. `apply` refuses what cannot be before anything has changed.
 
-    def __init__(self, table: str, first: e.TableSet, at: float) -> None:
+    With a `checkpoint` the match goes on from there, and `go_on` says after which event.
+    """
+
+    def __init__(self, table: str, first: e.TableSet, at: float, checkpoint: TableCheckpoint | None = None) -> None:
         self.table = table
         self.plan = first
         self.game: Game[Any] = find_game(first.game)
@@ -45,7 +53,11 @@ class Fold:
         self.rematch: str | None = None
         self.at = self.touched = at
         self.seq = 0
-        self.course = Progress(self._new_match(), at)
+        self.updates = 0  # how often the match went on from a checkpoint, by changed rules
+        match = self._new_match() if checkpoint is None else go_on_from(checkpoint.match, self.game)
+        times = (entry.at for entry in match.log if isinstance(entry, Answer))
+        self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # of the latest answer
+        self.course = Progress(match, at)
         self.bank = None if first.clock is None else Bank(first.clock, len(self.seats), at)
         self.seq = 1
 
@@ -174,13 +186,43 @@ class Fold:
         kept = self._happened(event, at, person)
         if self.bank is not None:
             self._run_clocks(self.bank, kept, at, running)
+        self._count_event(kept, at, person, command)
+        return kept
+
+    def _count_event(self, kept: e.Happening, at: float, person: str | None, command: str | None) -> None:
         self.at = at
         self.seq += 1
         if self.counting.latest != self.seq:
             self.touched = at
         if command is not None:
             self.commands[command] = (person, kept.meant, self.seq)
-        return kept
+
+    # ---- checkpoints
+
+    def checkpoint(self) -> TableCheckpoint:
+        """The last checkpoint of the match, and the clocks as they are now."""
+        return TableCheckpoint(checkpoint_of(self.match), self.bank.left if self.bank is not None else None, self.time)
+
+    def pass_over(self, event: e.Happening, at: float, person: str | None, command: str | None) -> None:
+        """Takes up what an event says of the people here, and leaves out what it says of the match."""
+        if not isinstance(event, OF_THE_MATCH):
+            with contextlib.suppress(Denied):  # what only a match that is over refuses
+                self._happened(event, at, person)
+        self._count_event(event, at, person, command)
+
+    def go_on(self, checkpoint: TableCheckpoint) -> None:
+        """The match goes on from its checkpoint after the events so far."""
+        self.course = Progress(self.match, self.at, self.seq)
+        if self.bank is not None and checkpoint.left is not None:
+            self.bank.go_on(checkpoint.left, self.at)
+
+    def deal_again(self) -> None:
+        """Lets the luck to come be another than that of answers which were left out."""
+        source = luck_to_come(self.match.table.source)
+        assert isinstance(source, Seeded)
+        self.match.table.source = Seeded(f"{source.seed}/{source.used}")
+
+    # ---- each kind of event
 
     def _happened(self, event: e.Happening, at: float, person: str | None) -> e.Happening:
         match event:
@@ -231,6 +273,8 @@ class Fold:
                 self.rematch = event.table
             case e.Reopened():
                 pass  # the clocks alone are told of it
+            case e.Updated():
+                self.updates, self.vote = self.updates + 1, None
             case _:
                 raise FlowError(f"a table is set once; this is {event!r}")
 
@@ -253,11 +297,13 @@ class Fold:
         if event.luck is None and self.course.is_race and not self.timed:
             time = max(0, int((at - self.course.asked_at) * 1000))
         luck = self.course.answer(self.seq + 1, at, event.seat, event.key, time, event.reason)
+        self.time = max(self.time, time)
         return e.Answered(event.seat, event.key, time, self._moved(event.seat, luck, event.luck), event.reason)
 
     def _passed(self, event: e.Passed, at: float) -> e.Passed:
         self._must_be_running()
         luck = self.course.let_pass(self.seq + 1, at, event.seat, event.time)
+        self.time = max(self.time, event.time)
         return e.Passed(event.seat, self._moved(event.seat, luck, event.luck), event.time)
 
     def _moved(self, seat: int, luck: int, before: int | None) -> int:

@@ -11,12 +11,20 @@ from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.store.engines import Holds
 from meadhall.server.store.leases import LeaseOver, check_lease
-from meadhall.server.store.schema import EVENTS, PEOPLE, SITTERS, TABLES
+from meadhall.server.store.schema import CHECKPOINTS, EVENTS, PEOPLE, SITTERS, TABLES
+from meadhall.server.tables import checkpoints
+from meadhall.server.tables.checkpoints import TableCheckpoint
 from meadhall.server.tables.events import DECODER, ENCODER, Admitted, Handed, Happening, Sat
 
 INSERT_EVENT: Final = sql.insert(EVENTS)
 INSERT_TABLE: Final = sql.insert(TABLES)
 INSERT_SITTER: Final = sql.insert(SITTERS)
+INSERT_CHECKPOINT: Final = sql.insert(CHECKPOINTS)
+UPDATE_CHECKPOINT: Final = (
+    sql.update(CHECKPOINTS)
+    .where(CHECKPOINTS.c.table_id == sql.bindparam("of"))
+    .values(seq=sql.bindparam("new_seq"), body=sql.bindparam("new_body"))
+)
 UPDATE_TABLE: Final = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("of"))
@@ -51,6 +59,13 @@ class Kept(NamedTuple):
     at: float
 
 
+class Stored(NamedTuple):
+    """A checkpoint, and the number of the last event that it holds."""
+
+    seq: int
+    checkpoint: TableCheckpoint
+
+
 class Listed(NamedTuple):
     """A table in a list; its card if that is as new as the table is, and how much of its tale its person has heard."""
 
@@ -80,15 +95,20 @@ class Journal:
         begun: Begun | None = None,
         come: Sequence[str] = (),
         more: Sequence[Kept] = (),
+        *,
+        checkpoint: Stored | None = None,
+        forgotten: bool = False,
         lease: int | None = None,
     ) -> None:
         """Keeps an event, and what lists know if that is another now; `come` are people who belong there from now on.
 
         Most events are one row and nothing else: the thread that writes wants the interpreter for every statement.
-        `more` are events that happened together with the first: all of them are kept, or none. The `lease` is that of
-        the node where the table is at home: once it is over, nothing is kept.
+        `more` are events that happened together with the first: all of them are kept, or none. The `checkpoint`
+        replaces the one before. With `forgotten` the story begins again, and nobody has heard any of it. The `lease` is
+        that of the node where the table is at home: once it is over, nothing is kept.
         """
         rows = [row_of(table, one) for one in (kept, *more)]
+        body = b"" if checkpoint is None else checkpoints.ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
             if lease is not None:
@@ -99,8 +119,12 @@ class Journal:
             elif head is not None:
                 on.execute(UPDATE_TABLE, {"of": table, **{f"new_{name}": one for name, one in head._asdict().items()}})
             on.execute(INSERT_EVENT, rows)
+            if checkpoint is not None:
+                _keep_checkpoint(on, table, checkpoint.seq, body)
             for person in come:
                 _belong(on, person, table)
+            if forgotten:
+                on.execute(sql.update(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.heard > 0).values(heard=0))
 
         try:
             await self._database.together(work)
@@ -114,6 +138,14 @@ class Journal:
         rows = await self._all(query)
         return [Kept(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
 
+    async def checkpoint(self, table: str) -> tuple[Stored | None, bool]:
+        """The last checkpoint of a table, None if there is none yet; and whether its match was over."""
+        columns = TABLES.c.state, CHECKPOINTS.c.seq, CHECKPOINTS.c.body
+        query = sql.select(*columns).select_from(TABLES.outerjoin(CHECKPOINTS)).where(TABLES.c.id == table)
+        row = (await self._all(query))[0]
+        stored = None if row.body is None else Stored(row.seq, checkpoints.DECODER.decode(row.body))
+        return stored, row.state == "over"
+
     # ---- lists
 
     async def keep_card(self, table: str, seq: int, card: bytes) -> None:
@@ -122,14 +154,17 @@ class Journal:
         await self._database.together(lambda on: on.execute(change))
 
     async def of(self, person: str) -> list[Listed]:
-        """The tables that a person belongs to, those touched last first."""
+        """The tables that a person belongs to, those touched last first: all that are open, and of those over some."""
         mine = sql.select(*LISTED, SITTERS.c.heard).join(SITTERS).where(SITTERS.c.person == person)
-        return await self._listed(mine)
+        is_over = TABLES.c.state == "over"
+        return [*await self._listed(mine.where(~is_over)), *await self._listed(mine.where(is_over), MOST_LISTED)]
 
     async def public(self, state: str) -> list[Listed]:
         """The tables that are open to everybody and stand so."""
         nobody = sql.literal(NEVER).label("heard")
-        return await self._listed(sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state))
+        return await self._listed(
+            sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state), MOST_LISTED
+        )
 
     async def known(self, person: str) -> list[str]:
         """The games of which a person sat at a table when its match ended, by the cards that are kept."""
@@ -146,8 +181,8 @@ class Journal:
         """The tables where a clock runs."""
         return [row.id for row in await self._all(sql.select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)))]
 
-    async def _listed(self, query: Query) -> list[Listed]:
-        rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(MOST_LISTED))
+    async def _listed(self, query: Query, most: int | None = None) -> list[Listed]:
+        rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(most))
         return [Listed(row.id, row.card if row.carded == row.seq else None, row.heard) for row in rows]
 
     # ---- who has heard what
@@ -214,3 +249,8 @@ def _belong(on: sql.Connection, person: str, table: str) -> None:
     here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
     if on.execute(sql.select(SITTERS.c.heard).where(here)).first() is None:
         on.execute(INSERT_SITTER, {"person": person, "table_id": table, "heard": NEVER})
+
+
+def _keep_checkpoint(on: sql.Connection, table: str, seq: int, body: bytes) -> None:
+    if on.execute(UPDATE_CHECKPOINT, {"of": table, "new_seq": seq, "new_body": body}).rowcount == 0:
+        on.execute(INSERT_CHECKPOINT, {"table_id": table, "seq": seq, "body": body})

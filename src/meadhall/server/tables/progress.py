@@ -76,7 +76,7 @@ class Progress:
     of the game, a FlowError: then the match may be half-way through something, and must not be gone on with.
     """
 
-    def __init__(self, match: Match[Any], at: float) -> None:
+    def __init__(self, match: Match[Any], at: float, seq: int = 1) -> None:
         self.match = match
         self.tale = Story()
         self.questions: dict[int, Question] = {}
@@ -88,7 +88,7 @@ class Progress:
         self._noticed: Noticed | None = None
         self._backs = 0
         self._table = match.table  # whose log that is: a match that took something back has another
-        self._go_on(1, at)
+        self._go_on(seq, at)
 
     @property
     def is_race(self) -> bool:

@@ -13,6 +13,7 @@ from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.views import build_view
 from meadhall.testing.laws.law import Case, Law, must
 
+RECENT: Final = 24  # events that are looked at
 ATOMS: Final = frozenset((int, str, bool, float, type(None)))
 
 
@@ -50,6 +51,10 @@ class Clones(Law):
             self.checked += 1
             shared = next((parts[one] for one, _ in mutable_parts(copy, name) if one in parts), "")
             must(not shared, f"the {name} shares {shared} with the match")
+        for event, _, _ in match.table.told[-RECENT:]:
+            fields = {name: getattr(event, name) for name in event.__struct_fields__}
+            shared = next((parts[one] for one, _ in mutable_parts(fields, "event") if one in parts), "")
+            must(not shared, f"the event {type(event).__name__} holds {shared}, which can change: tell a copy")
         must(encode(copies["clone"]) == encode(match.state), "a clone differs from its state")
 
 

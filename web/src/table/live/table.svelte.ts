@@ -66,7 +66,9 @@ export class Table {
     if (shared) this.heard = look(this.heard, -1);
     this.#connection = new Connection({
       open,
-      hello: () => ({ type: "hello", told: toldWithoutGap(this.heard.story), seat: this.heard.wanted, language: prefs.language }),
+      hello: () => ({
+        type: "hello", told: toldWithoutGap(this.heard.story), seat: this.heard.wanted, language: prefs.language, updates: this.sight?.updates ?? 0,
+      }),
       again: () => this.heard.outbox,
       hear: (message) => this.hear(message),
       state: (state) => this.#changed(state),

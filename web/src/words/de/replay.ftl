@@ -84,6 +84,7 @@ replay-fork-over = In diesem Augenblick ist die Partie vorbei, und es gibt nicht
 # der Beweis der Würfel
 replay-proven = Die Würfel sind bewiesen
 replay-sealed = Die Würfel sind versiegelt
+replay-updated = Die Regeln dieses Spiels wurden während der Partie aktualisiert. Die Wiederholung beginnt dort.
 replay-differs = Aus einer anderen Fassung
 replay-differs-why = Antworten und Würfe der Datei wurden nach den hiesigen Regeln durchgespielt, und alle passen.
 replay-proof = Waren die Würfel ehrlich?

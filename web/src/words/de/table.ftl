@@ -270,6 +270,7 @@ table-hint-pick-touch = Dein Zug: tippe auf etwas, das leuchtet.
 table-hint-give-touch = Das bringt es. Tippe noch einmal darauf, dann gilt es.
 table-hint-give = Das bringt es. Wähl es noch einmal, oder drück Enter, um es zu tun. Esc lässt es fallen.
 table-hint-why = Du fragst dich, warum sich etwas nicht wählen lässt? Klick oder tippe es an. Und eine Antwort, aus der noch niemand etwas erfahren hat, lässt sich zurücknehmen.
+table-updated = Die Regeln dieses Spiels wurden aktualisiert. Die Partie geht von hier weiter; frühere Zeilen werden nicht gezeigt.
 table-hint-next = Gut
 table-hint-skip = Keine Hinweise mehr
 

@@ -84,6 +84,7 @@ replay-fork-over = At this moment the match is over, and there is nothing left t
 # the proof of the dice
 replay-proven = The dice were proven
 replay-sealed = The dice are sealed
+replay-updated = The rules of this game were updated during the match. The replay begins there.
 replay-differs = From another version
 replay-differs-why = The answers and dice of the file were played through by the rules that are here, and all of them fit.
 replay-proof = Were the dice fair?

@@ -270,6 +270,7 @@ table-hint-pick-touch = Your move: tap something that glows.
 table-hint-give-touch = This is what it brings. Tap it once more to do it.
 table-hint-give = This is what it brings. Choose it once more, or press Enter, to do it. Esc lets it go.
 table-hint-why = Wondering why something cannot be chosen? Click or tap it. You can undo an answer as long as nobody has learned anything from it.
+table-updated = The rules of this game were updated. The match goes on from here; earlier lines are not shown.
 table-hint-next = Good
 table-hint-skip = No more hints
 

@@ -64,7 +64,7 @@ async def set_up(t: Table[State]) -> None:
     s.first = s.turn = t.pick("setup/first", "HE-SET-07", range(s.players))
     for duel in s.duels:
         duel.priority = in_any_order(t, duel.seats)
-    t.tell(StartDrawn(s.first, [duel.priority for duel in s.duels]))
+    t.tell(StartDrawn(s.first, [duel.priority.copy() for duel in s.duels]))
     for number in range(len(s.duels)):
         deal_tableau(t, number, "HE-SET-04")
     s.step = "draft"

@@ -131,6 +131,9 @@ _TABLE: Final = {
     "this table cannot be told again: the rules of its game have changed since, or do not hold": (
         "dieser Tisch lässt sich nicht mehr erzählen: Die Regeln seines Spiels sind seither andere, oder sie brechen ab"
     ),
+    "this match is over, and the rules of its game have changed since; it cannot be told again": (
+        "diese Partie ist aus, und die Regeln ihres Spiels sind seither andere; sie lässt sich nicht mehr erzählen"
+    ),
     "only those who sat at this table can ask for another match": (
         "um noch eine Partie bitten kann nur, wer an diesem Tisch saß"
     ),

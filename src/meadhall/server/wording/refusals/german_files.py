@@ -49,6 +49,16 @@ _FILE: Final = {
         "die Datei bricht nach Zeile {line} ab: Ihre Schlusszeile fehlt"
     ),
     "{broken}": "{broken}",
+    "the checkpoint of {game} cannot be read: {error}": "der Zwischenstand von {game} lässt sich nicht lesen: {error}",
+    "{game} cannot go on from its checkpoint: {error}": (
+        "{game} kann von seinem Zwischenstand nicht weitergehen: {error}"
+    ),
+    "{game} cannot go on from its checkpoint: the rules break off with {kind}": (
+        "{game} kann von seinem Zwischenstand nicht weitergehen: Die Regeln brechen mit {kind} ab"
+    ),
+    "{game} is not played with these options any more: {error}": (
+        "{game} wird mit diesen Einstellungen nicht mehr gespielt: {error}"
+    ),
     "line 1: the commitment {commitment} is not that of the seed '{seed}'": (
         "Zeile 1: Die Festlegung {commitment} ist nicht die des Startwerts ‚{seed}‘"
     ),

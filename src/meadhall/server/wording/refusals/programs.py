@@ -27,6 +27,7 @@ PROGRAMS: Final = frozenset(
         "a seat is a number, counted from 0, and not {seat}",
         "there is no seat {seat}; seats are 0 to {last}, and -1 is a spectator",
         "seat {seat} has nothing to take back: somebody has learned or answered something since",
+        "seat {seat} has begun no answer; in this game whole answers stand",
         "line 1: there is no game '{game}' among those that are installed; load it first with find_game",
         "line 1, variant: {error}",  # a hall reads no variant out of a file
         "line 1, variant: it says that its digest is {digest}; of what it holds it is {found}: somebody changed it",

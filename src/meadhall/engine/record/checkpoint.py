@@ -1,0 +1,86 @@
+"""A match as plain data between two steps, to go on from where its log no longer fits the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from meadhall.engine.common.errors import BadOption, BadRecord, MeadhallError
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.model.state import from_plain, to_plain
+from meadhall.engine.play.match import Match
+from meadhall.engine.record.file_format import Kept
+from meadhall.engine.record.retelling import Retelling, as_far_as_fits
+from meadhall.engine.table.chance import Seeded, luck_to_come
+from meadhall.engine.table.log import Entry
+
+Luck = tuple[str, dict[str, int]]
+
+
+class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The state between two steps, and the log since. It holds all secrets, the luck to come included.
+
+    `luck` is the seed with the numbers that each of its streams has given by the end of `since`.
+    """
+
+    version: str
+    options: dict[str, Setting]
+    state: msgspec.Raw
+    since: list[Entry]
+    luck: Luck
+
+
+def checkpoint_of(match: Match[Any]) -> Checkpoint:
+    """The last checkpoint of a match that is played by a seed."""
+    t = match.table
+    source = luck_to_come(t.source)
+    assert isinstance(source, Seeded)
+    state = msgspec.Raw(msgspec.json.encode(msgspec.to_builtins(t.mark, str_keys=True)))
+    luck = source.seed, dict(source.streams)
+    return Checkpoint(match.game.version, match.options, state, t.log[t.mark_at :], luck)
+
+
+def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
+    """A match that goes on from a checkpoint, with as many of the answers since as fit the rules of today.
+
+    Where an answer goes, all after it go too, and the luck after them is dealt again. BadRecord names what cannot be
+    read: a field of the state, or a step that is gone.
+    """
+    options = options_today(game, checkpoint.options)
+    state = _state(checkpoint, game, options)
+    seed, streams = checkpoint.luck
+
+    def tell(kept: Sequence[Kept]) -> Retelling:
+        is_cut = len(kept) < len(checkpoint.since)
+        then = Seeded(f"{seed}/{sum(streams.values())}") if is_cut else Seeded(seed, streams)
+        return Retelling(game, state, options, kept, then, then)
+
+    try:
+        return as_far_as_fits(tell, [Kept(place, entry) for place, entry in enumerate(checkpoint.since)])[0].match
+    except MeadhallError as error:
+        raise BadRecord("{game} cannot go on from its checkpoint: {error}", game=game.name, error=error.said) from None
+    except Exception as error:
+        text = "{game} cannot go on from its checkpoint: the rules break off with {kind}"
+        raise BadRecord(text, game=game.name, kind=type(error).__name__) from error
+
+
+def options_today(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, Setting]:
+    """Options of an earlier version: those that are gone are dropped, and new ones take their defaults."""
+    known = {choice.id: choice for choice in game.choices}
+    given = {name: value for name, value in options.items() if name in known and known[name].allowed(value) is not None}
+    try:
+        return game.options(**given)
+    except BadOption as error:
+        text = "{game} is not played with these options any more: {error}"
+        raise BadRecord(text, game=game.name, error=error.said) from None
+
+
+def _state(checkpoint: Checkpoint, game: Game[Any], options: Mapping[str, Setting]) -> Any:
+    first = game.first_state(options)
+    fields: dict[str, Any] = msgspec.json.decode(checkpoint.state)
+    try:
+        return from_plain(first.__class__, {**cast("dict[str, Any]", to_plain(first)), **fields})
+    except BadRecord as error:
+        raise BadRecord("the checkpoint of {game} cannot be read: {error}", game=game.name, error=error.said) from None

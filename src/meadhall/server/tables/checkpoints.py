@@ -1,0 +1,19 @@
+"""What a table goes on from when its log no longer fits the rules. It never leaves the server."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.engine.record.checkpoint import Checkpoint
+
+
+class TableCheckpoint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The match as plain data, the seconds that each clock has left, and in real time the milliseconds played."""
+
+    match: Checkpoint
+    left: list[float] | None = None
+    time: int = 0
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(TableCheckpoint)

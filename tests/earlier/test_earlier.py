@@ -1,0 +1,69 @@
+"""Halls and match files of earlier versions are opened by this one, in mid-match, and played on."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine import record
+from meadhall.engine.contract.registry import installed_games
+from meadhall.server.tables.events import Answered
+from meadhall.server.tables.waking import folded
+from tests.earlier.keep import PEOPLE
+from tests.server.databases import SERVER
+from tests.server.halls import Place, opened, run
+from tests.server.test_story import plain
+
+KEPT = Path(__file__).parent
+HALLS = sorted(KEPT.glob("*/hall.db.gz"))
+FILES = sorted(KEPT.glob("*/*.match.gz"))
+in_a_file = pytest.mark.skipif(SERVER in os.environ, reason="these halls are files of SQLite")
+
+
+def named(file: Path) -> str:
+    return f"{file.parent.name}-{file.name.partition('.')[0]}"
+
+
+async def tables(place: Place) -> list[str]:
+    lists = [await place.hall.lists(person) for person in PEOPLE]
+    return sorted({card.id for one in lists for card in one.mine})
+
+
+@in_a_file
+@pytest.mark.parametrize("hall", HALLS, ids=named)
+def test_every_table_of_an_earlier_hall_is_opened_in_mid_match_and_played_on(tmp_path: Path, hall: Path) -> None:
+    async def story() -> None:
+        (tmp_path / "hall.db").write_bytes(gzip.decompress(hall.read_bytes()))
+        games = list[str]()
+        async with opened(tmp_path) as place:
+            for name in await tables(place):
+                games.append(await played_on(place, name))
+        assert sorted(set(games)) == installed_games()
+        async with opened(tmp_path) as place:
+            assert len(await tables(place)) == len(games)
+
+    run(story())
+
+
+async def played_on(place: Place, name: str) -> str:
+    """Gives an answer at a table, and the same again once it has slept; says what is played there."""
+    browser = await place.at(name, PEOPLE[0])
+    table = browser.table
+    fold = table.fold
+    if not fold.timed:
+        seat = fold.waiting[0]
+        event = Answered(seat, fold.match.menu(seat).keys[0])
+        await table.do(lambda: table.happen(event, PEOPLE[seat].id))
+    assert plain(folded(name, await place.hall.journal.events(name))) == plain(fold)
+    assert fold.match.ask is not None
+    return fold.game.id
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_a_match_file_of_an_earlier_version_is_opened_as_far_as_it_fits_the_rules(file: Path) -> None:
+    replay = record.replay(gzip.decompress(file.read_bytes()).decode(), recover=True)
+    assert len(replay) > 1
+    assert not replay.match.over

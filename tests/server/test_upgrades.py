@@ -1,0 +1,272 @@
+"""Rules that changed close no table: where its events no longer fit them, it goes on from its last checkpoint."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import msgspec
+import pytest
+import sqlalchemy as sql
+
+from meadhall.engine import Match, NotOffered, Option, record
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine.flows.flow import ALL
+from meadhall.engine.model.state import digest
+from meadhall.engine.record.checkpoint import go_on_from
+from meadhall.engine.table.log import Answer
+from meadhall.server.live.table import Table
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Clocks, Join
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.store.schema import CHECKPOINTS
+from meadhall.server.tables import fold as folds
+from meadhall.server.tables.events import Answered, Updated
+from meadhall.server.tables.waking import folded
+from tests.server.halls import ANN, BEA, ME, OPEN, QUICK, Clock, Place, opened, run
+from tests.server.races import racing
+from tests.server.test_story import plain
+
+PEOPLE = (ANN, BEA)
+CALM = {"heroes": {"mode": "relaxed"}}
+
+
+def update(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: int = 2) -> None:
+    """From now on tables play by other rules: from where this match began nobody may answer so often any more."""
+    game: Game[Any] = replace(match.game, version="next")
+    began, real = digest(match.start), Match[Any].answer
+
+    def answer(self: Match[Any], seat: int, answer: str | Option, at: int = 0) -> None:
+        if len([one for one in self.log if isinstance(one, Answer)]) == then and digest(self.start) == began:
+            raise NotOffered("this is not on offer any more")
+        real(self, seat, answer, at)
+
+    def found(name: str) -> Game[Any]:
+        return game if name == game.id else find_game(name)
+
+    monkeypatch.setattr(folds, "find_game", found)
+    monkeypatch.setattr(Match, "answer", answer)
+
+
+async def pair(place: Place, game: str, **more: Any) -> str:
+    card = await place.table(ME, OPEN, game=game, options=CALM.get(game, {}), **more)
+    await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
+    return card.id
+
+
+def awake(place: Place, name: str) -> Table:
+    return next(table for table in place.hall.tables if table.id == name)
+
+
+async def play(table: Table, rng: random.Random, until: Callable[[int], bool]) -> None:
+    """Random answers, until after so many of them something is so."""
+    given = 0
+    while not until(given):
+        match = table.fold.match
+        assert match.ask is not None
+        seat = rng.choice(match.ask.waiting)
+        event = Answered(seat, rng.choice(match.menu(seat).keys))
+        await table.do(partial(table.happen, event, PEOPLE[seat].id))
+        given += 1
+
+
+@pytest.mark.parametrize("game", installed_games())
+def test_a_table_in_mid_match_goes_on_where_changed_rules_do_not_fit_its_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            name = await pair(place, game)
+            table, rng = awake(place, name), random.Random(game)
+            await play(table, rng, lambda given: given >= 50)
+            before, waiting = digest(table.fold.match.state), table.fold.waiting
+            match = table.fold.match
+        update(monkeypatch, match)
+        async with opened(tmp_path) as place:
+            ann = await place.at(name, ANN, told=40)
+            assert (ann.sight.updates, ann.sight.since) == (1, 0), "the story begins again"
+            assert digest(ann.table.fold.match.state) == before
+            assert ann.table.fold.waiting == waiting
+            assert ann.table.fold.game.version != match.game.version
+            await play(ann.table, rng, lambda given: given >= 10)
+            kept = await place.hall.journal.events(name)
+            assert plain(folded(name, kept)) == plain(ann.table.fold)
+            assert sum(isinstance(one.event, Updated) for one in kept) == 1
+            now = digest(ann.table.fold.match.state)
+        async with opened(tmp_path) as place:
+            bea = await place.at(name, BEA)
+            assert digest(bea.table.fold.match.state) == now
+            assert bea.sight.updates == 1
+            replay = record.replay(await place.hall.match_file(BEA, name), bea.table.fold.game)
+            assert replay.header.updated
+            assert len(replay) > 1
+
+    run(story())
+
+
+def test_answers_that_wait_for_others_are_there_after_an_update(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            name = await pair(place, "heroes")
+            table = awake(place, name)
+
+            def half_answered(given: int) -> bool:
+                ask = table.fold.match.ask
+                return given > 30 and ask is not None and ask.way is ALL and len(ask.given) == 1
+
+            await play(table, random.Random(3), half_answered)
+            waiting, match = table.fold.waiting, table.fold.match
+        update(monkeypatch, match)
+        async with opened(tmp_path) as place:
+            ann = await place.at(name, ANN)
+            assert ann.sight.updates == 1
+            assert ann.table.fold.waiting == waiting
+            await play(ann.table, random.Random(4), lambda given: given >= 5)
+
+    run(story())
+
+
+def test_time_is_nobodys_from_the_last_event_to_the_update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, clock=clock) as place:
+            name = await pair(place, "pig", clock=Clocks(1000, 5))
+            table, rng = awake(place, name), random.Random(1)
+            for _ in range(12):
+                clock.pass_by(20)
+                await play(table, rng, lambda given: given >= 1)
+            left, match = table.fold.bank.left, table.fold.match  # type: ignore[union-attr]
+            assert left != [1000, 1000]
+        update(monkeypatch, match)
+        clock.pass_by(500)
+        async with opened(tmp_path, clock=clock) as place:
+            ann = await place.at(name, ANN)
+            bank = ann.table.fold.bank
+            assert bank is not None
+            assert (ann.sight.updates, bank.left, bank.at) == (1, left, clock())
+
+    run(story())
+
+
+def test_a_checkpoint_is_kept_of_every_step_and_stays_on_the_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            name = await pair(place, "adventureland")
+            ann = await place.at(name, ANN)
+            rng, seqs = random.Random(5), set[int]()
+            for _ in range(40):
+                await play(ann.table, rng, lambda given: given >= 1)
+                stored, _ = await place.hall.journal.checkpoint(name)
+                assert stored is not None
+                seqs.add(stored.seq)
+                assert stored.checkpoint.match.luck[0] == "7"
+                again = go_on_from(stored.checkpoint.match, ann.table.fold.game)
+                assert digest(again.start) == digest(ann.table.fold.match.table.mark)
+            assert len(seqs) >= 15, "about every other answer ends a step"
+            await place.rest()
+            heard = b"".join(msgspec.json.encode(one) for one in ann.heard)
+            assert b'"luck"' not in heard
+            assert b'"checkpoint"' not in heard
+
+    run(story())
+
+
+def test_a_match_that_is_over_stays_so_whatever_the_rules_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            name = await pair(place, "pig")
+            table = awake(place, name)
+            await play(table, random.Random(1), lambda given: table.fold.over)
+            match, events = table.fold.match, len(await place.hall.journal.events(name))
+        update(monkeypatch, match)
+        async with opened(tmp_path) as place:
+            assert (await place.hall.card(ANN, name)).state == "over"
+            assert len(await place.hall.journal.events(name)) == events
+        monkeypatch.setattr(Match, "answer", Mock(side_effect=NotOffered("nothing is on offer")))
+        async with opened(tmp_path) as place:
+            with pytest.raises(Denied, match="this match is over"):
+                await place.hall.card(ANN, name)
+            assert len(await place.hall.journal.events(name)) == events
+
+    run(story())
+
+
+def test_what_cannot_be_read_of_a_checkpoint_is_named_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            name = await pair(place, "pig")
+            await play(table := awake(place, name), random.Random(1), lambda given: given >= 6)
+            stored, _ = await place.hall.journal.checkpoint(name)
+            assert stored is not None
+            state = {**msgspec.json.decode(stored.checkpoint.match.state), "pot": "some"}
+            raw = msgspec.Raw(msgspec.json.encode(state))
+            match = msgspec.structs.replace(stored.checkpoint.match, state=raw)
+            body = msgspec.json.encode(msgspec.structs.replace(stored.checkpoint, match=match))
+            seen, events = table.fold.match, len(await place.hall.journal.events(table.id))
+            spoiled = sql.update(CHECKPOINTS).values(body=body)
+            await place.database.write(lambda on: on.execute(spoiled))
+        with monkeypatch.context() as updated:
+            update(updated, seen)
+            async with opened(tmp_path) as place:
+                with pytest.raises(Denied, match="pot"):
+                    await place.at(name, ANN)
+                assert len(await place.hall.journal.events(name)) == events
+        async with opened(tmp_path) as place:
+            assert (await place.at(name, ANN)).sight.updates == 0, "the rules of before still tell it"
+
+    run(story())
+
+
+def test_a_race_of_two_duels_goes_on_at_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            await r.come(ANN)
+            await r.come(BEA)
+            await r.prepare()
+            await r.throw(r.browsers[0])
+            await r.pass_by(3000)
+            time, before = r.table.fold.time, digest(r.table.fold.match.state)
+            match = r.table.fold.match
+            assert time > 0
+        update(monkeypatch, match)
+        async with opened(tmp_path, QUICK) as place:
+            ann = await place.at(r.name, ANN)
+            assert ann.sight.updates == 1
+            assert ann.table.fold.time == time
+            assert ann.table.race.watch.now() >= time
+            assert digest(ann.table.fold.match.state) == before
+
+    run(story())
+
+
+def test_an_update_after_an_update_goes_on_from_the_latest_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            name = await pair(place, "virtues")
+            table = awake(place, name)
+            await play(table, random.Random(1), lambda given: given >= 30)
+            match = table.fold.match
+        for count in (1, 2):
+            update(monkeypatch, match)
+            async with opened(tmp_path) as place:
+                ann = await place.at(name, ANN)
+                assert ann.sight.updates == count
+                await play(ann.table, random.Random(count), lambda given: given >= 20)
+                events = [one.event for one in await place.hall.journal.events(name)]
+                assert sum(isinstance(one, Updated) for one in events) == count
+                assert isinstance(await ann.say(wire.Say("hi", text="Still here?")), wire.Done)
+                match = ann.table.fold.match
+
+    run(story())
