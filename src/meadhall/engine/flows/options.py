@@ -113,8 +113,9 @@ class Question:
     def refused(self, *args: object) -> Iterator[tuple[str, Reason]]:
         """The key and the reason of every candidate that is not on offer."""
         if self.offer is not None:
-            for one in self.offer(*args):
-                if type(one) is tuple and one[1] is not None:
+            candidates: Iterable[Candidate[Option]] = self.offer(*args)
+            for one in candidates:
+                if isinstance(one, tuple) and one[1] is not None:
                     yield one[0].key, one[1]
         if self.never is not None:
             for option, reason in self.never(*args):
@@ -235,8 +236,8 @@ class MenuFunction(Generic[P, O]):
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Menu[O]:
         kind = self._with(named) if named else self.kind
-        candidates = kind.offer(*args)  # type: ignore[misc]
-        options: list[O] = candidates if type(candidates) is list else self._offered(candidates)
+        candidates: Any = kind.offer(*args)  # type: ignore[misc]
+        options: list[O] = candidates if type(candidates) is list else self._offered(candidates)  # pyright: ignore[reportUnknownVariableType]
         if options and not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise FlowError(f"{self.__name__}() lists {options[0]!r}, which is no Option: write Option(key, clause)")
         return Menu(kind, options, args)

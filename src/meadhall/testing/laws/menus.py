@@ -131,7 +131,7 @@ class Askable(Law):
             heaps = [{place.id for place in scene.places}]
             heaps += [{face.id for face in card.faces} for card in scene.table]
             heaps += [{face.id for face in card.faces} for one in scene.seats if one.seat == seat for card in one.cards]
-            named = set().union(*map(_named_by, keys))
+            named = {name for key in keys for name in _named_by(key)}
             for heap in heaps:
                 must(
                     not heap & named or heap <= named,
