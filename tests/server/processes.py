@@ -18,8 +18,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.waiting import PATIENCE
+
 OURS: Final = {"X-Meadhall": "1"}
-PATIENCE: Final = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
 
 
 class Served:

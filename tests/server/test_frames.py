@@ -18,7 +18,8 @@ from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import wire
 from tests.server.frames import frame
-from tests.server.web import MANY, PATIENCE, Host, open_real_hall
+from tests.server.web import MANY, Host, open_real_hall
+from tests.waiting import PATIENCE
 
 FRAMES = 2000
 ENDLESS = Limits(messages=Rate(10**6, 1), watching=Rate(10**6, 1), guests=MANY.guests, requests=MANY.requests)

@@ -15,7 +15,8 @@ from meadhall.cli import run
 from meadhall.commands import serve as serving
 from meadhall.server.config.settings import Settings
 from meadhall.server.http.lab.pages import OF_REPORTS
-from tests.server.web import Web, eventually, open_hall
+from tests.server.web import Web, open_hall
+from tests.waiting import eventually
 
 BEASTS = "tests.lab.beasts:GAME"
 OURS = {"X-Meadhall": "1"}

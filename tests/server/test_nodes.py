@@ -36,6 +36,7 @@ from meadhall.server.store import leases
 from tests.server.databases import database_in
 from tests.server.processes import Served, next_of, served
 from tests.server.test_postgres import needs_postgres
+from tests.waiting import settled, until
 
 PAIR = [{"who": "me"}, {"who": "open"}]
 
@@ -99,7 +100,7 @@ class Callees:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
-        await asyncio.sleep(0.05)  # for what was closed to be gone
+        await settled()  # what was closed is gone
 
     async def said(self, *pieces: bytes) -> bytes:
         """What comes back when this is sent, piece by piece."""
@@ -107,7 +108,7 @@ class Callees:
         for piece in pieces:
             writer.write(piece)
             await writer.drain()
-            await asyncio.sleep(0.01)
+            await settled()
         try:
             async with asyncio.timeout(20):
                 return await reader.read()
@@ -195,7 +196,7 @@ def test_a_relay_carries_much_both_ways_and_ends_with_either_end() -> None:
             await writer.wait_closed()
             await over.wait()
         server.close()
-        await asyncio.sleep(0.05)
+        await settled()
         return len(got) - first, over.is_set()
 
     assert asyncio.run(story()) == (len(much), True)
@@ -225,18 +226,16 @@ def test_a_client_who_comes_to_a_relay_that_waits_is_not_read_until_it_goes_on(l
         ours, theirs = socket.socketpair()
         theirs.setblocking(False)
         await relay.join(theirs, b"head ")
-        await asyncio.sleep(0.05)
+        await settled()
         ours.sendall(b"body")
-        await asyncio.sleep(0.1)
+        await settled()
         before = b"".join(got).count(b"body")
         relay._there.resume_writing()
-        async with asyncio.timeout(20):
-            while b"body" not in b"".join(got):
-                await asyncio.sleep(0.01)
+        await until(lambda: b"body" in b"".join(got))
         relay.end()
         ours.close()
         server.close()
-        await asyncio.sleep(0.05)
+        await settled()
         return before, b"".join(got).count(b"body")
 
     with asyncio.Runner(loop_factory=loop) as runner:
@@ -266,7 +265,7 @@ def test_what_was_read_before_goes_first_though_the_client_has_sent_all_and_is_d
             whole = bytes(await got)
         ours.close()
         server.close()
-        await asyncio.sleep(0.05)
+        await settled()
         return whole
 
     with asyncio.Runner(loop_factory=loop) as runner:

@@ -21,7 +21,8 @@ from websockets.frames import Frame, Opcode
 from meadhall.server import serving
 from meadhall.server.config.settings import Limits, Settings
 from meadhall.server.http.connection import ASIDES
-from tests.server.web import MANY, Web, eventually, open_hall
+from tests.server.web import MANY, Web, open_hall
+from tests.waiting import eventually
 
 MIB = 1024 * 1024
 POURED = 200  # KiB that the hall has to say after each message

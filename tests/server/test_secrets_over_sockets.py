@@ -32,7 +32,8 @@ from meadhall.server.tables.progress import Question, undisclosed_by_seat
 from meadhall.server.tables.story import Story
 from tests.server.halls import QUICK, BotsAtOnce, Clock
 from tests.server.test_secrets import case_before, other
-from tests.server.web import Host, eventually
+from tests.server.web import Host
+from tests.waiting import eventually
 
 FENCES, NOBODY = 1_000_000, -9  # questions that are asked to hear the answer, about a seat that there is not
 FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
