@@ -26,6 +26,7 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.table import Table, folded
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Clocks, Join, SeatPlan
+from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
 from tests.server.test_story import plain
 
@@ -263,6 +264,6 @@ def check_eyes(browser: Browser) -> None:
 
 
 Company.TestCase.settings = settings(
-    max_examples=10, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=deep(4), stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestCompany = Company.TestCase

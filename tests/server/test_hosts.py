@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.server.processes import LOCAL
 from tests.server.web import Host, Web, open_hall
 
 OWN = socket.gethostname()
@@ -18,7 +19,7 @@ OWN = socket.gethostname()
 
 def asked(hall: Host, host: str, path: str = "/api/me", **headers: str) -> httpx.Response:
     page = {"Host": host, "Origin": f"http://{host}", "X-Meadhall": "1", "Sec-Fetch-Site": "same-origin", **headers}
-    with httpx.Client(base_url=hall.origin, headers=page, trust_env=False, timeout=60) as browser:
+    with httpx.Client(base_url=hall.origin, headers=page, **LOCAL, timeout=60) as browser:
         return browser.get(path)
 
 

@@ -31,6 +31,7 @@ from meadhall.server.tables.events import Placed, TableSet
 from meadhall.server.tables.progress import Question, undisclosed_by_seat
 from meadhall.server.tables.story import Story
 from tests.server.halls import QUICK, BotsAtOnce, Clock
+from tests.server.processes import LOCAL
 from tests.server.test_secrets import case_before, other
 from tests.server.web import Host
 from tests.waiting import eventually
@@ -101,7 +102,12 @@ class Party:
         cookies = [f"meadhall-{host.house.name}={token}" for token in guests.tokens]
         self.web = [
             inside.enter_context(
-                httpx.Client(base_url=host.origin, headers={**host.ours, "Cookie": one}, trust_env=False, timeout=20)
+                httpx.Client(
+                    base_url=host.origin,
+                    headers={**host.ours, "Cookie": one},
+                    **LOCAL,
+                    timeout=20,
+                )
             )
             for one in cookies
         ]

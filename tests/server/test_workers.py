@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from meadhall.server.ownership.names import home_by_name
-from tests.server.processes import Served, next_of, served
+from tests.server.processes import LOCAL, Served, next_of, served
 
 HOMES: Final = 2
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "adventureland-4-3.match"
@@ -78,7 +78,7 @@ def answer(socket: ClientConnection, sight: dict[str, Any], name: str, key: str 
 def elsewhere(hall: Served, browser: httpx.Client, count: int = 2 * HOMES) -> list[httpx.Response]:
     """The home page, asked for over as many new connections: they go to the homes in turns."""
     cookies = dict(browser.cookies)
-    return [httpx.get(f"{hall.address}api/hall", cookies=cookies, trust_env=False, timeout=60) for _ in range(count)]
+    return [httpx.get(f"{hall.address}api/hall", cookies=cookies, **LOCAL, timeout=60) for _ in range(count)]
 
 
 # ---- tables and lists

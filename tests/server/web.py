@@ -28,6 +28,7 @@ from meadhall.server.protocol.problems import Denied
 from meadhall.server.serving import Server, house_of
 from meadhall.server.store.database import Database
 from tests.server.databases import database_in
+from tests.server.processes import LOCAL
 from tests.waiting import PATIENCE, until
 
 MANY = Limits(
@@ -188,7 +189,7 @@ class Host:
     def new_browser(self, *, known: bool = True, **headers: str) -> httpx.Client:
         """Somebody who comes in; `known` has called /api/me, as every page does first."""
         given = {name.replace("_", "-"): value for name, value in headers.items()}
-        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **given}, trust_env=False, timeout=PATIENCE)
+        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **given}, **LOCAL, timeout=PATIENCE)
         self._browsers.append(browser)
         if known:
             assert browser.get("/api/me").status_code == 200
