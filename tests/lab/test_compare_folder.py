@@ -16,7 +16,7 @@ import pytest
 from meadhall.cli import run
 from meadhall.engine import record
 from meadhall.lab.compare import blocks, colours
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually
 
 BEASTS = "tests.lab.beasts:GAME"
 ROOT = Path(__file__).parents[2]
@@ -124,7 +124,7 @@ def test_ctrl_c_ends_all_processes_and_what_was_played_is_kept(tmp_path: Path) -
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as running:
         assert eventually(lambda: results.exists() and results.read_bytes().count(b"\n") >= 5)
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=120)
+        _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert "of 200000 games. They are kept in" in said
     assert results.read_bytes().endswith(b"\n")

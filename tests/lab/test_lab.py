@@ -17,7 +17,7 @@ from meadhall.engine.common.errors import BadOption, MeadhallError
 from meadhall.lab import Pairing, Played, bootstrap, play_series, report, schedule, wilson
 from meadhall.lab.pairings import line_up
 from meadhall.words import read_options, split_words
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually
 
 PIG = find_game("examples/pig.py")
 
@@ -242,4 +242,4 @@ def test_no_process_of_a_series_outlives_the_first_one_however_that_ends() -> No
         assert first.stdout is not None
         first.stdout.readline()
         first.kill()
-        first.communicate(timeout=60)
+        first.communicate(timeout=PATIENCE)

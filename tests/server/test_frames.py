@@ -37,7 +37,7 @@ def is_alive(socket: ClientConnection, at: float) -> list[dict[str, Any]]:
     socket.send(json.dumps({"type": "ping", "at": at}))
     said: list[dict[str, Any]] = []
     while True:
-        raw = socket.recv(timeout=30)
+        raw = socket.recv(timeout=PATIENCE)
         assert isinstance(raw, str)
         notice: wire.FromHall = msgspec.json.decode(raw, type=wire.FromHall)
         if notice == wire.Pong(at):

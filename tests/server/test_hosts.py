@@ -13,13 +13,14 @@ from websockets.typing import Origin
 
 from tests.server.processes import LOCAL
 from tests.server.web import Host, Web, open_hall
+from tests.waiting import PATIENCE
 
 OWN = socket.gethostname()
 
 
 def asked(hall: Host, host: str, path: str = "/api/me", **headers: str) -> httpx.Response:
     page = {"Host": host, "Origin": f"http://{host}", "X-Meadhall": "1", "Sec-Fetch-Site": "same-origin", **headers}
-    with httpx.Client(base_url=hall.origin, headers=page, **LOCAL, timeout=60) as browser:
+    with httpx.Client(base_url=hall.origin, headers=page, **LOCAL, timeout=PATIENCE) as browser:
         return browser.get(path)
 
 

@@ -34,7 +34,7 @@ from tests.server.halls import QUICK, BotsAtOnce, Clock
 from tests.server.processes import LOCAL
 from tests.server.test_secrets import case_before, other
 from tests.server.web import Host
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually
 
 FENCES, NOBODY = 1_000_000, -9  # questions that are asked to hear the answer, about a seat that there is not
 FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
@@ -106,7 +106,7 @@ class Party:
                     base_url=host.origin,
                     headers={**host.ours, "Cookie": one},
                     **LOCAL,
-                    timeout=20,
+                    timeout=PATIENCE,
                 )
             )
             for one in cookies
@@ -141,7 +141,7 @@ class Party:
         asking = {"type": "why", "request": self._asked, "seat": NOBODY, "key": "", "after": []}
         self.sockets[who].send(json.dumps(asking))
         while True:
-            frame = self.sockets[who].recv(timeout=60, decode=False)
+            frame = self.sockets[who].recv(timeout=PATIENCE, decode=False)
             message = json.loads(frame)
             if message["type"] == "reasons" and message["request"] == self._asked:
                 return

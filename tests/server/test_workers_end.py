@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from benches.halls.served import children_of
 from meadhall.server.ownership.names import home_by_name
 from tests.server.processes import Served, next_of, served
-from tests.waiting import PATIENCE, eventually
+from tests.waiting import BUSY, PATIENCE, eventually
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 PLAN = {"game": "pig", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
@@ -52,7 +52,7 @@ def test_a_hall_of_two_closes_in_a_moment_and_one_process_has_everything_afterwa
                 line.send(said)
                 done[table] = next_of(line, "done")["seq"], said
             workers = children_of(hall.process.pid)
-            assert hall.end(signal.SIGINT) < 15
+            assert hall.end(signal.SIGINT) < 15 * BUSY
             for line in (one, other):
                 assert 0.2 <= next_of(line, "bye")["back"] <= 3
                 with pytest.raises(ConnectionClosed):
