@@ -6,8 +6,9 @@
 MAKEFLAGS += --no-print-directory
 
 VENV  ?= .venv
-# Workers of the tests. One more than there are cores: who waits for a browser or a hall leaves one idle (with two, a sixth of the time).
-JOBS  ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# Workers of the tests. One more than there are cores: a test that waits for a browser or a hall leaves its core to another.
+JOBS  ?= $(shell echo $$(($(CORES) + 1)))
 GAME  ?= adventureland
 PORT  ?= 8000
 DEPTH ?= 10
@@ -20,6 +21,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 PY    := $(VENV)/bin/python
 READY := $(VENV)/.ready
 EXTRAS := $(VENV)/.ready-extras
+REWRITTEN := $(VENV)/.ready-tests
 BENCH := $(VENV)/.ready-bench
 RAY := $(VENV)/.ready-ray
 POSTGRES := $(VENV)/.ready-nodes
@@ -67,19 +69,27 @@ beside-tests:
 
 .PHONY: deep
 deep: $(EXTRAS)  ## run the tests that play at random ten times as long (more: DEPTH=50), an hour or so
-	@MEADHALL_DEPTH=$(DEPTH) $(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 tests/engine tests/games tests/golden tests/test_examples.py $(ARGS)
+	@MEADHALL_DEPTH=$(DEPTH) $(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 tests/engine tests/games tests/golden tests/rl tests/test_examples.py $(ARGS)
+
+.PHONY: planted
+planted: $(EXTRAS)  ## plant faults one at a time and count which the tests find, half an hour or so (some: ARGS=undo)
+	@$(PY) -m tests.faults.planted $(ARGS)
+
+.PHONY: mutants
+mutants: $(EXTRAS)  ## change single places of chosen modules and count how many of these mutants the tests kill (more: ARGS="--sample 20 undo")
+	@$(PY) -m tests.faults.mutants $(ARGS)
 
 .PHONY: quick
-quick: $(EXTRAS)  ## run the loop of whoever changes rules: style, types, engine and games, no browser (a minute or so)
+quick: $(EXTRAS)  ## run the loop for changes of rules: style, mypy, the short tests of engine and games, within a minute
 	@$(MAKE) -j 2 tests-of-rules beside-tests-of-rules
 
 .PHONY: tests-of-rules
 tests-of-rules:
-	@$(PY) -m pytest -n $(JOBS) --dist worksteal -q -m "not long" tests/engine tests/games tests/test_rooms.py tests/test_imports.py $(ARGS)
+	@$(PY) -m pytest -n $(CORES) --dist worksteal -q -m "not long" tests/engine tests/games tests/test_rooms.py tests/test_imports.py $(ARGS)
 
 .PHONY: beside-tests-of-rules
 beside-tests-of-rules:
-	@$(MAKE) --output-sync=target style mypy pyright
+	@$(MAKE) --output-sync=target style mypy
 
 .PHONY: check
 check: style mypy pyright webcheck  ## run the fast part: style and types
@@ -118,7 +128,7 @@ gallery: $(READY) $(CLIENT)  ## open the gallery: every part of the browser kit 
 	@$(VENV)/bin/meadhall serve --port $(PORT) $(ARGS)
 
 .PHONY: tests
-tests: $(EXTRAS) $(CLIENT) chromium  ## run the tests alone (some of them: ARGS="-k battle")
+tests: $(REWRITTEN) $(CLIENT) chromium  ## run the tests alone (some of them: ARGS="-k battle")
 	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 $(ARGS)
 
 .PHONY: test-ray
@@ -192,6 +202,11 @@ $(NODES): $(READY) web/package.json web/package-lock.json
 $(CLIENT): $(NODES) $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 	@echo "Building the browser client ..."
 	@$(NPM) run --silent build -- --logLevel warn
+
+# pytest rewrites every assertion of the tests and keeps the result: once here, and not once in each worker.
+$(REWRITTEN): $(EXTRAS)
+	@$(PY) -m pytest --collect-only -qq >/dev/null 2>&1 || true
+	@touch $@
 
 # What the browser tests look through. Where it cannot be installed any Chromium will do, and the tests say so if there is none.
 .PHONY: chromium

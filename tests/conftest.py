@@ -6,9 +6,18 @@ import pytest
 from hypothesis import settings
 
 from meadhall.bots import own
+from tests.depth import DEPTH, deep
 
-settings.register_profile("steady", deadline=None, max_examples=60, derandomize=True)
+settings.register_profile("steady", deadline=None, max_examples=deep(20), derandomize=True)
 settings.load_profile("steady")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only a deep run has time for."""
+    if DEPTH == 1:
+        left = [item for item in items if item.get_closest_marker("deep") is not None]
+        items[:] = [item for item in items if item.get_closest_marker("deep") is None]
+        config.hook.pytest_deselected(items=left)
 
 
 @pytest.fixture(autouse=True)

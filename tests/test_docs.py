@@ -26,6 +26,7 @@ from meadhall.cli import build, command_names
 from meadhall.engine.contract import registry
 from meadhall.engine.table.chance import Source
 from meadhall.testing import words
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -101,7 +102,7 @@ def run_console(block: Block, folder: Path, where: str) -> None:
             capture_output=True,
             text=True,
             check=False,
-            timeout=120,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, f"{where}: {command}\n{done.stdout}{done.stderr}"
         for line in expected:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from meadhall import Match, find_game
-from meadhall.bots import BotError, answer_with, bot_names, find_bot, play_out
+from meadhall.bots import BotError, answer_with, bot_names, find_bot, play_out, runner
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.engine.privacy.view import View
 from meadhall.engine.table.chance import Seeded
@@ -22,14 +23,12 @@ class Stub:
 
     name = "stub"
 
-    def __init__(self, says: Any = None, *, wait: float = 0.0) -> None:
+    def __init__(self, says: Any = None) -> None:
         self.says = says
-        self.wait = wait
         self.given: list[object] = []
 
     def choose(self, view: View[Any]) -> Any:
         self.given.append(view)
-        time.sleep(self.wait)
         if isinstance(self.says, Exception):
             raise self.says
         return self.says if self.says is not None else view.options[0].key
@@ -178,7 +177,6 @@ def test_a_bot_that_does_not_exist_is_one_clear_sentence(name: str, words: str) 
         (Stub("fly"), "it answered 'fly', which is not on offer; on offer: go:"),
         (Stub(7), "it answered 7, which is not on offer"),
         (Stub(ValueError("no idea")), "it failed with ValueError: no idea"),
-        (Stub(wait=0.6), r"it took \d\.\d\d s; the limit is 0.50 s"),
     ],
 )
 def test_a_bot_that_answers_nonsense_is_named(bot: Stub, words: str) -> None:
@@ -187,6 +185,12 @@ def test_a_bot_that_answers_nonsense_is_named(bot: Stub, words: str) -> None:
     with pytest.raises(MeadhallError, match=r"bot 'stub' in Adventure Land, seat 0, asked 'first-move': " + words):
         answer_with(bot, match, 0, limit=0.5)
     assert match.digest == before
+
+
+def test_a_bot_that_takes_too_long_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "time", SimpleNamespace(perf_counter=iter((1.0, 1.6)).__next__))
+    with pytest.raises(MeadhallError, match=r"it took 0\.60 s; the limit is 0.50 s"):
+        answer_with(Stub(), Match(LAND, seed="1", start_player="seat1"), 0, limit=0.5)
 
 
 def test_a_forgiving_table_takes_the_default_instead() -> None:

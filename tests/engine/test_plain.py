@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+import pytest
+
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.german import GermanNames
 from meadhall.engine.language.plain import plainly
@@ -13,6 +15,7 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.table.chance import outcomes
 from meadhall.testing.check import check_game
 from meadhall.testing.laws.languages import Shown, Spoken
+from tests.depth import deep
 from tests.server.halls import PIG
 
 GERMAN: Final = {
@@ -52,8 +55,9 @@ def test_pig_speaks_german_by_a_list_of_words() -> None:
     assert [refusal.words for refusal in fresh.why("hold")] == ["Der Topf ist leer: Es gibt nichts zu behalten."]
 
 
+@pytest.mark.long
 def test_the_laws_find_a_word_that_is_missing() -> None:
-    assert check_game(german_pig(), matches=6).ok
+    assert check_game(german_pig(), matches=deep(2)).ok
     for word in ("hold", "pot", "how many play", "The pot is empty: there is nothing to hold."):
         lacking = german_pig({name: said for name, said in GERMAN.items() if name != word})
         assert not check_game(lacking, matches=2, laws=(Spoken, Shown)).ok, word

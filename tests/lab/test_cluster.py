@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from itertools import count
@@ -18,6 +17,7 @@ from typing import Any, Final, NoReturn
 import pytest
 
 from meadhall.cli import run
+from tests.waiting import PATIENCE, eventually
 
 ROOT: Final = Path(__file__).parents[2]
 PATHS: Final = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
@@ -29,6 +29,8 @@ needs_ray: Final = pytest.mark.skipif(
 BOT: Final = """
 import os, signal
 from pathlib import Path
+from tests.waiting import PATIENCE, eventually
+from tests.waiting import PATIENCE
 
 BESIDE = Path(__file__).with_suffix(".txt").read_text()
 
@@ -72,7 +74,7 @@ def address() -> Iterator[str]:
         said = cluster.stdout.readline().strip()
         assert said, "the cluster has not begun"
         yield said
-        cluster.communicate(timeout=60)
+        cluster.communicate(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -171,10 +173,9 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(
         command, cwd=ROOT, env={**os.environ, "PYTHONPATH": PATHS}, stderr=subprocess.PIPE, text=True
     ) as running:
         results = out / "results.jsonl"
-        while running.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 3):
-            time.sleep(0.02)
+        assert eventually(lambda: results.exists() and results.read_bytes().count(b"\n") >= 3)
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=60)
+        _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert f"of 40 games. They are kept in {out}: the same command goes on." in said
     kept = results.read_bytes()

@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -17,6 +16,7 @@ import pytest
 from meadhall.cli import run
 from meadhall.engine import record
 from meadhall.lab.compare import blocks, colours
+from tests.waiting import PATIENCE, eventually
 
 BEASTS = "tests.lab.beasts:GAME"
 ROOT = Path(__file__).parents[2]
@@ -122,10 +122,9 @@ def test_ctrl_c_ends_all_processes_and_what_was_played_is_kept(tmp_path: Path) -
     ]
     command = [sys.executable, "-m", "meadhall", "compare", BEASTS, "random", *words]
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as running:
-        while running.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 5):
-            time.sleep(0.05)
+        assert eventually(lambda: results.exists() and results.read_bytes().count(b"\n") >= 5)
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=120)
+        _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert "of 200000 games. They are kept in" in said
     assert results.read_bytes().endswith(b"\n")

@@ -6,7 +6,6 @@ import json
 import multiprocessing
 import subprocess
 import sys
-import time
 from typing import NoReturn
 
 import pytest
@@ -18,6 +17,7 @@ from meadhall.engine.common.errors import BadOption, MeadhallError
 from meadhall.lab import Pairing, Played, bootstrap, play_series, report, schedule, wilson
 from meadhall.lab.pairings import line_up
 from meadhall.words import read_options, split_words
+from tests.waiting import PATIENCE, eventually
 
 PIG = find_game("examples/pig.py")
 
@@ -225,8 +225,7 @@ def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytes
     before = multiprocessing.active_children()
 
     def pressed(_: object) -> NoReturn:
-        while not [child for child in multiprocessing.active_children() if child not in before]:
-            time.sleep(0.01)
+        assert eventually(lambda: [child for child in multiprocessing.active_children() if child not in before])
         raise KeyboardInterrupt
 
     monkeypatch.setattr("concurrent.futures.Future.result", pressed)
@@ -243,4 +242,4 @@ def test_no_process_of_a_series_outlives_the_first_one_however_that_ends() -> No
         assert first.stdout is not None
         first.stdout.readline()
         first.kill()
-        first.communicate(timeout=60)
+        first.communicate(timeout=PATIENCE)

@@ -12,6 +12,7 @@ from meadhall.engine import imagine, installed_games
 from meadhall.engine.model.state import encode
 from meadhall.rl import env
 from meadhall.rl.aec import MeadhallAEC
+from tests.depth import deep
 
 GAMES = installed_games()
 
@@ -31,7 +32,7 @@ def moments(made: MeadhallAEC, matches: int, answers: int) -> Iterator[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_length_is_always_the_same_and_the_mask_is_the_menu(game: str) -> None:
     made = env(game, players=2)
-    for agent in moments(made, 4, 200):
+    for agent in moments(made, 2, deep(60)):
         seen = made.observe(agent)
         assert made.observation_space(agent).contains(seen)
         menu = [option.key for option in made.turns.match.menu(made.turns.seat)]
@@ -50,7 +51,7 @@ def test_every_number_has_a_name_of_its_own(game: str) -> None:
 def test_two_worlds_that_differ_in_secrets_look_the_same(game: str) -> None:
     made = env(game, players=3)
     turns, lot, different = made.turns, random.Random(game), 0
-    for at, _ in enumerate(moments(made, 2, 150)):
+    for at, _ in enumerate(moments(made, 1, deep(80))):
         for seat in range(turns.seats) if at % 10 == 0 else ():
             here = turns.observe(seat)
             world = imagine(turns.view(seat), lot)

@@ -34,6 +34,7 @@ from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.store.database import Database
 from tests.server.applying import with_lists
 from tests.server.databases import url_in
+from tests.waiting import settled, until
 
 N = TypeVar("N", bound=wire.Notice)
 T = TypeVar("T")
@@ -170,10 +171,9 @@ class Browser:
 
     async def until(self, ready: Callable[[wire.Sight], bool]) -> wire.Sight:
         """The first sight, from now on, that is like this."""
-        for _ in range(2000):
-            if self.of(wire.Sight) and ready(self.sight):
-                return self.sight
-            await asyncio.sleep(0.001)
+        with contextlib.suppress(TimeoutError):
+            await until(lambda: self.of(wire.Sight) and ready(self.sight))
+            return self.sight
         raise AssertionError(f"it never came to that; the last was {self.sight}")
 
     async def leave(self) -> None:
@@ -213,12 +213,8 @@ class Place:
 
     async def rest(self) -> None:
         """Waits until bots have nothing to say, and everybody has been shown everything."""
-        for _ in range(3000):
-            await asyncio.sleep(0.001)
-            tables = self.hall.tables
-            if not any(table.bots.thinking for table in tables) and self.hall.is_quiet:
-                return
-        raise AssertionError("the hall never came to rest")
+        await settled()
+        await until(lambda: not any(table.bots.thinking for table in self.hall.tables) and self.hall.is_quiet)
 
 
 @contextlib.asynccontextmanager

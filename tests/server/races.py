@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
 from meadhall.server.protocol.wire import Done
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, ids, opened
+from tests.waiting import until
 
 PEOPLE: Final = (ANN, BEA)
 FAST: Final = Pace(tick=0.01, blink=2.0, probe=2.0)
@@ -59,8 +59,7 @@ class Racing:
         """Waits until all that is due has happened, and is shown."""
         for _ in range(3):
             await self.table.do(self.table.race.look)
-            while self.table.race.bots.thinking or not self.place.hall.is_quiet:
-                await asyncio.sleep(0.001)
+            await until(lambda: not self.table.race.bots.thinking and self.place.hall.is_quiet)
 
     async def pass_by(self, ms: int, step: int = STEP) -> None:
         """Lets time go by; whoever is probed answers at once."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from meadhall.server.protocol.bodies import Join
 from meadhall.server.tables.away import SENTENCES, told_since
 from meadhall.server.tables.story import Narration, Story
 from tests.server.halls import ANN, BEA, CAI, ME, OPEN, Browser, Place, opened, run
+from tests.waiting import until
 
 NAMES = ["Ann", "Bot Bram", "Bot Isolde"]
 
@@ -89,8 +89,7 @@ def test_the_letter_is_there_after_the_hall_was_closed_and_tables_sleep_on(tmp_p
         async with opened(tmp_path) as place:
             assert await news(place, ANN) == before
             place.clock.pass_by(100)
-            while place.hall.awake:
-                await asyncio.sleep(0.01)
+            await until(lambda: not place.hall.awake)
             assert await news(place, ANN) == before
             assert place.hall.awake == 0, "a letter is written once"
 

@@ -22,6 +22,7 @@ from meadhall.server.protocol.bodies import SeatPlan
 from meadhall.server.tables.events import Answered
 from meadhall.server.tables.journal import Kept
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
+from tests.waiting import until
 
 ODD = str(Path(__file__).parent / "odd_bots.py")
 
@@ -90,6 +91,20 @@ def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None
     run(story())
 
 
+class NoWaiting(asyncio.SelectorEventLoop):
+    """A loop in which time passes at once when there is nothing else to do."""
+
+    skipped = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.skipped
+
+    def _run_once(self) -> None:
+        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
+            self.skipped += max(0.0, self._scheduled[0].when() - self.time())  # type: ignore[attr-defined]
+        super()._run_once()  # type: ignore[misc]
+
+
 class SlowToCome:
     """A process that is long in coming up, and says so as often as it is asked to."""
 
@@ -117,7 +132,8 @@ def _asked_of(child: SlowToCome) -> Said:
     worker = pool._Worker([], [])
     worker._child = child  # type: ignore[assignment]
     worker.end = child.end
-    return asyncio.run(worker.ask(b"", 5))
+    with asyncio.Runner(loop_factory=NoWaiting) as runner:
+        return runner.run(worker.ask(b"", 5))
 
 
 def test_who_is_long_in_coming_is_waited_for_as_long_as_he_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,9 +208,7 @@ def test_bots_give_up_where_nothing_can_be_written_until_somebody_comes(
                 while ann.sight.ask is not None:
                     await ann.answer(0, ann.sight.ask.options[-1].key)
                     await ann.until(lambda sight: sight.ask is not None or sight.waiting == [1])
-                while failures < TROUBLES:
-                    await asyncio.sleep(0.001)
-                await asyncio.sleep(0.2)
+                await until(lambda: failures >= TROUBLES)
                 await place.rest()
             assert failures == TROUBLES
             assert ann.sight.waiting == [1]
@@ -222,8 +236,7 @@ def test_bots_leave_time_to_look_only_where_somebody_looks(tmp_path: Path, monke
             assert pauses >= 3, "the parts of one answer follow each other at once"
             await ann.leave()
             watched, decisions = pauses, ann.table.fold.decisions
-            while ann.table.fold.decisions < decisions + 8:
-                await sleep(0.002)
+            await until(lambda: ann.table.fold.decisions >= decisions + 8)
             assert pauses == watched
 
     monkeypatch.setattr(asyncio, "sleep", counted)
@@ -234,7 +247,7 @@ def test_a_table_of_bots_alone_waits_for_somebody_to_watch(tmp_path: Path) -> No
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(BOT, BOT, options={"target": 20})
-            await asyncio.sleep(0.05)
+            await place.rest()
             assert place.bots.asked == []
             ann = await place.at(card.id, ANN)
             assert (await ann.until(lambda sight: sight.over)).seat == -1

@@ -18,6 +18,7 @@ from meadhall.server.live.sight import Around, sight_of
 from meadhall.server.live.sight_diff import LISTS, Sent
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.list_diff import changed, replaced
+from tests.depth import deep
 from tests.server.applying import applied, whole_sight
 
 THINGS = st.lists(st.integers(0, 9), max_size=30)
@@ -90,7 +91,7 @@ def test_what_is_left_of_a_sight_makes_the_whole_again_and_is_less(name: str, se
     eyes = Perspective(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
     line, known = Sent(), dict[str, Any]()
     nth = all_sent = all_whole = 0
-    while not match.over:
+    while not match.over and nth < deep(300):
         nth += 1
         if nth == 50:
             line.forget()

@@ -27,8 +27,10 @@ from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Clocks, Join, SeatPlan
 from meadhall.server.tables.waking import folded
+from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
 from tests.server.test_story import plain
+from tests.waiting import PATIENCE
 
 WHO, SEAT = st.integers(0, 2), st.integers(0, 3)
 PLANS = ([ME, OPEN, BOT], [ME, OPEN, OPEN], [ME, ME, OPEN], [OPEN, OPEN, BOT])
@@ -225,7 +227,7 @@ class Company(RuleBasedStateMachine):
         assert self.mistakes == []
 
     async def _look_at_the_table(self) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 await self.place.rest()
                 kept = await self.place.hall.journal.events(self.name)
@@ -264,6 +266,6 @@ def check_eyes(browser: Browser) -> None:
 
 
 Company.TestCase.settings = settings(
-    max_examples=10, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=deep(4), stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestCompany = Company.TestCase

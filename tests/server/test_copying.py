@@ -44,6 +44,7 @@ from meadhall.server.tables.events import Reopened
 from tests.server.databases import database_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, run
 from tests.server.test_postgres import needs_postgres
+from tests.waiting import PATIENCE
 
 FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
     PEOPLE: [
@@ -412,7 +413,7 @@ def test_a_copy_whose_process_is_killed_leaves_nothing_and_can_be_made_again(tmp
     first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
     command = [sys.executable, "-c", KILLED, str(tmp_path), second.database]
     with unchanged(first):
-        assert subprocess.run(command, check=False, timeout=120).returncode == -signal.SIGKILL
+        assert subprocess.run(command, check=False, timeout=PATIENCE).returncode == -signal.SIGKILL
     assert is_untouched(second)
     copied(first, second)
     assert rows_of(first) == rows_of(second)

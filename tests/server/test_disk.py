@@ -36,6 +36,7 @@ from tests.server.halls import (
     opened,
     run,
 )
+from tests.waiting import found, settled, until
 
 ARMY = "tests.engine.toys:ARMY"
 SLOW = Pace(bot=0, tick=3600)  # what is to be seen to is looked for when a test says so
@@ -52,16 +53,17 @@ def test_nobody_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: py
         async with opened(tmp_path) as place:
             ann, bea = await pair(place)
             await place.rest()
-            disk, append = asyncio.Event(), place.hall.journal.append
+            writing, disk, append = asyncio.Event(), asyncio.Event(), place.hall.journal.append
 
             async def slow(*args: Any, **how: Any) -> None:
+                writing.set()
                 await disk.wait()
                 await append(*args, **how)
 
             monkeypatch.setattr(place.hall.journal, "append", slow)
             before = len(ann.heard), len(bea.heard)
             answering = asyncio.create_task(ann.answer(0, "roll"))
-            await asyncio.sleep(0.02)
+            await writing.wait()
             assert (len(ann.heard), len(bea.heard)) == before
             disk.set()
             assert isinstance(await answering, wire.Done)
@@ -82,7 +84,7 @@ def test_an_answer_is_shown_although_something_else_is_on_its_way_to_the_disk(
 
             async def slow(table: str, kept: Kept, *more: Any, **how: Any) -> None:
                 if isinstance(kept.event, Said):
-                    await asyncio.sleep(0.02)
+                    await settled()
                     if fails:
                         raise OSError("No space left on device")
                 await append(table, kept, *more, **how)
@@ -175,8 +177,7 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was(tmp_path: Path)
             await ann.leave()
             await bea.leave()
             clock.pass_by(11)
-            while place.hall.awake:
-                await asyncio.sleep(0.002)
+            await until(lambda: not place.hall.awake)
             (card,) = (await place.hall.lists(ANN)).mine
             assert (card.id, card.state) == (ann.table.id, "running")
             assert place.hall.awake == 0
@@ -194,11 +195,9 @@ def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path) -> None:
             await ann.leave()
             await bea.leave()
             clock.pass_by(11)
-            while place.hall.awake:
-                await asyncio.sleep(0.002)
+            await until(lambda: not place.hall.awake)
             clock.pass_by(4000)
-            while not (await place.hall.lists(ANN)).mine[0].seats[0].bot:
-                await asyncio.sleep(0.002)
+            await found(lambda: place.hall.lists(ANN), lambda lists: lists.mine[0].seats[0].bot)
 
     run(story())
 
@@ -228,9 +227,10 @@ def test_the_clocks_of_other_tables_run_although_one_is_broken(
 async def overtime(place: Place, clock: Clock, table: str) -> None:
     """Waits until the clock of whose turn it is has run out."""
     clock.pass_by(4000)
-    async with asyncio.timeout(60):
-        while not any(isinstance(one.event, Handed) for one in await place.hall.journal.events(table)):
-            await asyncio.sleep(0.002)
+    await found(
+        lambda: place.hall.journal.events(table),
+        lambda kept: any(isinstance(one.event, Handed) for one in kept),
+    )
 
 
 def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,14 +292,15 @@ def test_who_is_not_heard_any_more_when_the_hall_closes_is_told_so(
     async def story() -> list[object]:
         async with opened(tmp_path) as place:
             ann, bea = await pair(place)
-            disk = asyncio.Event()
+            writing, disk = asyncio.Event(), asyncio.Event()
 
             async def never(*args: object, **how: object) -> None:
+                writing.set()
                 await disk.wait()
 
             monkeypatch.setattr(place.hall.journal, "append", never)
             waiting = [asyncio.create_task(who.answer(0, "roll")) for who in (ann, bea)]
-            await asyncio.sleep(0.01)
+            await writing.wait()
             await place.hall.close()
             late = asyncio.create_task(ann.answer(0, "hold"))
             said = await asyncio.gather(*waiting, late, return_exceptions=True)

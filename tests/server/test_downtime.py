@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import sqlalchemy as sql
@@ -19,6 +18,7 @@ from meadhall.server.tables.journal import Kept
 from meadhall.server.tables.waking import folded
 from tests.server.databases import cut_off, url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
+from tests.waiting import found, until
 
 DAY = 86400.0
 SLEEPY = Pace(bot=0, tick=0.005, nap=10)
@@ -56,24 +56,18 @@ async def kept(place: Place, table: str, kind: type[object]) -> list[Kept]:
 
 
 async def until_handed(place: Place, table: str) -> Kept:
-    async with asyncio.timeout(60):
-        while not (handed := await kept(place, table, Handed)):
-            await asyncio.sleep(0.002)
-    return handed[0]
+    return (await found(lambda: kept(place, table, Handed)))[0]
 
 
 async def until_noted(place: Place) -> None:
     """Waits until it is on the disk that the hall is open now."""
-    async with asyncio.timeout(60):
-        while await place.database.read(lambda on: on.execute(sql.select(HALL.c.alive)).scalar_one()) != place.clock():
-            await asyncio.sleep(0.002)
+    alive = sql.select(HALL.c.alive)
+    await found(lambda: place.database.read(lambda on: on.execute(alive).scalar_one()), lambda at: at == place.clock())
 
 
 async def until_asleep(place: Place) -> None:
     place.clock.pass_by(11)
-    async with asyncio.timeout(60):
-        while place.hall.awake:
-            await asyncio.sleep(0.002)
+    await until(lambda: not place.hall.awake)
 
 
 def test_a_restart_costs_no_time(tmp_path: Path) -> None:

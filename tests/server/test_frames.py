@@ -18,7 +18,8 @@ from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import wire
 from tests.server.frames import frame
-from tests.server.web import MANY, PATIENCE, Host, open_real_hall
+from tests.server.web import MANY, Host, open_real_hall
+from tests.waiting import PATIENCE
 
 FRAMES = 2000
 ENDLESS = Limits(messages=Rate(10**6, 1), watching=Rate(10**6, 1), guests=MANY.guests, requests=MANY.requests)
@@ -36,7 +37,7 @@ def is_alive(socket: ClientConnection, at: float) -> list[dict[str, Any]]:
     socket.send(json.dumps({"type": "ping", "at": at}))
     said: list[dict[str, Any]] = []
     while True:
-        raw = socket.recv(timeout=30)
+        raw = socket.recv(timeout=PATIENCE)
         assert isinstance(raw, str)
         notice: wire.FromHall = msgspec.json.decode(raw, type=wire.FromHall)
         if notice == wire.Pong(at):

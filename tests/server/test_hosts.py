@@ -11,14 +11,16 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.server.processes import LOCAL
 from tests.server.web import Host, Web, open_hall
+from tests.waiting import PATIENCE
 
 OWN = socket.gethostname()
 
 
 def asked(hall: Host, host: str, path: str = "/api/me", **headers: str) -> httpx.Response:
     page = {"Host": host, "Origin": f"http://{host}", "X-Meadhall": "1", "Sec-Fetch-Site": "same-origin", **headers}
-    with httpx.Client(base_url=hall.origin, headers=page, trust_env=False, timeout=60) as browser:
+    with httpx.Client(base_url=hall.origin, headers=page, **LOCAL, timeout=PATIENCE) as browser:
         return browser.get(path)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from unittest.mock import patch
 
@@ -19,6 +18,7 @@ from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import refused, two, voting
 from tests.server.test_downtime import kept, set_one, until_asleep, until_handed
+from tests.waiting import found, until
 
 NEVER_LOOKS = Pace(bot=0, tick=3600)
 SLEEPY = Pace(bot=0, tick=0.005, nap=10)
@@ -43,11 +43,9 @@ def left(who: Browser) -> list[float]:
     return [one.left for one in clocks_of(fold, who.table.services.now())]
 
 
-async def until(place: Place, table: str, kind: type[object], count: int = 1) -> None:
+async def until_kept(place: Place, table: str, kind: type[object], count: int = 1) -> None:
     """Waits until something has happened so often."""
-    async with asyncio.timeout(60):
-        while len(await kept(place, table, kind)) < count:
-            await asyncio.sleep(0.002)
+    await found(lambda: kept(place, table, kind), lambda events: len(events) >= count)
 
 
 def test_a_machine_tells_how_long_it_was_asleep() -> None:
@@ -86,7 +84,7 @@ def test_the_sleep_of_the_machine_is_charged_to_nobody_whoever_notices_it(tmp_pa
             machine.clock.pass_by(100)
             machine.sleep(7200)
             if pace is QUICK:
-                await until(place, table.id, Reopened)
+                await until_kept(place, table.id, Reopened)
                 assert left(ann) == [200, 300]
                 machine.clock.pass_by(20)
             assert isinstance(await ann.answer(0, "roll"), wire.Done)
@@ -108,7 +106,7 @@ def test_nobodys_time_is_up_by_the_sleep_of_the_machine_but_by_their_own(tmp_pat
             for times in range(1, 4):
                 machine.clock.pass_by(50)
                 machine.sleep(7200)
-                await until(place, ann.table.id, Reopened, times)
+                await until_kept(place, ann.table.id, Reopened, times)
             assert left(ann) == [150, 300]
             machine.clock.pass_by(150)
             assert (await until_handed(place, ann.table.id)).at == machine.clock()
@@ -124,10 +122,8 @@ def test_tables_that_sleep_themselves_are_told_of_it_too(tmp_path: Path) -> None
             without = await set_one(place, None)
             await until_asleep(place)
             machine.sleep(7200)
-            await until(place, table, Reopened)
-            async with asyncio.timeout(60):
-                while not all(one.is_idle for one in place.hall.tables):
-                    await asyncio.sleep(0.002)
+            await until_kept(place, table, Reopened)
+            await until(lambda: all(one.is_idle for one in place.hall.tables))
             await until_asleep(place)
             now = machine.clock()
             assert await place.hall.journal.due(now + 277) == []
@@ -163,9 +159,7 @@ async def come_back(place: Place, table: str) -> Browser:
 async def looked_at(table: Table) -> None:
     """Waits until it was looked several times for how long somebody is away."""
     with patch.object(table, "away_for", wraps=table.away_for) as looked:
-        async with asyncio.timeout(60):
-            while looked.call_count < 3:
-                await asyncio.sleep(0.002)
+        await until(lambda: looked.call_count >= 3)
 
 
 async def not_replaced_before(place: Place, clock: Clock, bea: Browser, seconds: float) -> None:
@@ -201,9 +195,7 @@ def test_nobody_was_away_while_the_machine_was_asleep(tmp_path: Path) -> None:
             await ann.leave()
             machine.clock.pass_by(30)
             machine.sleep(1000)
-            async with asyncio.timeout(60):
-                while ann.table.services.hours.since != machine.clock():
-                    await asyncio.sleep(0.002)
+            await until(lambda: ann.table.services.hours.since == machine.clock())
             await not_replaced_before(place, machine.clock, bea, 90)
 
     run(story())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -25,6 +25,7 @@ from meadhall.server.tables.events import Reopened
 from tests.server.databases import url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, opened, run
 from tests.server.test_postgres import needs_postgres
+from tests.waiting import found, until
 
 pytestmark = needs_postgres
 
@@ -70,17 +71,9 @@ async def freeze(one: Node) -> None:
     await asyncio.sleep(0)
 
 
-async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
-        while not what():
-            await asyncio.sleep(0.02)
-
-
 async def taken_up(place: Place, table: str) -> None:
     """Waits until a table is at home there."""
-    async with asyncio.timeout(20):
-        while not await _is_at_home(place, table):
-            await asyncio.sleep(0.05)
+    await found(lambda: _is_at_home(place, table))
 
 
 async def _is_at_home(place: Place, table: str) -> bool:
@@ -262,9 +255,10 @@ def test_many_tables_are_taken_up_in_portions_and_the_lease_is_renewed_between(
             async with at_node(tmp_path, 2) as (two, there):
                 before = two.lease
                 query = sql.select(TABLES.c.id).where(TABLES.c.owner == before)
-                async with asyncio.timeout(60):
-                    while set(await there.database.read(lambda on: on.execute(query).scalars().all())) != set(many):
-                        await asyncio.sleep(0.1)
+                await found(
+                    lambda: there.database.read(lambda on: on.execute(query).scalars().all()),
+                    lambda taken: set(taken) == set(many),
+                )
                 assert two.lease == before
                 for table in many:
                     kept = await there.hall.journal.events(table)
@@ -323,9 +317,10 @@ def test_a_node_forgets_old_leases_by_and_by(tmp_path: Path, monkeypatch: pytest
             table, old = (await here.table(ME, OPEN, person=ANN)).id, one.lease
         async with at_node(tmp_path, 2) as (_, there):
             query = sql.select(LEASES.c.number)
-            async with asyncio.timeout(20):
-                while old in await there.database.read(lambda on: on.execute(query).scalars().all()):
-                    await asyncio.sleep(0.05)
+            await found(
+                lambda: there.database.read(lambda on: on.execute(query).scalars().all()),
+                lambda numbers: old not in numbers,
+            )
             await taken_up(there, table)
 
     run(story())
@@ -348,10 +343,7 @@ def test_clocks_stand_while_nobody_looks_after_a_table(tmp_path: Path) -> None:
                 kept = await there.hall.journal.events(table)
                 return [one.event for one in kept if isinstance(one.event, Reopened)]
 
-            async with asyncio.timeout(20):
-                while not await reopened():
-                    await asyncio.sleep(0.05)
-            (told,) = await reopened()
+            (told,) = await found(reopened)
             assert abs(told.since - time.time()) < 10
 
     run(story())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import weakref
 from collections.abc import Generator
@@ -16,7 +15,8 @@ from meadhall.server.http.connection import Connection
 from meadhall.server.http.socket import Socket
 from meadhall.server.live.viewer import Viewer
 from tests.server.halls import ANN, BOT, ME, Clock, Place, opened, run
-from tests.server.web import eventually, open_real_hall, told
+from tests.server.web import open_real_hall, told
+from tests.waiting import eventually, until
 
 PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
 
@@ -59,10 +59,8 @@ def test_of_a_table_that_sleeps_nothing_is_left(tmp_path: Path, game: str) -> No
             parts = await played_at(place, game)
             assert parts["table"]() is not None
             clock.pass_by(11)
-            async with asyncio.timeout(60):
-                while place.hall.awake:
-                    await asyncio.sleep(0.005)
-                await place.rest()
+            await until(lambda: not place.hall.awake)
+            await place.rest()
             assert [name for name, part in parts.items() if part() is not None] == []
 
     run(story())

@@ -17,7 +17,8 @@ from meadhall.server.store.schema import PEOPLE
 from meadhall.server.tables import events as e
 from tests.server.halls import ANN, BOT, ME, OPEN, Place, break_table, opened, run
 from tests.server.test_story import plain
-from tests.server.web import PATIENCE, open_real_hall
+from tests.server.web import open_real_hall
+from tests.waiting import PATIENCE
 
 PASSWORD = "correct horse battery"
 

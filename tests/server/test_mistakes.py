@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 from collections.abc import Callable
@@ -22,6 +21,7 @@ from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
 from tests.server.test_commands import refused, two
 from tests.server.test_story import plain
+from tests.waiting import until
 
 
 def breaking(*errors: Exception) -> Callable[..., Any]:
@@ -89,9 +89,7 @@ def test_a_bot_whose_answer_breaks_the_rules_off_waits_and_the_table_lives_on(
                 broken.setattr(Flowing, "roll", breaking(*[NotOffered("nothing of the kind")] * 4))
                 assert refused(await ann.answer(0, "roll")).code == "failed"
                 await ann.say(wire.HandOver("go", 0, "sensible"))
-                async with asyncio.timeout(60):
-                    while counted(metrics, "bot") != 3:
-                        await asyncio.sleep(0.002)
+                await until(lambda: counted(metrics, "bot") == 3)
                 await place.rest()
             assert counted(metrics, "table") == 4
             assert ann.table.fold.decisions == 0, "it has given up until somebody comes"

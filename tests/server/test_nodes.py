@@ -36,6 +36,7 @@ from meadhall.server.store import leases
 from tests.server.databases import database_in
 from tests.server.processes import Served, next_of, served
 from tests.server.test_postgres import needs_postgres
+from tests.waiting import BUSY, PATIENCE, settled, until
 
 PAIR = [{"who": "me"}, {"who": "open"}]
 
@@ -99,7 +100,7 @@ class Callees:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
-        await asyncio.sleep(0.05)  # for what was closed to be gone
+        await settled()  # what was closed is gone
 
     async def said(self, *pieces: bytes) -> bytes:
         """What comes back when this is sent, piece by piece."""
@@ -107,9 +108,9 @@ class Callees:
         for piece in pieces:
             writer.write(piece)
             await writer.drain()
-            await asyncio.sleep(0.01)
+            await settled()
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 return await reader.read()
         except ConnectionError:
             return b""
@@ -189,13 +190,13 @@ def test_a_relay_carries_much_both_ways_and_ends_with_either_end() -> None:
         reader, writer = await asyncio.open_connection(sock=ours)
         writer.write(much)
         first = len(m.framed(m.Relay("key", FAR))) + len(b"head ")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             got = await reader.readexactly(first + len(much))
             writer.close()
             await writer.wait_closed()
             await over.wait()
         server.close()
-        await asyncio.sleep(0.05)
+        await settled()
         return len(got) - first, over.is_set()
 
     assert asyncio.run(story()) == (len(much), True)
@@ -225,18 +226,16 @@ def test_a_client_who_comes_to_a_relay_that_waits_is_not_read_until_it_goes_on(l
         ours, theirs = socket.socketpair()
         theirs.setblocking(False)
         await relay.join(theirs, b"head ")
-        await asyncio.sleep(0.05)
+        await settled()
         ours.sendall(b"body")
-        await asyncio.sleep(0.1)
+        await settled()
         before = b"".join(got).count(b"body")
         relay._there.resume_writing()
-        async with asyncio.timeout(20):
-            while b"body" not in b"".join(got):
-                await asyncio.sleep(0.01)
+        await until(lambda: b"body" in b"".join(got))
         relay.end()
         ours.close()
         server.close()
-        await asyncio.sleep(0.05)
+        await settled()
         return before, b"".join(got).count(b"body")
 
     with asyncio.Runner(loop_factory=loop) as runner:
@@ -262,11 +261,11 @@ def test_what_was_read_before_goes_first_though_the_client_has_sent_all_and_is_d
         ours.sendall(b"body")
         ours.shutdown(socket.SHUT_WR)
         await relay.join(theirs, b"head ")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             whole = bytes(await got)
         ours.close()
         server.close()
-        await asyncio.sleep(0.05)
+        await settled()
         return whole
 
     with asyncio.Runner(loop_factory=loop) as runner:
@@ -329,8 +328,8 @@ def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
         first = next_of(mine, "sight")
         assert next_of(hers, "sight")["seq"] == first["seq"]
     assert bea.post("/api/tables/nowhere/join", json={}).status_code == 404
-    assert one.end() < 15
-    assert two.end() < 15
+    assert one.end() < 15 * BUSY
+    assert two.end() < 15 * BUSY
 
 
 @needs_postgres
@@ -378,7 +377,7 @@ def test_an_address_that_a_living_node_has_is_refused_in_one_sentence(tmp_path: 
         try:
             words = ("serve", "--port", "0", "--data", str(tmp_path / "two"), "--database", database, "--node", address)
             command = [sys.executable, "-m", "meadhall", *words]
-            said = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+            said = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
         finally:
             ended.set()
             beating.join()
@@ -416,7 +415,7 @@ def test_play_goes_on_at_the_other_node_when_one_closes(hall: list[Served]) -> N
     with two.socket(table, there) as line:
         line.send('{"type":"hello"}')
         assert next_of(line, "sight")["seq"] > 0
-    assert one.process.wait(30) == 0
+    assert one.process.wait(PATIENCE) == 0
 
 
 @needs_postgres

@@ -21,7 +21,8 @@ from websockets.frames import Frame, Opcode
 from meadhall.server import serving
 from meadhall.server.config.settings import Limits, Settings
 from meadhall.server.http.connection import ASIDES
-from tests.server.web import MANY, Web, eventually, open_hall
+from tests.server.web import MANY, Web, open_hall
+from tests.waiting import PATIENCE, eventually
 
 MIB = 1024 * 1024
 POURED = 200  # KiB that the hall has to say after each message
@@ -50,7 +51,7 @@ def deaf(hall: Web, browser: httpx.Client) -> Generator[Deaf]:
     """Shakes hands as a browser does, with as little room as possible for what comes."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.settimeout(20)
+        connection.settimeout(PATIENCE)
         connection.connect(("127.0.0.1", hall.port))
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         lines = [

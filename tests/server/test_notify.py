@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +26,7 @@ from tests.server.channel_service import service
 from tests.server.databases import url_in
 from tests.server.halls import ANN, BEA, BOT, ME, OPEN, QUICK, Browser, Clock, Outbox, Place, opened, run
 from tests.server.web import Host, open_hall, open_real_hall
+from tests.waiting import until
 
 TOPIC = "https://ntfy.sh/ann-and-her-dragons"
 HALL = "https://hall.example"
@@ -385,8 +385,7 @@ def test_what_waits_for_another_try_is_not_sent_to_who_is_there_by_then(tmp_path
         card = await begun(place)
         place.clock.pass_by(61)
         await place.hall.watch.look()
-        await asyncio.sleep(0.1)
-        assert outbox.tries == 1
+        await until(lambda: outbox.tries)
         await place.at(card.id, ANN)
         await place.notifier.rest()
         assert outbox.tries == 1
@@ -402,8 +401,7 @@ def test_a_hall_that_closes_meanwhile_tells_when_it_is_open_again(tmp_path: Path
             await begun(place)
             clock.pass_by(61)
             await place.hall.watch.look()
-            await asyncio.sleep(0.1)
-            assert outbox.tries == 1
+            await until(lambda: outbox.tries)
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
             clock.pass_by(61)
             await looks(place)

@@ -15,6 +15,7 @@ from meadhall.server.http.endpoint import Endpoint
 from meadhall.server.http.openapi import described
 from meadhall.server.http.routes import ENDPOINTS
 from meadhall.server.http.security import OURS
+from tests.depth import deep
 from tests.server.web import Web
 
 NOT_TRIED = [
@@ -53,7 +54,9 @@ def test_whatever_is_asked_is_answered_as_described(web: Web, one: Endpoint) -> 
     operation = schema[one.path][one.method]
     cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
 
-    @settings(max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=[*HealthCheck])
+    @settings(
+        max_examples=deep(6), deadline=None, derandomize=True, database=None, suppress_health_check=[*HealthCheck]
+    )
     @given(case=operation.as_strategy())
     def answers(case: Case[Any]) -> None:
         case.call_and_validate(headers={**web.ours, "Cookie": cookie}, excluded_checks=NOT_TRIED)

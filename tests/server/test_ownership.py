@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -27,6 +26,7 @@ from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.turns import Turns
 from meadhall.server.workers.channel import Channel, passed_on
 from tests.server.halls import ANN, BEA, OPEN, Place, opened, run
+from tests.waiting import PATIENCE, settled
 
 # ---- whose a table is
 
@@ -181,7 +181,7 @@ def test_frames_come_whole_and_in_order_with_the_connections_that_belong_to_them
             else:
                 far.close()
                 here.send(b"x" * size)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await all_there.wait()
             here.close()
             await lost.wait()
@@ -213,9 +213,9 @@ def test_a_connection_that_is_passed_on_stays_open() -> None:
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
         writer.write(b"hello")
         with await given as connection:
-            await asyncio.sleep(0.05)  # its transport is gone by now
+            await settled()  # its transport is gone by now
             connection.sendall(b"still here")
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 assert await reader.readexactly(10) == b"still here"
         writer.close()
         server.close()
@@ -239,9 +239,8 @@ def test_writers_come_in_turns_and_one_that_dies_holds_up_nobody(tmp_path: Path)
         assert other.stdout.readline() == b"mine\n"
         waiting = threading.Thread(target=enter)
         waiting.start()
-        time.sleep(0.1)
-        assert not entered.is_set()
+        assert not entered.wait(0.1)
         other.kill()
-        waiting.join(60)
+        waiting.join(PATIENCE)
     assert entered.is_set()
     turns.close()

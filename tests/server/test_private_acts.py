@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +26,7 @@ from meadhall.server.tables.waking import folded
 from tests.engine.test_lanes import digging
 from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refused, two
+from tests.waiting import until
 
 ARMY = "tests.engine.toys:ARMY"
 NEVER_LOOKS = Pace(bot=0, tick=3600)
@@ -163,8 +163,7 @@ def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Pa
 
 async def shown(place: Place) -> None:
     """Waits until everybody has been shown everything, whether bots have something to say or not."""
-    while not place.hall.is_quiet:
-        await asyncio.sleep(0.001)
+    await until(lambda: place.hall.is_quiet)
 
 
 def folder(within: Path, name: str) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from meadhall.server.tables.waking import folded
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, opened, run
 from tests.server.races import FAST, Racing, racing
+from tests.waiting import until
 
 QUICK = SeatPlan("bot", "sensible@quick")
 DUEL, THREE, FOUR = (ME, OPEN), (ME, OPEN, QUICK), (ME, OPEN, QUICK, QUICK)
@@ -114,8 +114,7 @@ async def go_on(r: Racing, luck: random.Random) -> None:
     due = min(r.table.race.delays(), default=1.0) + 0.001
     r.ticks.pass_by(min(due, luck.choice(PACES)))
     await r.table.do(r.table.race.look)
-    while r.table.race.bots.thinking or not r.place.hall.is_quiet:
-        await asyncio.sleep(0.001)
+    await until(lambda: not r.table.race.bots.thinking and r.place.hall.is_quiet)
 
 
 async def check_told_again(r: Racing) -> None:

@@ -31,8 +31,10 @@ from meadhall.server.tables.events import Placed, TableSet
 from meadhall.server.tables.progress import Question, undisclosed_by_seat
 from meadhall.server.tables.story import Story
 from tests.server.halls import QUICK, BotsAtOnce, Clock
+from tests.server.processes import LOCAL
 from tests.server.test_secrets import case_before, other
-from tests.server.web import Host, eventually
+from tests.server.web import Host
+from tests.waiting import PATIENCE, eventually
 
 FENCES, NOBODY = 1_000_000, -9  # questions that are asked to hear the answer, about a seat that there is not
 FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
@@ -100,7 +102,12 @@ class Party:
         cookies = [f"meadhall-{host.house.name}={token}" for token in guests.tokens]
         self.web = [
             inside.enter_context(
-                httpx.Client(base_url=host.origin, headers={**host.ours, "Cookie": one}, trust_env=False, timeout=20)
+                httpx.Client(
+                    base_url=host.origin,
+                    headers={**host.ours, "Cookie": one},
+                    **LOCAL,
+                    timeout=PATIENCE,
+                )
             )
             for one in cookies
         ]
@@ -134,7 +141,7 @@ class Party:
         asking = {"type": "why", "request": self._asked, "seat": NOBODY, "key": "", "after": []}
         self.sockets[who].send(json.dumps(asking))
         while True:
-            frame = self.sockets[who].recv(timeout=60, decode=False)
+            frame = self.sockets[who].recv(timeout=PATIENCE, decode=False)
             message = json.loads(frame)
             if message["type"] == "reasons" and message["request"] == self._asked:
                 return

@@ -14,7 +14,8 @@ from websockets.sync.client import ClientConnection
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import wire
-from tests.server.web import MANY, PATIENCE, Web, eventually, open_hall, told
+from tests.server.web import MANY, Web, open_hall, told
+from tests.waiting import PATIENCE, eventually
 
 
 def closing(socket: ClientConnection) -> int:

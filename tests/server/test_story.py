@@ -19,6 +19,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.waking import folded
+from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, OPEN, Browser, Clock, Place, opened
 
 PLAYERS = [SeatPlan("me"), OPEN, BOT]
@@ -162,6 +163,6 @@ class People(RuleBasedStateMachine):
 
 
 People.TestCase.settings = settings(
-    max_examples=12, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=deep(4), stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestPeople = People.TestCase

@@ -15,6 +15,7 @@ import pytest
 from benches.halls import browser
 from benches.halls.browser import Browser, Patience, until
 from benches.halls.door import Guest, Seated
+from tests.waiting import settled
 
 AT_ONCE = Patience(least=0, most=0, answer=0.1)
 
@@ -79,7 +80,7 @@ def test_who_loses_patience_while_a_line_is_dialled_does_not_dial_a_second_besid
             one.hang_up()
             wires[0].lost(None)
             wires[1].opens.set()
-            await asyncio.sleep(0.05)
+            await settled()
             assert len(wires) == 2
 
     asyncio.run(impatient())

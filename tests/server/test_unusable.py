@@ -22,6 +22,7 @@ from meadhall.server.serving import house_of
 from meadhall.server.store import engines
 from meadhall.server.store.migrations import HEAD, migrate
 from meadhall.server.store.open_errors import WHY, Unusable, saying_why
+from tests.waiting import PATIENCE
 
 
 def newer(file: Path) -> None:
@@ -96,7 +97,7 @@ def test_what_is_no_fault_of_the_database_stays_what_it_is() -> None:
 
 def served(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "meadhall", "serve", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def test_whoever_opens_it_reads_one_sentence_and_the_exit_code_says_that_it_failed(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
 from meadhall.server.common import logs
-from tests.server.web import Host, Web, eventually, open_hall, open_real_hall, told
+from tests.server.web import Host, Web, open_hall, open_real_hall, told
+from tests.waiting import eventually
 
 ODD = str(Path(__file__).parent / "odd_bots.py")
 

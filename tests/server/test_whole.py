@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.test_watching import counts
 from tests.server.web import Host, open_real_hall
+from tests.waiting import PATIENCE
 
 PLAN = {
     "game": "adventureland",
@@ -48,7 +49,7 @@ def play_to_the_end(socket: ClientConnection) -> None:
     """Answers whatever is asked with the first option."""
     count, answered = 0, ""
     while True:
-        notice: dict[str, Any] = json.loads(socket.recv(timeout=30))
+        notice: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if notice["type"] == "sight" and notice["over"]:
             return
         if notice["type"] == "sight" and notice["ask"] is not None and not answered:
@@ -103,6 +104,6 @@ def test_a_match_is_played_on_from_its_middle(hall: Host, over: str) -> None:
     assert [(seat["mine"], seat["bot"]) for seat in table["seats"]] == [(True, ""), (False, "random")]
     with hall.socket(bea, table["id"]) as socket:
         socket.send('{"type":"hello"}')
-        assert json.loads(socket.recv(timeout=20))["decisions"] >= 20
+        assert json.loads(socket.recv(timeout=PATIENCE))["decisions"] >= 20
         socket.send('{"type":"hello"}')
         play_to_the_end(socket)

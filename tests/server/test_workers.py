@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from meadhall.server.ownership.names import home_by_name
-from tests.server.processes import Served, next_of, served
+from tests.server.processes import LOCAL, Served, next_of, served
+from tests.waiting import BUSY, PATIENCE
 
 HOMES: Final = 2
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "adventureland-4-3.match"
@@ -33,7 +34,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[Served]:
         tmp_path_factory.mktemp("hall"), "--workers", str(HOMES), "--bot-pause", "0", "--game", pig, *limits
     ) as it:
         yield it
-        assert it.end() < 15
+        assert it.end() < 15 * BUSY
 
 
 def come(hall: Served) -> httpx.Client:
@@ -78,7 +79,7 @@ def answer(socket: ClientConnection, sight: dict[str, Any], name: str, key: str 
 def elsewhere(hall: Served, browser: httpx.Client, count: int = 2 * HOMES) -> list[httpx.Response]:
     """The home page, asked for over as many new connections: they go to the homes in turns."""
     cookies = dict(browser.cookies)
-    return [httpx.get(f"{hall.address}api/hall", cookies=cookies, trust_env=False, timeout=60) for _ in range(count)]
+    return [httpx.get(f"{hall.address}api/hall", cookies=cookies, **LOCAL, timeout=PATIENCE) for _ in range(count)]
 
 
 # ---- tables and lists
@@ -226,7 +227,7 @@ def test_a_name_and_a_session_are_the_same_in_all_homes(hall: Served) -> None:
         for line in (one, other):
             assert next_of(line, "bye")["back"] is None
             with pytest.raises(ConnectionClosed):
-                line.recv(timeout=60)
+                line.recv(timeout=PATIENCE)
 
 
 def test_what_a_guest_had_in_both_homes_is_the_accounts_after_the_login(hall: Served) -> None:
@@ -279,7 +280,7 @@ def exchange(hall: Served, *requests: bytes, until: bytes) -> bytes:
     """What is heard over one connection on which these are said, one after the answer to the other."""
     at = urlsplit(hall.address)
     heard = b""
-    with socket.create_connection((at.hostname, at.port), timeout=60) as line:
+    with socket.create_connection((at.hostname, at.port), timeout=PATIENCE) as line:
         for request in requests:
             line.sendall(request)
             part = line.recv(65536)
@@ -313,7 +314,7 @@ def test_a_first_line_may_come_in_pieces_and_a_body_after_it(hall: Served) -> No
     cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
     at = urlsplit(hall.address)
     body = json.dumps({"seat": 1, "level": "random"}).encode()
-    with socket.create_connection((at.hostname, at.port), timeout=60) as line:
+    with socket.create_connection((at.hostname, at.port), timeout=PATIENCE) as line:
         for table in (*mine, *mine):
             lines = f"POST /api/tables/{table}/bot HTTP/1.1", f"Host: {at.netloc}", f"Cookie: {cookie}", "X-Meadhall: 1"
             head = "\r\n".join((*lines, f"Content-Length: {len(body)}", "", "")).encode()

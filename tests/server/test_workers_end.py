@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from benches.halls.served import children_of
 from meadhall.server.ownership.names import home_by_name
-from tests.server.processes import PATIENCE, Served, next_of, served
+from tests.server.processes import Served, next_of, served
+from tests.waiting import BUSY, PATIENCE, eventually
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 PLAN = {"game": "pig", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
@@ -51,7 +52,7 @@ def test_a_hall_of_two_closes_in_a_moment_and_one_process_has_everything_afterwa
                 line.send(said)
                 done[table] = next_of(line, "done")["seq"], said
             workers = children_of(hall.process.pid)
-            assert hall.end(signal.SIGINT) < 15
+            assert hall.end(signal.SIGINT) < 15 * BUSY
             for line in (one, other):
                 assert 0.2 <= next_of(line, "bye")["back"] <= 3
                 with pytest.raises(ConnectionClosed):
@@ -80,10 +81,7 @@ def test_without_its_door_a_hall_closes_and_lets_go_of_its_data(tmp_path: Path) 
             next_of(line, "sight")
             hall.process.kill()
             assert next_of(line, "bye")["back"] > 0
-        until = time.monotonic() + PATIENCE
-        while not all(map(gone, workers)) and time.monotonic() < until:
-            time.sleep(0.05)
-        assert all(map(gone, workers))
+        assert eventually(lambda: all(map(gone, workers)))
         cookies = hall.browser.cookies
     with served(tmp_path, "--workers", "3", "--game", PIG) as hall:
         hall.browser.cookies = cookies
@@ -105,9 +103,7 @@ def test_a_worker_that_is_frozen_is_ended_and_begun_anew(tmp_path: Path) -> None
         frozen = before[0]
         os.kill(frozen, signal.SIGSTOP)
         for table in tables:  # whoever comes while it is frozen is cut off when it is ended, and comes again
-            until = time.monotonic() + PATIENCE
-            while not found(hall, table):
-                assert time.monotonic() < until
+            assert eventually(partial(found, hall, table))
         after = children_of(hall.process.pid)
         assert frozen not in after
         assert before[1] in after

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import threading
@@ -10,7 +9,7 @@ import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import httpx
 import msgspec
@@ -29,8 +28,8 @@ from meadhall.server.protocol.problems import Denied
 from meadhall.server.serving import Server, house_of
 from meadhall.server.store.database import Database
 from tests.server.databases import database_in
-
-PATIENCE: Final = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
+from tests.server.processes import LOCAL
+from tests.waiting import PATIENCE, until
 
 MANY = Limits(
     guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60), replay_seconds=60
@@ -64,8 +63,7 @@ class PretendedAttendance:
             case wire.Look(seat):
                 self.send(a_sight(self.tables.seq, seat))
             case wire.Say(id=name, text="slow"):
-                while not self.tables.goes_on.is_set():
-                    await asyncio.sleep(0.002)
+                await until(self.tables.goes_on.is_set)
                 self.send(wire.Done(name, 1))
             case wire.Say(text="break"):
                 raise RuntimeError("secret words of a table")
@@ -176,7 +174,7 @@ class Host:
         self._browsers: list[httpx.Client] = []
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listening]})
         self._thread.start()
-        assert is_open.wait(20)
+        assert is_open.wait(PATIENCE)
 
     @property
     def connections(self) -> int:
@@ -191,7 +189,7 @@ class Host:
     def new_browser(self, *, known: bool = True, **headers: str) -> httpx.Client:
         """Somebody who comes in; `known` has called /api/me, as every page does first."""
         given = {name.replace("_", "-"): value for name, value in headers.items()}
-        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **given}, trust_env=False, timeout=PATIENCE)
+        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **given}, **LOCAL, timeout=PATIENCE)
         self._browsers.append(browser)
         if known:
             assert browser.get("/api/me").status_code == 200
@@ -263,11 +261,3 @@ def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) 
 def told(socket: ClientConnection) -> Any:
     """The next message, as it came."""
     return json.loads(socket.recv(timeout=PATIENCE))
-
-
-def eventually(is_so: Callable[[], bool]) -> bool:
-    """Whether something comes to be so."""
-    until = time.monotonic() + PATIENCE
-    while not is_so() and time.monotonic() < until:
-        time.sleep(0.005)
-    return is_so()

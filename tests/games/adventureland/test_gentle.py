@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 from meadhall.engine import Match, Option, View
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.bot.answers import gentle, sensible
@@ -27,6 +29,7 @@ def beats(bot: Plays, game: int) -> bool:
     return next(one.place for one in match.standings if one.seat == beginner) == 1
 
 
+@pytest.mark.deep
 def test_a_beginner_wins_about_every_other_first_match() -> None:
     games = range(24)
     assert 7 <= sum(beats(gentle, game) for game in games) <= 19

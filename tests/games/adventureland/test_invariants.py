@@ -21,7 +21,7 @@ from tests.depth import deep
 
 ALL = [(adventure, players) for adventure in range(1, 6) for players in (2, 3, 4)]
 BASIC = [(adventure, players) for adventure, players in ALL if adventure <= 3]
-MATCHES = deep(12)  # of each adventure and number of players
+MATCHES = deep(4)  # of each adventure and number of players
 
 every = pytest.mark.parametrize(("adventure", "players"), ALL)
 basic = pytest.mark.parametrize(("adventure", "players"), BASIC)

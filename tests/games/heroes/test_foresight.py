@@ -36,7 +36,7 @@ FORMATS: list[dict[str, Any]] = [
     {"players": 4, "format": "tournament", "extra_win": "on", "army": "preset"},
 ]
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
-MATCHES = deep(2)
+MATCHES = deep(1)
 MOST = 450  # questions of one match
 LOOKS = 2  # answers looked at, of each question
 SET_UP = ("draft", "army", "place", "place-where", "beat", "third-place")

@@ -23,6 +23,7 @@ from meadhall.games.heropath.enemies.tokens import to_stock
 from meadhall.games.heropath.positions.heroes import new_card
 from meadhall.games.heropath.state import State
 from meadhall.games.heropath.turns.menu import DRAGON
+from tests.depth import deep
 
 MODES: Final[list[dict[str, Any]]] = [
     {"players": 2},
@@ -67,7 +68,7 @@ def test_every_question_has_an_answer_of_its_own(options: dict[str, Any]) -> Non
 @pytest.mark.parametrize("options", MODES, ids=str)
 @pytest.mark.long
 def test_a_table_of_sensible_players_comes_to_an_end(options: dict[str, Any]) -> None:
-    match = played("together", frozenset(range(6)), **options)
+    match = played("together", frozenset(range(6)), **options, round_limit=min(60, deep(8)))
     assert match.standings
 
 
@@ -113,7 +114,7 @@ def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(opt
     assert match.state.winner < 0
 
 
-@pytest.mark.long
+@pytest.mark.deep
 def test_who_plays_sensibly_two_times_of_three_mostly_beats_a_gentle_bot() -> None:
     """Ten first matches, each deal from both seats; of a hundred he wins more than half (docs/bots.md)."""
     wins = 0

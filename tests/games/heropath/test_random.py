@@ -16,8 +16,9 @@ from meadhall.games.heropath.content import CARDS, LEECHES, STOCK
 from meadhall.games.heropath.enemies.tokens import stock_left
 from meadhall.games.heropath.setup.heroes import expansions
 from meadhall.games.heropath.state import EMPTY, State
+from tests.depth import deep
 
-MATCHES: Final = 60
+MATCHES: Final = deep(24)
 
 
 def combinations(count: int) -> list[dict[str, Any]]:

@@ -13,11 +13,12 @@ from meadhall.games.swordsorcery.content import CAMPAIGN
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, State
 from meadhall.testing.check import check_game
+from tests.depth import deep
 
 
 @pytest.mark.long
 def test_the_laws_hold() -> None:
-    report = check_game(GAME, matches=2, seed="tests")
+    report = check_game(GAME, matches=deep(2), seed="tests")
     broken = [result for result in report.results if result.broken is not None and "some match" not in result.law]
     broken = [result for result in broken if "is reached" not in result.law]
     assert not broken, report.text
@@ -45,7 +46,7 @@ def faults(s: State) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(deep(6)))
 def test_random_matches_keep_what_must_be(seed: int) -> None:
     luck = random.Random(seed)
     while True:
@@ -67,7 +68,9 @@ def test_random_matches_keep_what_must_be(seed: int) -> None:
             assert not faults(match.state), [*match.news(seat=0)][-5:]
 
 
-@pytest.mark.parametrize("quest", CAMPAIGN)
+@pytest.mark.parametrize(
+    "quest", [CAMPAIGN[0], *(pytest.param(quest, marks=pytest.mark.deep) for quest in CAMPAIGN[1:])]
+)
 @pytest.mark.long
 def test_a_sensible_party_of_four_neither_always_wins_a_quest_nor_always_loses_it(quest: str) -> None:
     """Of these 20 it wins 19, 12, 9, 17 and 15, by quest; the seeds are fixed, so only a change can move them."""

@@ -79,7 +79,7 @@ def test_whoever_is_sensible_wins_what_is_won_against_players_by_lot() -> None:
     assert won == decided
 
 
-@pytest.mark.long
+@pytest.mark.deep
 def test_a_table_of_sensible_players_neither_always_saves_the_world_nor_mostly_loses_it() -> None:
     saved = sum(
         played(f"world {seed}", frozenset(range(4)), players=4).state.ending in ("armour", "portals")
@@ -144,7 +144,7 @@ def test_a_playout_looks_one_lap_ahead() -> None:
     assert len(set(laps)) > 10
 
 
-@pytest.mark.long
+@pytest.mark.deep
 def test_what_the_thinker_sees_at_first_sight_is_more_than_sensible() -> None:
     placed = 0
     for number in range(12):

@@ -1,0 +1,81 @@
+"""A copy of the project in which something may be broken: the checkout itself is never touched."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+PARTS: Final = ("src", "tests", "benches", "examples", "docs", "web", "pyproject.toml", "README.md", "CONTRIBUTING.md")
+LIMIT: Final = 1200  # seconds for one run of tests; a fault that never ends is found too
+
+
+class Copy:
+    """The copied project."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._changes = 0
+        for part in PARTS:
+            if (ROOT / part).is_dir():
+                shutil.copytree(
+                    ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "node_modules")
+                )
+            elif (ROOT / part).exists():
+                shutil.copy(ROOT / part, folder / part)
+
+    @contextmanager
+    def changed(self, file: str, text: str) -> Generator[None]:
+        """This file has another text while inside."""
+        path = self.folder / file
+        before = path.read_text("utf-8")
+        self._write(path, text)
+        try:
+            yield
+        finally:
+            self._write(path, before)
+
+    def _write(self, path: Path, text: str) -> None:
+        """Each change has a second of its own, else Python might go on with what it has compiled."""
+        path.write_text(text, "utf-8")
+        self._changes += 1
+        at = path.stat().st_mtime + self._changes
+        os.utime(path, (at, at))
+
+    def first_failure(self, tests: Sequence[str], depth: int = 1) -> str:
+        """The first test that fails in the copy, or "" if all pass."""
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-x",
+            "-q",
+            "--no-header",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:xdist",
+        ]
+        paths = {"PYTHONPATH": str(self.folder / "src"), "MEADHALL_DEPTH": str(depth)}
+        try:
+            done = subprocess.run(
+                [*command, *tests],
+                cwd=self.folder,
+                env=os.environ | paths,
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=LIMIT,
+            )
+        except subprocess.TimeoutExpired:
+            return "it never ends"
+        if done.returncode == 0:
+            return ""
+        failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+        return failed[0].split(" - ")[0].split(" ", 1)[1] if failed else f"pytest ended with {done.returncode}"

@@ -1,0 +1,148 @@
+"""Changes one thing at a time in the code of a few modules, and says how many of these mutants the tests kill.
+
+    python -m tests.faults.mutants [--sample 5] [words of the targets]
+
+Each target takes a sample that is the same every time. A mutant that no test kills is printed as a difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import difflib
+import random
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tests.faults.copies import ROOT, Copy
+
+
+class Target(NamedTuple):
+    """Modules, as a pattern below src/meadhall, and the tests that should kill their mutants, quick ones first."""
+
+    name: str
+    modules: str
+    tests: Sequence[str]
+
+
+TARGETS: Final = (
+    Target(
+        "adventureland",
+        "games/adventureland/moves.py",
+        ("tests/games/adventureland/test_moves.py", "tests/games/adventureland"),
+    ),
+    Target("heroes", "games/heroes/actions/casting.py", ("tests/games/heroes/test_casting.py", "tests/games/heroes")),
+    Target(
+        "heropath", "games/heropath/actions/rest.py", ("tests/games/heropath/test_visits.py", "tests/games/heropath")
+    ),
+    Target("virtues", "games/virtues/ending.py", ("tests/games/virtues/test_ends.py", "tests/games/virtues")),
+    Target(
+        "swordsorcery",
+        "games/swordsorcery/rounds/battle.py",
+        ("tests/games/swordsorcery/test_turns.py", "tests/games/swordsorcery"),
+    ),
+    Target("privacy", "engine/privacy/*.py", ("tests/engine/test_unheard.py", "tests/engine")),
+    Target("undo", "engine/play/undo.py", ("tests/engine/test_unheard.py", "tests/engine")),
+    Target("live", "server/live/*.py", ("tests/server/test_commands.py", "tests/server")),
+)
+
+SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
+}  # fmt: skip
+NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
+
+
+def mutations(node: ast.AST) -> Iterator[ast.AST]:
+    """What may stand in the place of this node."""
+    match node:
+        case ast.Compare(ops=[op]) if type(op) in SWAPS:
+            yield _with(node, ops=[SWAPS[type(op)]()])
+        case ast.BoolOp(op=op) | ast.BinOp(op=op) if type(op) in SWAPS:
+            yield _with(node, op=SWAPS[type(op)]())
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            yield operand
+        case ast.Constant(value=bool(value)):
+            yield ast.Constant(not value)
+        case ast.Constant(value=int(value)):
+            yield ast.Constant(value + 1)
+        case ast.Call(func=ast.Name(id=name)) if name in NAMES:
+            yield _with(node, func=ast.Name(NAMES[name]))
+        case ast.Expr(value=ast.Call() | ast.Await()) | ast.AugAssign():
+            yield ast.Pass()
+        case ast.IfExp(body=body, orelse=orelse):
+            yield _with(node, body=orelse, orelse=body)
+        case _:
+            pass
+
+
+def _with(node: ast.AST, **fields: object) -> ast.AST:
+    changed = copy.copy(node)
+    for name, value in fields.items():
+        setattr(changed, name, value)
+    return changed
+
+
+def mutants_of(text: str) -> list[str]:
+    """The text once for each mutation of what its functions do."""
+    lines = text.splitlines(keepends=True)
+    starts = [sum(len(line.encode()) for line in lines[:at]) for at in range(len(lines))]
+    raw, found = text.encode(), list[str]()
+    for function in ast.walk(ast.parse(text)):
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        for node in (inner for statement in function.body for inner in ast.walk(statement)):
+            for mutation in mutations(node):
+                assert isinstance(node, ast.expr | ast.stmt)
+                assert node.end_lineno is not None
+                assert node.end_col_offset is not None
+                begins, ends = (
+                    starts[node.lineno - 1] + node.col_offset,
+                    starts[node.end_lineno - 1] + node.end_col_offset,
+                )
+                said = ast.unparse(ast.fix_missing_locations(mutation)).encode()
+                said = b"(" + said + b")" if isinstance(node, ast.expr) else said
+                found.append((raw[:begins] + said + raw[ends:]).decode())
+    return list(dict.fromkeys(found))
+
+
+def sample_of(target: Target, size: int) -> list[tuple[str, str]]:
+    """Some mutants of a target: their files and texts."""
+    files = sorted((ROOT / "src" / "meadhall").glob(target.modules))
+    if not files:
+        raise SystemExit(f"there is no {target.modules}; TARGETS in mutants.py needs the modules as they are now")
+    named = [(str(file.relative_to(ROOT)), text) for file in files for text in mutants_of(file.read_text("utf-8"))]
+    return random.Random(target.name).sample(named, min(size, len(named)))
+
+
+def difference(file: str, text: str) -> str:
+    before = (ROOT / file).read_text("utf-8").splitlines()
+    return "\n".join(line for line in difflib.unified_diff(before, text.splitlines(), file, file, "", "", 0, ""))
+
+
+def main(words: Sequence[str], size: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        project = Copy(Path(folder))
+        for target in TARGETS:
+            if words and target.name not in words:
+                continue
+            mutants, killed = sample_of(target, size), 0
+            for file, text in mutants:
+                with project.changed(file, text):
+                    first = project.first_failure(target.tests)
+                killed += bool(first)
+                if not first:
+                    print(difference(file, text), flush=True)
+            print(f"{target.name}: {killed} of {len(mutants)} killed", flush=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("words", nargs="*", metavar="target", help="the names of some targets; all if none is named")
+    parser.add_argument("--sample", type=int, default=5, help="mutants of each target")
+    chosen = parser.parse_args()
+    main(chosen.words, chosen.sample)

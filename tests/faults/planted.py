@@ -1,0 +1,187 @@
+"""Plants faults of the kinds that this project has had, one at a time, and says which the tests find.
+
+    python -m tests.faults.planted [words of the faults]
+
+A fault that the usual run misses is looked for once more at ten times the depth.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tests.faults.copies import ROOT, Copy
+
+
+class Fault(NamedTuple):
+    """A change that breaks something: `old` stands exactly once below `where`. The first tests are the likely ones."""
+
+    what: str
+    where: str
+    old: str
+    new: str
+    tests: Sequence[str]
+
+
+ENGINE: Final = (
+    "tests/engine/test_match.py",
+    "tests/engine/test_record.py",
+    "tests/engine/test_unheard.py",
+    "tests/engine",
+)
+SERVER: Final = (
+    "tests/server/test_commands.py",
+    "tests/server/test_changes.py",
+    "tests/server/test_hall.py",
+    "tests/server",
+)
+AT_GAMES: Final = "src/meadhall/games"
+FAULTS: Final = (
+    Fault(
+        "a file for one seat shows every outcome",
+        "src/meadhall/engine/privacy",
+        "return entry if open_to_seat else _concealed(entry)",
+        "return entry",
+        ENGINE,
+    ),
+    Fault(
+        "parts of an unfinished answer are told to the others",
+        "src/meadhall/engine/privacy",
+        "return frozenset(at for at in unheard(match, seat) if match.log[at].seat != seat)",
+        "return frozenset()",
+        ENGINE,
+    ),
+    Fault(
+        "an undo by consent deals the same luck again",
+        "src/meadhall/engine/play",
+        "if note.rekeyed and isinstance(source, Seeded):",
+        "if note.rekeyed and note.alone and isinstance(source, Seeded):",
+        ENGINE,
+    ),
+    Fault(
+        "an answer is taken back although others have learned from it",
+        "src/meadhall/engine/play",
+        "for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):",
+        "for at in range(len(t.log) - 1, -1, -1):",
+        ENGINE,
+    ),
+    Fault(
+        "what all lanes learned does not keep one lane from undo",
+        "src/meadhall/engine/table",
+        "return max(self.learned.get(TOGETHER, 0), self.learned.get(lane, 0))",
+        "return self.learned.get(lane, 0)",
+        ("tests/engine/test_lanes.py", "tests/engine", "tests/games/heroes"),
+    ),
+    Fault(
+        "the standings on the screen go stale",
+        "src/meadhall/server/live",
+        'if (is_known and name == "places") or before[name] == now[name]:',
+        'if (is_known and name == "places") or name == "standings" or before[name] == now[name]:',
+        SERVER,
+    ),
+    Fault(
+        "lines told again after an undo are lost",
+        "src/meadhall/server/live",
+        "to.lines_sent = min(to.lines_sent, lines)",
+        "to.lines_sent = max(to.lines_sent, lines)",
+        SERVER,
+    ),
+    Fault(
+        "a bot has a say in a vote",
+        "src/meadhall/server/tables",
+        "if other.person not in (None, asks) and not other.level}",
+        "if other.person not in (None, asks)}",
+        SERVER,
+    ),
+    Fault(
+        "a player who comes back has more time than the match began with",
+        "src/meadhall/server/tables",
+        "self.left[seat] = min(GRACE, self.plan.bank)",
+        "self.left[seat] = GRACE",
+        SERVER,
+    ),
+    Fault(
+        "the time of an undone answer stays on the clock",
+        "src/meadhall/server/tables",
+        "del brings[standing - answered :]",
+        "del brings[standing + 1 - answered :]",
+        SERVER,
+    ),
+    Fault(
+        "a table is changed by a process that does not own it",
+        "src/meadhall/server/ownership",
+        "return await homes.home_of(table) == homes.here",
+        "return await homes.home_of(table) >= 0",
+        ("tests/server/test_ownership.py", "tests/server"),
+    ),
+    Fault(
+        "Adventure Land breaks ties by gold before creatures",
+        f"{AT_GAMES}/adventureland",
+        "return ranked(points, beaten, gold, parts=parts)",
+        "return ranked(points, gold, beaten, parts=parts)",
+        ("tests/games/adventureland/test_end.py", "tests/games/adventureland"),
+    ),
+    Fault(
+        "Heroes: spaces of two lines are no neighbours",
+        f"{AT_GAMES}/heroes",
+        "return (*sides, other_line(space))",
+        "return (*sides,)",
+        ("tests/games/heroes/test_board.py", "tests/games/heroes"),
+    ),
+    Fault(
+        "Heropath names the wrong clause when a Rest cannot end",
+        f"{AT_GAMES}/heropath",
+        'no("end", "HP-RST-04"',
+        'no("end", "HP-RST-03"',
+        ("tests/games/heropath/test_turns.py", "tests/games/heropath"),
+    ),
+    Fault(
+        "Seven Virtues breaks ties by more sins instead of fewer",
+        f"{AT_GAMES}/virtues",
+        "return player.might, portals_of(s, seat), -len(player.sins)",
+        "return player.might, portals_of(s, seat), len(player.sins)",
+        ("tests/games/virtues/test_ends.py", "tests/games/virtues"),
+    ),
+    Fault(
+        "Sword & Sorcery moves an enemy to the last of equal areas",
+        f"{AT_GAMES}/swordsorcery",
+        "key=lambda area: (-far(area), area), default=None",
+        "key=lambda area: (-far(area), -area), default=None",
+        ("tests/games/swordsorcery/test_enemies.py", "tests/games/swordsorcery", "tests/golden"),
+    ),
+)
+
+
+def found_in(fault: Fault) -> tuple[str, str]:
+    """The file with the old text, and its text with the fault."""
+    files = [path for path in sorted((ROOT / fault.where).rglob("*.py")) if fault.old in path.read_text("utf-8")]
+    if len(files) != 1 or (text := files[0].read_text("utf-8")).count(fault.old) != 1:
+        raise SystemExit(f"'{fault.what}' stands in {len(files)} files; planted.py needs its text as it is now")
+    return str(files[0].relative_to(ROOT)), text.replace(fault.old, fault.new)
+
+
+def main(words: Sequence[str]) -> None:
+    chosen = [fault for fault in FAULTS if not words or any(word in fault.what for word in words)]
+    planted = [(fault, *found_in(fault)) for fault in chosen]
+    with tempfile.TemporaryDirectory() as folder:
+        copy, missed = Copy(Path(folder)), 0
+        for fault, file, text in planted:
+            began = time.monotonic()
+            with copy.changed(file, text):
+                first = copy.first_failure(fault.tests)
+                deeper = "" if first else copy.first_failure(fault.tests, depth=10)
+            if first and copy.first_failure([first]):
+                raise SystemExit(f"{first} fails without a fault, too")
+            missed += not first
+            where = first or (f"only deep: {deeper}" if deeper else "missed, deep too")
+            print(f"{fault.what}: {where} ({time.monotonic() - began:.0f} s)", flush=True)
+    print(f"{len(planted) - missed} of {len(planted)} found by the usual run")
+    raise SystemExit(missed > 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
