@@ -1,4 +1,4 @@
-"""`python -m tests.server.fixtures`: writes tables as the browser is sent them, for drawing without a server."""
+"""`python -m tests.server.fixtures`: writes tables as the browser receives them, for the client's own tests."""
 
 from __future__ import annotations
 
