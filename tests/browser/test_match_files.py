@@ -30,7 +30,7 @@ def step(page: Page) -> int:
 
 
 def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
-    page = enter(at="/", reduced_motion="reduce")
+    page = enter(at="/")
     bring(page, MATCH)
     page.wait_for_url(re.compile("/r/"))
     expect(page.get_by_role("grid")).to_be_visible()
@@ -51,7 +51,7 @@ def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
 
 
 def test_it_is_played_on_from_its_middle_to_the_end(enter: Enter) -> None:
-    page = enter(at="/", reduced_motion="reduce")
+    page = enter(at="/")
     mouse = Mouse(page, Ear(page))
     bring(page, MATCH)
     page.wait_for_url(re.compile("/r/"))
@@ -65,7 +65,7 @@ def test_it_is_played_on_from_its_middle_to_the_end(enter: Enter) -> None:
 
 
 def test_what_was_played_here_is_taken_along_and_opens_elsewhere(enter: Enter, tmp_path: Path) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     mouse = Mouse(page, Ear(page))
     table = near_the_end(page)
     page.goto(f"/t/{table['id']}")
@@ -78,7 +78,7 @@ def test_what_was_played_here_is_taken_along_and_opens_elsewhere(enter: Enter, t
     download.value.save_as(file)
     standings = record.load(file.read_text("utf-8")).standings
     assert [one.points for one in standings] == [one["points"] for one in mouse.ear.sight["standings"]]
-    other = enter(at="/", reduced_motion="reduce")
+    other = enter(at="/")
     bring(other, file)
     other.wait_for_url(re.compile("/r/"))
     expect(other.get_by_role("grid")).to_be_visible()
