@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.conftest import BUSY, grave_faults
 from tests.browser.hall import ServedHall
 from tests.browser.hearing import Ear, until
 from tests.browser.mouse import Mouse
-from tests.browser.tables import BOT, ME, OPEN, call, near_the_end, set_table
+from tests.browser.tables import BOT, ME, OPEN, call, set_table
 
 Enter = Callable[..., Page]
 
@@ -132,29 +132,6 @@ def test_why_not_names_the_clause_and_opens_the_rule(enter: Enter) -> None:
     page.clock.run_for(1000)
     expect(card).to_have_count(0)  # what lay under the card is not asked about by a pointer that did not move
     assert grave_faults(page) == []
-
-
-def test_after_the_end_the_same_people_play_again(enter: Enter) -> None:
-    page = enter()
-    mouse = Mouse(page, Ear(page))
-    table = near_the_end(page)
-    page.goto(f"/t/{table['id']}")
-    mouse.play()
-    again = page.get_by_role("dialog", name=re.compile("win")).get_by_role("button", name="Play again")
-    expect(again).to_be_visible()
-    log = page.get_by_role("region", name="Log")
-    expect(log.locator("p").last).to_have_text(re.compile(r"(wins?|share the win): .+ \d+ points?, .+ \d+ points?\.$"))
-    names = [button.get_attribute("aria-label") for button in log.locator("button.again").all()]
-    assert len(names) == len({*names}) > 1, names
-    assert grave_faults(page) == []
-    picture(page, "log-ends")
-    expect(page.locator("[data-tray]")).not_to_contain_text("only you see them")  # the tiles were turned up
-    again.click()
-    page.wait_for_url(lambda url: "/t/" in url and table["id"] not in url)
-    until(page, lambda: not mouse.ear.over, "the new table")
-    mouse.play(2)
-    page.goto(f"/t/{table['id']}")
-    expect(page.get_by_role("link", name="To the next match")).to_be_visible()
 
 
 def test_who_stays_away_is_played_by_a_bot_until_they_are_back(enter: Enter, tmp_path: Path) -> None:

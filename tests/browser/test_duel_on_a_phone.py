@@ -72,7 +72,11 @@ def test_seven_dice_are_as_large_as_a_finger(enter: Enter) -> None:
     dice, wood = page.locator("[data-die]"), page.get_by_role("region", name="Your dice")
     expect(dice).to_have_count(7)
     for size in sizes(page, PHONES):
-        until(page, lambda: min(dice.evaluate_all(SIDES)) >= FINGER, f"dice that are large enough, {size}")
+        until(
+            page,
+            lambda: min((page.locator(".grip").or_(dice)).evaluate_all(SIDES)) >= FINGER,
+            f"dice that are large enough, {size}",
+        )
         for lifted in ("true", "false"):
             for number in (2, 7):
                 page.locator(f'[data-die="{number}"]').tap()

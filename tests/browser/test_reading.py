@@ -203,38 +203,3 @@ def test_boards_follow_each_other_as_they_are_seen(enter: Callable[..., Page]) -
         tops = page.locator(".board").evaluate_all(TOPS)
         assert tops == sorted(tops), size
         assert page.locator(".board.apart .lines").evaluate_all(FILTERS) == ["none", "none"]
-
-
-NEAR = """die => {
-  const { left, right, top, bottom } = die.getBoundingClientRect();
-  const x = (left + right) / 2, y = (top + bottom) / 2;
-  const misses = [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21]];
-  return misses.every(([dx, dy]) => die.contains(document.elementFromPoint(x + dx, y + dy)));
-}"""
-"""Whether a finger that misses the middle of a die by 21 pixels still hits it."""
-INSIDE = """die => {
-  const box = die.getBoundingClientRect(), x = (box.left + box.right) / 2;
-  const wells = [...document.querySelectorAll('.wood .well')];
-  return wells.findIndex(well => x > well.getBoundingClientRect().left && x < well.getBoundingClientRect().right);
-}"""
-"""In which well a die lies."""
-KEPT, LOOSE = 0, 1
-
-
-def test_dice_and_the_grip_are_large_enough_for_a_finger(enter: Callable[..., Page]) -> None:
-    page = enter(390, 844, touch=True, is_mobile=True)
-    brought_to(page, "heroes", "beat", mode="relaxed", army="preset")
-    dice = page.locator("[data-die]")
-    expect(dice).to_have_count(6)
-    second = page.locator('[data-die="2"]')
-    lie = [KEPT, LOOSE, KEPT, KEPT, KEPT, KEPT]
-    for size in sizes(page, PHONES):
-        until(page, lambda: all(die.evaluate(NEAR) for die in dice.all()), f"dice that are easily hit, {size}")
-        box = page.locator(".grip").bounding_box()
-        assert box is not None
-        assert box["height"] >= 44
-        second.tap()
-        expect(second).to_have_attribute("aria-pressed", "true")
-        until(page, lambda: [die.evaluate(INSIDE) for die in dice.all()] == lie, f"one die in the hand, {size}")
-        second.tap()
-        expect(second).to_have_attribute("aria-pressed", "false")

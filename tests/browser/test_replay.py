@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from meadhall.engine import record
 from tests.browser.conftest import Watched, grave_faults, picture
@@ -121,15 +121,6 @@ def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page]) -> No
     page.wait_for_url(re.compile("at=60&"))
 
 
-def test_a_match_is_played_on_from_a_moment_at_a_table_of_its_own(look: Callable[..., Page]) -> None:
-    page = look("?at=60&seat=1")
-    page.get_by_role("button", name="Fork from here").click()
-    expect(page.get_by_role("radio", name="Bot Bram").last).to_be_checked()
-    page.get_by_role("button", name="Play on").click()
-    page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_role("grid")).to_be_visible()
-
-
 def test_the_dice_are_proven_and_the_file_is_had(look: Callable[..., Page]) -> None:
     page = look()
     page.get_by_role("button", name="The dice were proven").click()
@@ -137,30 +128,6 @@ def test_the_dice_are_proven_and_the_file_is_had(look: Callable[..., Page]) -> N
     with page.expect_download() as download:
         page.get_by_role("dialog").get_by_role("link", name="The match as a file").click()
     assert record.verify(download.value.path().read_text("utf-8")).whole
-
-
-def test_never_more_than_a_few_positions_are_on_their_way(look: Callable[..., Page]) -> None:
-    page = look()
-    flying: set[Request] = set()
-    most = 0
-
-    def asked(request: Request) -> None:
-        nonlocal most
-        if "/at/" in request.url:
-            flying.add(request)
-            most = max(most, len(flying))
-
-    def answered(request: Request) -> None:
-        flying.discard(request)
-
-    page.on("request", asked)
-    page.on("requestfinished", answered)
-    slider = page.get_by_role("slider", name="Moment of the match")
-    slider.focus()
-    for _ in range(12):
-        page.keyboard.press("PageUp")
-    expect(page.get_by_text(re.compile("The match ended here|You are looking at round"))).to_be_visible()
-    assert 0 < most <= 3
 
 
 def test_a_hall_that_is_away_is_asked_again(look: Callable[..., Page], watched: Watched) -> None:
@@ -171,14 +138,6 @@ def test_a_hall_that_is_away_is_asked_again(look: Callable[..., Page], watched: 
     expect(page.get_by_role("alert")).to_contain_text("The hall does not answer")
     page.context.set_offline(False)
     expect(page.get_by_role("alert")).to_have_count(0)
-
-
-def test_a_replay_that_is_not_there_says_so_and_shows_a_way_on(enter: Enter, watched: Watched) -> None:
-    watched.expected = ("404",)
-    page = enter(at="/r/nothing-here")
-    expect(page.get_by_role("alert")).to_have_text("There is no such table here.")
-    page.get_by_role("link", name="To the hall").click()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
 def test_a_running_match_is_seen_as_far_as_one_may_and_leads_back(enter: Enter, hall: ServedHall) -> None:

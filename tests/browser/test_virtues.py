@@ -187,7 +187,7 @@ def near_the_end(page: Page, left: int) -> Ear:
 
 def test_a_match_is_brought_to_its_end_by_keys_alone(enter: Enter) -> None:
     page = enter(*WIDE)
-    ear = near_the_end(page, 10)
+    ear = near_the_end(page, 20)
     keys = Keyboard(page, ear)
     keys.ways = [keys.by_letter, keys.by_stepping, keys.by_typing]
     while ear.turn():
