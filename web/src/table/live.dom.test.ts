@@ -152,7 +152,7 @@ test("a log that was scrolled may go at once", async () => {
 test("a player who comes back after the end reads first what led there, and then how it ended", async () => {
   rememberTold("t", 3);
   await mounted(GAME, { ...overTable, away: true });
-  const ends = (): number => document.querySelectorAll(".over").length;
+  const ends = (): number => document.querySelectorAll('[aria-labelledby="table-over"]').length;
   const letter = within(screen.getByRole("complementary", { name: "While you were away" }));
   expect(ends()).toBe(0);
   await fireEvent.click(letter.getByRole("button", { name: "To the table" }));
