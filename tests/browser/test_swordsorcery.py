@@ -301,9 +301,7 @@ def test_two_players_are_one_party(enter: Enter) -> None:
     second.goto(table["link"])
     second.get_by_role("button", name="Sit down").click()
     answered = set[int]()
-    for _ in range(40):
-        if answered == {0, 1}:
-            break
+    while answered != {0, 1} or {hero["seat"] for hero in ears[0].sight["state"]["heroes"]} != {0, 1}:
         until(first, lambda: any(ear.options for ear in ears), "somebody to be asked")
         at = next(at for at, ear in enumerate(ears) if ear.options)
         page, ear = (first, second)[at], ears[at]
@@ -311,7 +309,5 @@ def test_two_players_are_one_party(enter: Enter) -> None:
         key = ear.options[0]["key"]
         give(page, ear, lambda page=page, ear=ear, key=key: press(page, ear, key))  # type: ignore[misc]
         answered.add(at)
-    assert answered == {0, 1}
-    assert {hero["seat"] for hero in ears[0].sight["state"]["heroes"]} == {0, 1}
     until(first, lambda: ears[0].decisions == ears[1].decisions, "both to see the same")
     assert ears[0].sight["figures"] == ears[1].sight["figures"]
