@@ -99,6 +99,9 @@ def test_keys_go_through_the_match_and_the_address_follows(look: Callable[..., P
 
 def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page]) -> None:
     page = look("?at=60&seat=0")
+    page.keyboard.press("K")
+    page.get_by_role("textbox").fill("The turn of the match")
+    page.get_by_role("button", name="Keep").click()
     place = step(page)
     heading = page.locator("[aria-current=step]").inner_text()
     page.get_by_role("radio", name="Bot Bram").check()
@@ -106,9 +109,6 @@ def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page]) -> No
     page.wait_for_url(re.compile(r"at=60&seat=1$"))
     assert abs(step(page) - place) <= 1
     assert page.locator("[aria-current=step]").inner_text() != heading or "You" not in heading
-    page.keyboard.press("K")
-    page.get_by_role("textbox").fill("The turn of the match")
-    page.get_by_role("button", name="Keep").click()
     line = page.get_by_role("list", name="Log").get_by_role("link").nth(40)
     line.click()
     decision = re.search(r"at=(\d+)", line.get_attribute("href") or "")
