@@ -108,12 +108,17 @@ pyright: $(EXTRAS)  ## check types with pyright
 	$(PY) -m pyright --pythonpath $(PY)
 
 .PHONY: webcheck
-webcheck: $(NODES)  ## check the browser client's types and words
+webcheck: $(NODES) fixtures  ## check the browser client's types and words
 	@$(NPM) run --silent check
 
 .PHONY: webtests
-webtests: $(NODES)  ## run the browser client's own small tests
+webtests: $(NODES) fixtures  ## run the browser client's own small tests
 	@$(NPM) run --silent test
+
+# Tables as the browser receives them. The code of today writes them for each run, so that no test sees old ones.
+.PHONY: fixtures
+fixtures: $(READY)
+	@$(PY) -m tests.server.fixtures
 
 .PHONY: wire
 wire: $(READY)  ## write the client's types anew from the Python types
@@ -169,7 +174,7 @@ LOCK = $(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.
 
 .PHONY: clean
 clean:  ## remove what was built and cached; the environment stays
-	rm -rf build dist src/meadhall/server/client web/node_modules/.vite .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/meadhall/server/client web/src/fixtures web/node_modules/.vite .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: distclean
@@ -199,7 +204,7 @@ $(NODES): $(READY) web/package.json web/package-lock.json
 	@$(NPM) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
-$(CLIENT): $(NODES) $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+$(CLIENT): $(NODES) $(shell find web -path web/node_modules -prune -o -path web/src/fixtures -prune -o -type f ! -name '*.test.ts' -print 2>/dev/null)
 	@echo "Building the browser client ..."
 	@$(NPM) run --silent build -- --logLevel warn
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-BUSY: Final = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))  # 4: four processes for each core
+BUSY: Final = min(5.0, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))  # 4: four processes for each core
 PATIENCE: Final = 60 * BUSY  # seconds; a busy machine is slow, and not wrong
 PAUSE: Final = 0.001
 

@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { shell } from "./scripts/shell.ts";
 import { table } from "./scripts/table.ts";
@@ -39,5 +40,15 @@ export default defineConfig({
       "/socket": { target: server, changeOrigin: true, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false, pool: "threads", setupFiles: ["src/words/everything.ts"] },
+  test: {
+    isolate: false,
+    pool: "threads",
+    testTimeout: 60_000,
+    setupFiles: ["src/words/everything.ts"],
+    // Components are mounted in a document of happy-dom; what needs none runs without.
+    projects: [
+      { extends: true, test: { name: "functions", include: ["src/**/*.test.ts"], exclude: ["src/**/*.dom.test.ts"], environment: "node" } },
+      { extends: true, plugins: [svelteTesting()], test: { name: "components", include: ["src/**/*.dom.test.ts"], environment: "happy-dom", environmentOptions: { happyDOM: { width: 1440, height: 900 } }, setupFiles: ["src/words/document.ts"] } },
+    ],
+  },
 });

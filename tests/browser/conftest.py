@@ -12,12 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.browser.chromium import ARGS, find_chromium
 from tests.browser.hall import ServedHall
+from tests.waiting import PATIENCE
 
 PICTURES = Path(__file__).parents[2] / "pictures-of-tests"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-
-expect.set_options(timeout=60_000)  # a machine that has other things to do is slow, and not wrong
 
 
 @pytest.fixture(scope="package")
@@ -87,16 +86,17 @@ def watched() -> Generator[Watched]:
 
 @pytest.fixture
 def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Callable[..., Page]]:
-    """`enter(width=390, height=844, touch=True, at="/")`: somebody new, with a browser of his own, at the door.
+    """`enter(390, 844, touch=True, at="/")` opens a page for somebody new, who wants no animations unless it says so.
 
-    Without `at` no page is open yet: whoever goes to a table need not draw the hall first.
+    Without `at` no page is loaded yet: a test that begins at a table need not draw the hall first.
     """
     contexts: list[BrowserContext] = []
+    expect.set_options(timeout=1000 * PATIENCE)
 
     def open_page(width: int = 1440, height: int = 900, touch: bool = False, at: str = "", **more: Any) -> Page:
-        how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, **more}
+        how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, "reduced_motion": "reduce", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **how)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         page = context.new_page()
         watched.watch(page)

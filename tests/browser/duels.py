@@ -15,11 +15,11 @@ from tests.browser.tables import BOT, ME, call
 TYPED = "#table-typed-list code"  # keys of answers that fit what is typed
 
 
-def sit_down(page: Page, options: Mapping[str, object], bots: int = 1) -> Ear:
+def sit_down(page: Page, options: Mapping[str, object]) -> Ear:
     """A table at leisure."""
     ear = Ear(page)
     calm = {"mode": "relaxed", **options}
-    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, *[BOT] * bots], "options": calm, "seed": "5"})
+    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": calm, "seed": "5"})
     page.goto(f"/t/{card['id']}")
     ear.turn()
     return ear

@@ -10,10 +10,11 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-PATIENCE: Final = 60.0  # seconds for a hall to open or to close
+from tests.waiting import PATIENCE
 
 
 def free_port() -> int:
@@ -44,16 +45,16 @@ class ServedHall:
             self.process = subprocess.Popen(
                 [*command, *self.args], stdout=log, stderr=subprocess.STDOUT, text=True, env=dict(os.environ)
             )
-        self._wait_for_address()
+        self._wait_for_address(self.process)
 
-    def _wait_for_address(self) -> None:
+    def _wait_for_address(self, process: subprocess.Popen[str]) -> None:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self._answers():
                 return
-            if self.process is not None and self.process.poll() is not None:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(0.05)
                 break
-            time.sleep(0.05)
         self.kill()
         raise AssertionError(f"the hall did not open:\n{self.log.read_text()}")
 

@@ -11,17 +11,16 @@ from playwright.sync_api import Page, WebSocket
 
 from meadhall.engine.model.state import digest_of, encode
 from tests.server.applying import whole_sight
+from tests.waiting import BUSY
 
-PATIENCE = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
 LOOKS = 100  # at least: while the whole machine stands still, time goes on and nothing else does
-BY_ITSELF = 2000  # ms, in which a page has long given an only answer that nothing holds up
 
 SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is chosen, and not given yet
 
 
-def until(page: Page, found: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+def until(page: Page, found: Callable[[], object], what: str, seconds: float = 60) -> None:
     """Lets the page go on until something is so."""
-    end = time.monotonic() + patience
+    end = time.monotonic() + BUSY * seconds
     looks = 0
     while not found():
         looks += 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
@@ -24,9 +23,6 @@ class Mouse:
         self.page = page
         self.ear = ear
         self.luck = random.Random(seed)
-        self.first: Callable[[str], None] = lambda question: None
-        """Called when a kind of question comes up for the first time."""
-        self.met: set[str] = set()
 
     @property
     def stage(self) -> Locator:
@@ -54,9 +50,6 @@ class Mouse:
         """Answers the open question."""
         before, given, question = self.ear.decisions, self.ear.answers, self.ear.question
         self.see_the_newest()
-        if question not in self.met:
-            self.met.add(question)
-            self.first(question)
         if question == "swords":
             self.commit_swords()
         elif question == "reinforce":

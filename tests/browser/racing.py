@@ -94,9 +94,15 @@ def begin(*race_players: Racer) -> None:
 
 def act_through(*race_players: Racer) -> None:
     """Everybody answers what is asked with the last thing on offer, until all may roll again or the match is over."""
-    page = race_players[0].page
-    while not race_players[0].race["groups"] and not race_players[0].ear.over:
-        asked = next((one for one in race_players if one.ear.options and one.ear.question != "race"), None)
-        if asked is not None:
-            asked.answer(str(asked.ear.options[-1]["key"]))
-        page.wait_for_timeout(50)
+    first = race_players[0]
+
+    def done() -> bool:
+        return bool(first.race["groups"]) or first.ear.over
+
+    def asked() -> Racer | None:
+        return next((one for one in race_players if one.ear.options and one.ear.question != "race"), None)
+
+    while not done():
+        first.wait(lambda: done() or asked(), "somebody to be asked, or all to roll")
+        if not done() and (one := asked()) is not None:
+            one.answer(str(one.ear.options[-1]["key"]))

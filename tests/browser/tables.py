@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.hearing import until
+from meadhall.bots import answer_with, find_bot
+from meadhall.engine import Match, find_game, record
+from tests.browser.hearing import Ear, until
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LAST_ROUND = 118  # the decision before it in the match of two
+MANY_SWORDS = 102  # the decision in a match of four at which the last seat may commit swords in nineteen ways
 FIRST_ACTION = 38  # the decision before the first action of seat 0 in the duel
 HEADERS = {"X-Meadhall": "1"}
 ME = {"who": "me"}
@@ -54,8 +58,51 @@ def played_on(page: Page, name: str, decision: int) -> dict[str, Any]:
     return gone_on(page, (GOLDEN / f"{name}.match").read_text("utf-8"), decision)
 
 
-def gone_on(page: Page, text: str, decision: int, seat: int = 0) -> dict[str, Any]:
-    """A table at which the match of a file is played on against bots from one of its decisions."""
+def gone_on(page: Page, text: str, decision: int | None = None, seat: int = 0) -> dict[str, Any]:
+    """A table at which the match of a file is played on against bots from one of its decisions, or from its end."""
     replay = call(page, "/api/replays", {"text": text})
-    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": decision, "seat": seat})
+    at = replay["decisions"] if decision is None else decision
+    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": at, "seat": seat})
     return card
+
+
+@cache
+def played_to(
+    game: str, question: str, which: int, seed: str, takes: str, options: tuple[tuple[str, Any], ...]
+) -> Match[Any]:
+    """A match among sensible bots, up to a question to seat 0 that it has met `which` times before.
+
+    Seat 0 gives the answer `takes` where it may.
+    """
+    found = find_game(game)
+    match: Match[Any] = Match(found, seed=seed, **dict(options))
+    bots = [find_bot("sensible", found, f"{seed} {seat}") for seat in range(found.seats(match.options))]
+    met = 0
+    while match.ask is not None:
+        if match.asked == 0 and match.menu().question == question:
+            if met == which:
+                return match
+            met += 1
+        if match.asked == 0 and takes in [option.key for option in match.menu().options]:
+            match.answer(0, takes)
+        else:
+            answer_with(bots[match.asked], match, match.asked)
+    raise AssertionError(f"seat 0 of {game} does not meet {question} so often")
+
+
+def brought_to(
+    page: Page, game: str, question: str, which: int = 0, seed: str = "5", takes: str = "", **options: Any
+) -> Ear:
+    """A page at a table that bots have played to a question, and that goes on from there against bots."""
+    match = played_to(game, question, which, seed, takes, tuple(options.items()))
+    ear = go_on(page, match)
+    assert ear.turn() == question
+    return ear
+
+
+def go_on(page: Page, match: Match[Any]) -> Ear:
+    """A page at a table that goes on where a match has come to, in the eyes of seat 0."""
+    ear = Ear(page)
+    page.goto(f"/t/{gone_on(page, record.save(match))['id']}")
+    ear.turn()
+    return ear

@@ -9,13 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults
 from tests.browser.hearing import SHOWN, Ear
-from tests.browser.tables import GOLDEN, gone_on
-
-MANY_SWORDS = 102  # the decision in a match of four at which the last seat may commit swords in nineteen ways
+from tests.browser.tables import GOLDEN, MANY_SWORDS, gone_on
 
 
 def test_in_a_fight_the_list_of_more_answers_lies_over_the_fight(enter: Callable[..., Page]) -> None:
-    page = enter(width=1440, height=760, reduced_motion="reduce")
+    page = enter(width=1440, height=760)
     ear = Ear(page)
     table = gone_on(page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), MANY_SWORDS, seat=3)
     page.goto(f"/t/{table['id']}")

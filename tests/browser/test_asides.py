@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.duels import answer, first, sit_down
+from tests.browser.duels import answer, first
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import FIRST_ACTION, played_on
+from tests.browser.tables import FIRST_ACTION, brought_to, played_on
 
 Enter = Callable[..., Page]
 LATE_SCROLL = """log => {
@@ -36,12 +36,9 @@ ON_TOP = """card => {
 
 
 def test_a_log_follows_though_lines_come_while_it_scrolls_and_stays_where_somebody_reads(enter: Enter) -> None:
-    page = enter(1280, 800, reduced_motion="reduce")
-    keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
+    page = enter(1280, 800)
+    keys = Keyboard(page, brought_to(page, "heroes", "beat", mode="relaxed", army="preset"))
     log = page.get_by_role("region", name="Log", exact=True)
-    while keys.ear.turn() == "draft":
-        hero = [str(option["key"]) for option in keys.ear.options if option["key"].startswith("hero:")]
-        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
     until(page, lambda: log.evaluate(FOLLOWS), "the log to show its end")
     log.evaluate(LATE_SCROLL)
     answer(keys, first(keys.ear, "throw:"))
@@ -58,7 +55,8 @@ def test_a_log_follows_though_lines_come_while_it_scrolls_and_stays_where_somebo
 
 
 def test_the_second_of_two_taps_is_no_question(enter: Enter) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
+    page.clock.install()
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert ear.turn() == "action"
@@ -67,13 +65,13 @@ def test_the_second_of_two_taps_is_no_question(enter: Enter) -> None:
     space.evaluate(TWO_TAPS)
     page.locator('[role="gridcell"][data-place="1f2"]').evaluate("piece => new Promise(requestAnimationFrame)")
     expect(page.locator("[data-card]")).to_have_count(0)
-    page.wait_for_function("from => performance.now() > from + 500", arg=page.evaluate("performance.now()"))
+    page.clock.run_for(500)
     space.click(force=True)
     expect(page.locator("[data-card]")).to_be_visible()
 
 
 def test_why_not_lies_over_the_answers_when_the_sheet_is_drawn_up(enter: Enter) -> None:
-    page = enter(390, 844, touch=True, is_mobile=True, reduced_motion="reduce")
+    page = enter(390, 844, touch=True, is_mobile=True)
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert ear.turn() == "action"

@@ -22,7 +22,7 @@ def hall(hall_with_examples: ServedHall) -> ServedHall:
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_a_card_is_played_and_a_stop_ridden_to(enter: Callable[..., Page], width: int, height: int) -> None:
-    page = enter(width, height, touch=width < 500, reduced_motion="reduce")
+    page = enter(width, height, touch=width < 500)
     ear = Ear(page)
     table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT, BOT], "options": {}, "seed": "5"})
     page.goto(f"/t/{table['id']}")
@@ -50,7 +50,7 @@ def test_a_card_is_played_and_a_stop_ridden_to(enter: Callable[..., Page], width
 
 
 def test_a_page_in_another_language_says_once_that_the_game_is_in_english(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce", locale="de-DE")
+    page = enter(locale="de-DE")
     table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT], "options": {}, "seed": "5"})
     page.goto(f"/t/{table['id']}")
     note = page.get_by_text("Couriers gibt es bisher nur auf Englisch.")
@@ -64,7 +64,7 @@ def test_a_page_in_another_language_says_once_that_the_game_is_in_english(enter:
 
 
 def test_a_page_in_english_says_nothing_of_languages(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT], "options": {}, "seed": "5"})
     page.goto(f"/t/{table['id']}")
     expect(page.get_by_role("group", name="Your cards")).to_be_visible()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.duels import answer, first, sit_down
+from tests.browser.duels import answer
 from tests.browser.hearing import SHOWN, Ear, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.sizes import sizes
-from tests.browser.tables import FIRST_ACTION, played_on
+from tests.browser.tables import FIRST_ACTION, brought_to, played_on
 from tests.browser.test_reading import shown
 
 Enter = Callable[..., Page]
@@ -21,22 +21,16 @@ FOUR = 130  # a decision in the match of four at which seat 0 is asked for dice
 AIMING = 273  # a decision in the first match at which seat 0 is asked whom to attack
 LEAST = 250  # pixels that a board keeps
 FINGER = 40
-TAUGHT = {"players": 2, "army": "preset", "first_game": True}
 PHONES = [(390, 844), (360, 740), (844, 390), (740, 360)]
 
 
 def phone(enter: Enter, width: int, height: int, **more: Any) -> Page:
-    return enter(width, height, touch=True, is_mobile=True, reduced_motion="reduce", **more)
+    return enter(width, height, touch=True, is_mobile=True, **more)
 
 
-def rolling(page: Page, options: Mapping[str, object]) -> Keyboard:
-    """Somebody who is asked for dice for the first time."""
-    keys = Keyboard(page, sit_down(page, options))
-    while keys.ear.turn() == "draft":
-        hero = [str(option["key"]) for option in keys.ear.options if option["key"].startswith("hero:")]
-        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
-    assert keys.ear.question == "beat"
-    return keys
+def rolling(page: Page) -> Keyboard:
+    """Somebody who is asked for dice for the first time, in a first match."""
+    return Keyboard(page, brought_to(page, "heroes", "beat", mode="relaxed", army="preset", first_game=True))
 
 
 def may_stop(keys: Keyboard) -> None:
@@ -56,7 +50,7 @@ def height(found: Locator) -> float:
 @pytest.mark.parametrize(("width", "high", "language"), [(390, 844, "en-GB"), (360, 740, "de-DE")])
 def test_a_lesson_makes_room_while_a_stop_is_shown(enter: Enter, width: int, high: int, language: str) -> None:
     page = phone(enter, width, high, locale=language)
-    may_stop(rolling(page, TAUGHT))
+    may_stop(rolling(page))
     hint = page.locator(".hint")
     expect(hint.get_by_role("button")).to_have_count(2)
     page.locator('[data-does="stop"]').tap()
@@ -74,28 +68,29 @@ def test_seven_dice_are_as_large_as_a_finger(enter: Enter) -> None:
 
     page = phone(enter, 390, 844)
     shown(page, seventh)
-    rolling(page, TAUGHT)
+    rolling(page)
     dice, wood = page.locator("[data-die]"), page.get_by_role("region", name="Your dice")
     expect(dice).to_have_count(7)
     for size in sizes(page, PHONES):
-        until(page, lambda: all(side(die) >= FINGER for die in dice.all()), f"dice that are large enough, {size}")
+        until(
+            page,
+            lambda: min((page.locator(".grip").or_(dice)).evaluate_all(SIDES)) >= FINGER,
+            f"dice that are large enough, {size}",
+        )
         for lifted in ("true", "false"):
             for number in (2, 7):
                 page.locator(f'[data-die="{number}"]').tap()
                 expect(page.locator(f'[data-die="{number}"]')).to_have_attribute("aria-pressed", lifted)
             on_it = wood.element_handle()
-            until(page, lambda: all(die.evaluate(INSIDE, on_it) for die in dice.all()), f"dice on the wood, {size}")  # noqa: B023
+            until(page, lambda: dice.evaluate_all(INSIDE, on_it), f"dice on the wood, {size}")  # noqa: B023
         picture(page, f"phone-seven-{size}")
 
 
-INSIDE = """(die, wood) => {
+INSIDE = """(dice, wood) => dice.every(die => {
   const one = die.getBoundingClientRect(), room = wood.getBoundingClientRect();
   return one.left >= room.left && one.right <= room.right && one.top >= room.top && one.bottom <= room.bottom;
-}"""
-
-
-def side(die: Locator) -> float:
-    return float(die.evaluate("one => Math.min(one.offsetWidth, one.offsetHeight)"))
+})"""
+SIDES = "dice => dice.map(one => Math.min(one.offsetWidth, one.offsetHeight))"
 
 
 BOARDS = """() => {
@@ -163,7 +158,7 @@ PLATES = """() => {
 def test_the_plate_of_who_acts_first_is_whole(enter: Enter, width: int, high: int) -> None:
     page = phone(enter, width, high, locale="de-DE")
     page.add_init_script(f"({PLATES})()")
-    keys = rolling(page, TAUGHT)
+    keys = rolling(page)
     may_stop(keys)
     answer(keys, "stop:none")
     until(page, lambda: page.evaluate("window.plates.length"), "the plate")

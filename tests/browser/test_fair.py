@@ -65,7 +65,7 @@ class Stall:
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_all_that_a_scene_says_is_on_the_board(enter: Callable[..., Page], width: int, height: int) -> None:
-    page = enter(width, height, touch=width < 500, reduced_motion="reduce")
+    page = enter(width, height, touch=width < 500)
     stall = Stall(page, width)
 
     stall.until("ward")

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear, until
+from tests.browser.hearing import Ear
 
 SIZES = {
     "desktop": (1440, 900, False),
     "tablet": (1000, 700, True),
-    "phone": (390, 844, True),
     "small": (360, 740, True),
 }
 
@@ -45,27 +44,8 @@ def test_what_a_player_holds_is_named_in_full(enter: Callable[..., Page], locale
     assert names.evaluate_all(CUT) == []
 
 
-def test_a_name_is_taken_once_the_hall_knows_who_is_there(enter: Callable[..., Page]) -> None:
-    page = enter()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/api/me", hold, times=1)
-    page.goto("/you")
-    name = page.get_by_label("Your name")
-    expect(name).to_be_disabled()
-    until(page, lambda: held, "the page to ask who is there")
-    held[0].continue_()
-    name.fill("Long John")
-    page.get_by_role("button", name="Save").first.click()
-    expect(page.get_by_text("From now on you go by this name.")).to_be_visible()
-    expect(name).to_have_value("Long John")
-
-
 def test_a_first_match_of_adventure_land_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:
-    page = enter(at="/", reduced_motion="reduce")
+    page = enter(at="/")
     ear = Ear(page)
     page.get_by_role("button", name="Learn it at leisure: your first match of Adventure Land").click()
     ear.turn()

@@ -3,45 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from meadhall.engine.play.match import Match
-from meadhall.engine.record import save
-from meadhall.games.heroes import GAME
-from meadhall.games.heroes.bot import sensible
-from meadhall.games.heroes.state import State
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import gone_on
-
-
-@cache
-def played() -> tuple[str, dict[str, list[int]]]:
-    """A match between two bots as a file, and after how many decisions the first seat met which questions."""
-    match = Match[State](GAME, "7", players=2, army="preset")
-    asked: dict[str, list[int]] = {}
-    decisions = 0
-    while match.ask is not None:
-        seat = match.ask.waiting[0]
-        view = match.view(seat)
-        if seat == 0:
-            asked.setdefault(view.question, []).append(decisions)
-        match.answer(seat, sensible(view))
-        decisions += 1
-    return save(match), asked
+from tests.browser.tables import brought_to
 
 
 def play_on(page: Page, question: str, which: int = 0) -> Ear:
-    """A table at which the first seat is asked this, played on from the file; `which` time, -1 for the last."""
-    text, asked = played()
-    ear = Ear(page)
-    page.goto(f"/t/{gone_on(page, text, asked[question][which])['id']}")
-    assert ear.turn() == question
-    return ear
+    """A table of printed armies at which the first seat is asked this."""
+    return brought_to(page, "heroes", question, which, seed="7", players=2, army="preset")
 
 
 def targets(ear: Ear) -> list[str]:
@@ -53,7 +27,7 @@ def fits_its_window(page: Page) -> bool:
 
 
 def test_what_each_attack_would_do_lies_on_the_pieces(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     ear = play_on(page, "attack")
     places = targets(ear)
     for place in places:
@@ -70,7 +44,7 @@ def test_what_each_attack_would_do_lies_on_the_pieces(enter: Callable[..., Page]
 
 
 def test_a_finger_confirms_on_the_bar_or_lets_it_go(enter: Callable[..., Page]) -> None:
-    page = enter(width=390, height=844, touch=True, reduced_motion="reduce")
+    page = enter(width=390, height=844, touch=True)
     ear = play_on(page, "target")
     place = targets(ear)[0]
     given, before = ear.answers, ear.decisions
@@ -88,7 +62,7 @@ def test_a_finger_confirms_on_the_bar_or_lets_it_go(enter: Callable[..., Page]) 
 
 
 def test_keys_look_first_and_enter_does_it(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     ear = play_on(page, "act-or-pass")
     keys = Keyboard(page, ear)
     given, before = ear.answers, ear.decisions
@@ -104,7 +78,7 @@ def test_keys_look_first_and_enter_does_it(enter: Callable[..., Page]) -> None:
 
 
 def test_whoever_wants_it_faster_is_not_asked_twice(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     page.goto("/you")
     page.get_by_text("Only warnings").click()
     expect(page.get_by_text("One click does it, unless something warns.")).to_be_visible()
@@ -116,8 +90,8 @@ def test_whoever_wants_it_faster_is_not_asked_twice(enter: Callable[..., Page]) 
 
 @pytest.mark.parametrize("width", [1440, 360])
 def test_a_discard_pile_can_be_read(enter: Callable[..., Page], width: int) -> None:
-    page = enter(width=width, height=800, touch=width < 700, reduced_motion="reduce")
-    ear = play_on(page, "next", -1)
+    page = enter(width=width, height=800, touch=width < 700)
+    ear = play_on(page, "next", 4)
     assert ear.sight["state"]["sides"][0]["discard"]
     pile = page.get_by_role("button", name="Discards").last
     pile.click()

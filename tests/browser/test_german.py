@@ -12,14 +12,14 @@ from playwright.sync_api import Page, expect
 
 from meadhall.testing.laws.languages import ENGLISH
 from tests.browser.conftest import Watched, grave_faults, picture
-from tests.browser.duels import answer, first, sit_down
+from tests.browser.duels import answer
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, GOLDEN, ME, call, set_table
+from tests.browser.tables import GOLDEN, MANY_SWORDS, brought_to, call, gone_on
 
 Enter = Callable[..., Page]
-TURNS = 24  # answers, among which are some fights
-DUEL = 14  # answers of Heroes after the draft, among which are throws and actions
+TURNS = 8  # answers, of which the first is in a fight
+DUEL = 8  # answers of Heroes after the draft, among which are throws and actions
 # All that can be read on a page or is read aloud, one text a line; keys of the keyboard are commands and no words.
 READ = """() => {
   const said = document.title + "\\n" + document.body.innerText;
@@ -44,82 +44,65 @@ def enter_german(enter: Enter) -> Callable[..., Page]:
 
 
 def _enter(enter: Enter, at: str = "") -> Page:
-    return enter(at=at, locale="de-DE", reduced_motion="reduce")
+    return enter(at=at, locale="de-DE")
 
 
-def test_where_a_table_is_set_every_option_is_german(enter_german: Callable[..., Page]) -> None:
-    page = enter_german("/new/adventureland")
-    expect(page.get_by_text("Die Gefährten").first).to_be_visible()
+@pytest.mark.parametrize(
+    ("game", "option"), [("adventureland", "Schwerter nach einem Sieg"), ("heroes", "Verstärkungen")]
+)
+def test_where_a_table_is_set_every_option_is_german(enter_german: Enter, game: str, option: str) -> None:
+    page = enter_german(f"/new/{game}")
     page.locator("summary").first.click()
-    expect(page.get_by_text("Schwerter nach einem Sieg").first).to_be_visible()
+    expect(page.get_by_text(option).first).to_be_visible()
     assert english(page) == []
     assert page.evaluate("document.documentElement.lang") == "de"
 
 
-def test_the_hall_says_before_the_first_click_which_games_speak_english_alone(
-    enter_german: Callable[..., Page],
-) -> None:
-    page = enter_german("/")
-    cards = page.get_by_role("article")
-    speaking = cards.filter(has=page.get_by_text("auf Englisch", exact=True)).get_by_role("heading")
-    expect(speaking).to_have_text(["Heropath: Dragon Roar", "Sword & Sorcery", "Seven Virtues"])
-    picture(page, "hall-german")
-
-
-def test_several_turns_are_played_in_german(enter_german: Callable[..., Page]) -> None:
+def test_several_turns_are_played_in_german(enter_german: Enter) -> None:
     page = enter_german()
     ear = Ear(page)
     keys = Keyboard(page, ear)
     keys.ways = [keys.by_letter]
-    table = set_table(page, ME, BOT, BOT, seed="german")
+    table = gone_on(page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), MANY_SWORDS, seat=3)
     page.goto(f"/t/{table['id']}")
     left: dict[str, list[str]] = {}
-    for turn in range(TURNS):
+    while len(left) < TURNS:
         question = ear.turn()
-        if turn < 4 or question in ("swords", "reinforce"):
-            expect(page.get_by_text(ear.sight["ask"]["words"]).first).to_be_visible()
-            left[f"{turn} {question}"] = english(page)
+        words = ear.sight["ask"]["words"].rpartition(", ")[2]  # over a fight stands only what is asked
+        expect(page.get_by_text(re.compile(re.escape(words.rpartition(". ")[2]))).first).to_be_visible()
+        left[f"{len(left)} {question}"] = english(page)
         keys.answer()
     ear.turn()
     picture(page, "german")
     assert {where: texts for where, texts in left.items() if texts} == {}
-    assert {question.split()[1] for question in left} >= {"first-move", "where", "second-move"}
+    assert {question.split()[1] for question in left} >= {"swords", "first-move", "where"}
     assert grave_faults(page) == []
+    while ear.turn() != "where":
+        keys.answer()
+    page.keyboard.press("B")
+    page.locator('[data-stage] [data-why^="to:"]').first.focus()
+    page.keyboard.press("?")
+    expect(page.locator("[data-card]").get_by_role("button", name=re.compile("^AL-")).first).to_be_visible()
+    assert english(page) == []
     page.goto("/")
     expect(page.get_by_role("link", name="Zum Zug in Adventure Land")).to_be_visible()
     assert english(page) == []
     assert grave_faults(page) == []
 
 
-def test_why_not_is_told_in_german(enter_german: Callable[..., Page]) -> None:
+@pytest.mark.parametrize(
+    ("match", "words"), [("adventureland-4-3", "Die entführte Prinzessin"), ("heroes-2", "Lebenspunkte")]
+)
+def test_a_match_is_remembered_in_german(enter_german: Enter, match: str, words: str) -> None:
     page = enter_german()
-    ear = Ear(page)
-    table = set_table(page, ME, BOT, seed="german")
-    page.goto(f"/t/{table['id']}")
-    assert ear.turn() == "first-move"
-    page.keyboard.press(ear.options[0]["letter"])
-    ear.moved_on(ear.decisions)
-    page.keyboard.press("B")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("?")
-    expect(page.get_by_text("führt ein Zug nur ab")).to_be_visible()
+    replay = call(page, "/api/replays", {"text": (GOLDEN / f"{match}.match").read_text("utf-8")})
+    page.goto(f"/r/{replay['id']}?at=60")
+    expect(page.get_by_text(words).first).to_be_visible()
     assert english(page) == []
+    picture(page, f"german-replay-{match}")
 
 
-def test_a_match_is_remembered_in_german(enter_german: Callable[..., Page]) -> None:
-    page = enter_german()
-    replay = call(page, "/api/replays", {"text": (GOLDEN / "adventureland-4-3.match").read_text("utf-8")})
-    page.goto(f"/r/{replay['id']}?at=90")
-    expect(page.get_by_text("Die entführte Prinzessin").first).to_be_visible()
-    expect(page.get_by_text("am Zug").first).to_be_visible()
-    assert english(page) == []
-    picture(page, "german-replay")
-
-
-def test_what_is_not_carried_out_is_refused_in_german(
-    enter_german: Callable[..., Page], watched: Watched, tmp_path: Path
-) -> None:
+def test_what_is_not_carried_out_is_refused_in_german(enter_german: Enter, watched: Watched, tmp_path: Path) -> None:
     watched.expected = ("status of 422",)
     page = enter_german("/you")
     page.get_by_label("Dein Name").fill("Bot Ann")
@@ -137,7 +120,7 @@ def test_what_is_not_carried_out_is_refused_in_german(
 
 
 def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
-    page = enter(at="/", reduced_motion="reduce")
+    page = enter(at="/")
     page.get_by_role("link", name="Set a table of Adventure Land").click()
     expect(page.get_by_text("The Fellowship").first).to_be_visible()
     page.locator('a[href="/you"]').first.click()
@@ -149,27 +132,12 @@ def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
     expect(page.get_by_text("The Fellowship")).to_have_count(0)
 
 
-# ---- Heroes
-
-
-def test_where_a_table_of_heroes_is_set_every_option_is_german(enter_german: Callable[..., Page]) -> None:
-    page = enter_german("/new/heroes")
-    expect(page.get_by_text("in Echtzeit").first).to_be_visible()
-    page.locator("summary").first.click()
-    expect(page.get_by_text("Verstärkungen").first).to_be_visible()
-    assert english(page) == []
-
-
-def test_a_duel_is_drafted_and_played_in_german(enter_german: Callable[..., Page]) -> None:
+def test_a_duel_is_drafted_and_played_in_german(enter_german: Enter) -> None:
     page = enter_german()
-    keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
-    ear = keys.ear
-    left: dict[str, list[str]] = {}
-    expect(page.get_by_text("Kaldor Aschmantel").first).to_be_visible()
-    while ear.turn() == "draft":
-        left[f"{len(left)} draft"] = english(page)
-        heroes = [option["key"] for option in ear.options if option["key"].startswith("hero:")]
-        answer(keys, heroes[0] if heroes else first(ear, "spell:"))
+    brought_to(page, "heroes", "draft", mode="relaxed", army="preset")
+    left = {"draft": english(page)}
+    ear = brought_to(page, "heroes", "beat", mode="relaxed", army="preset")
+    keys = Keyboard(page, ear)
     for turn in range(DUEL):
         if ear.over:
             break
@@ -179,12 +147,3 @@ def test_a_duel_is_drafted_and_played_in_german(enter_german: Callable[..., Page
     picture(page, "german-heroes")
     assert {where: texts for where, texts in left.items() if texts} == {}
     assert grave_faults(page) == []
-
-
-def test_a_match_of_heroes_is_remembered_in_german(enter_german: Callable[..., Page]) -> None:
-    page = enter_german()
-    replay = call(page, "/api/replays", {"text": (GOLDEN / "heroes-2.match").read_text("utf-8")})
-    page.goto(f"/r/{replay['id']}?at=60")
-    expect(page.get_by_text("Lebenspunkte").first).to_be_visible()
-    assert english(page) == []
-    picture(page, "german-heroes-replay")

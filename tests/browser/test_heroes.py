@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import SHOWN, Ear
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import FIRST_ACTION, played_on
+from tests.browser.tables import FIRST_ACTION, brought_to, played_on
 
 Enter = Callable[..., Page]
 FIRST_BEAT = 36  # a decision at which seat 0 of the duel is asked for dice
-PRINTED = {"players": 2, "army": "preset"}
 FREELY: dict[str, object] = {"players": 2}
 COVERED = """() => [...document.querySelectorAll(".life")].filter((life) => {
   const { left, right, top, bottom } = life.getBoundingClientRect();
@@ -30,7 +27,7 @@ BEATS = 6
 
 
 def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     keys = Keyboard(page, sit_down(page, FREELY))
     ear = keys.ear
     expect(page.get_by_role("region", name="Spell tableau").get_by_role("button")).to_have_count(8)
@@ -65,7 +62,7 @@ def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None
 
 
 def test_a_creature_that_waits_for_a_spell_says_so_with_its_cost(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert ear.turn() == "action"
@@ -73,25 +70,23 @@ def test_a_creature_that_waits_for_a_spell_says_so_with_its_cost(enter: Callable
     card = page.get_by_role("status").filter(has_text="Why not Thunderbird?")
     expect(card).to_contain_text("It acts only after a Spell is cast, for 2")
     expect(card.get_by_role("button", name="HE-CRE-01")).to_be_visible()
+    page.get_by_role("button", name="Die 3,").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card]")).to_contain_text("Die 3: Leadership")
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
-def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter, touch: bool) -> None:
-    phone = {"width": 390, "height": 844, "touch": True, "is_mobile": True} if touch else {}
-    page = enter(reduced_motion="reduce", **phone)
+def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True)
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_BEAT)['id']}")
     assert ear.turn() == "beat"
     own = page.locator('[role="gridcell"][data-place="0f1"]')
     own.scroll_into_view_if_needed()
     card = page.get_by_role("status").filter(has=page.get_by_role("heading", name="Thunderbird"))
-    if touch:
-        own.tap(force=True)
-    else:
-        own.click(force=True)
+    own.tap(force=True)
     expect(card).to_contain_text("hit points")
     expect(card).to_contain_text("Creatures and Heroes act when somebody has called Stop")
-    picture(page, f"heroes-told-{'phone' if touch else 'wide'}")
+    picture(page, "heroes-told-phone")
     assert grave_faults(page) == []
     card.get_by_role("button", name="Close").click()
     expect(card).to_be_hidden()
@@ -102,26 +97,8 @@ def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter
     expect(card).to_be_hidden()
 
 
-def test_dice_and_free_spaces_tell_what_they_are(enter: Enter) -> None:
-    page = enter(reduced_motion="reduce")
-    ear = Ear(page)
-    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
-    assert ear.turn() == "action"
-    card = page.locator("[data-card]")
-    page.locator('[role="gridcell"][data-place="0f2"]').click(force=True)
-    expect(card).to_contain_text("so Sylphid behind it is not sheltered")
-    page.get_by_role("region", name="Dice of Bot Bram").locator(".die").first.click()
-    expect(card).to_contain_text("What Bot Bram acts with")
-    page.get_by_role("button", name="Die 3,").focus()
-    page.keyboard.press("Enter")
-    expect(card).to_contain_text("Die 3: Leadership")
-    expect(card).to_contain_text("until all roll again")
-    picture(page, "heroes-die-told")
-    assert grave_faults(page) == []
-
-
 def test_what_is_shown_of_a_stop_goes_with_the_dice_that_it_was_about(enter: Enter) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_BEAT)['id']}")
     assert ear.turn() == "beat"
@@ -137,24 +114,18 @@ def test_what_is_shown_of_a_stop_goes_with_the_dice_that_it_was_about(enter: Ent
 
 
 def test_a_card_that_may_be_taken_is_told_to_be_an_answer(enter: Enter) -> None:
-    page = enter(reduced_motion="reduce")
-    keys = Keyboard(page, sit_down(page, PRINTED))
-    while not any(option["key"].startswith("spell:") for option in keys.ear.options):
-        assert keys.ear.turn() == "draft"
-        answer(keys, str(keys.ear.options[0]["key"]))
-        keys.ear.turn()
+    page = enter()
+    ear = brought_to(page, "heroes", "draft", 1, mode="relaxed")
+    assert all(option["key"].startswith("spell:") for option in ear.options)
     page.locator('button[data-place]:not([aria-disabled="true"])').first.focus()
     page.keyboard.press("?")
     expect(page.get_by_role("status").filter(has_text="You may:")).to_be_visible()
 
 
 def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
-    keys = Keyboard(page, sit_down(page, PRINTED))
-    ear = keys.ear
-    while ear.turn() == "draft":
-        hero = [option for option in ear.options if option["key"].startswith("hero:")]
-        answer(keys, hero[0]["key"] if hero else first(ear, "spell:"))
+    page = enter()
+    ear = brought_to(page, "heroes", "beat", mode="relaxed", army="preset")
+    keys = Keyboard(page, ear)
     lifted_and_thrown(keys)
     picture(page, "heroes")
     assert grave_faults(page) == []
@@ -171,11 +142,8 @@ def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> N
 
 
 def test_marks_on_the_low_pieces_of_three_boards_leave_hit_points_to_be_read(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
-    keys = Keyboard(page, sit_down(page, {**PRINTED, "players": 3}, bots=2))
-    while keys.ear.turn() == "draft":
-        hero = [option for option in keys.ear.options if option["key"].startswith("hero:")]
-        answer(keys, hero[0]["key"] if hero else first(keys.ear, "spell:"))
+    page = enter()
+    brought_to(page, "heroes", "beat", players=3, mode="relaxed", army="preset")
     expect(page.locator(".life").nth(10)).to_be_visible()
     assert page.evaluate(COVERED) == []
 
@@ -204,7 +172,7 @@ def test_a_first_match_teaches_until_it_is_waved_away(enter: Callable[..., Page]
 def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_begins(
     enter: Callable[..., Page],
 ) -> None:
-    page = enter(at="/", reduced_motion="reduce")
+    page = enter(at="/")
     ear = Ear(page)
     window = page.get_by_role("article", name="Heroes")
     expect(window).to_contain_text("A gentle first game against one bot, which plays sensibly, at a calm pace.")
@@ -216,28 +184,6 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
     expect(page.get_by_role("heading", name="bot, sensibly, at a calm pace")).to_be_visible()
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_contain_text("In four turns")
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 5000)
-    keys = Keyboard(page, ear)
-    while ear.turn() == "draft":
-        hero = [option for option in ear.options if option["key"].startswith("hero:")]
-        answer(keys, hero[0]["key"] if hero else first(ear, "spell:"))
-    expect(hint).to_contain_text("All roll at once: tap dice that do not help")
-
-
-def test_a_window_says_of_its_bots_what_is_dealt(enter: Enter) -> None:
-    page = enter(at="/")
-    page.get_by_label("Bots play").locator("visible=true").select_option(label="thinking ahead")
-    beside = page.get_by_role("article", name="Sword & Sorcery")
-    expect(beside).to_contain_text("With 2 bots beside you, which play thinking ahead.")
-    expect(page.get_by_role("article", name="Adventure Land")).to_contain_text("one bot, which plays gently.")
-    window = page.get_by_role("article", name="Heroes")
-    expect(window).to_contain_text("one bot, which plays sensibly, at a calm pace.")
-    expect(window).to_contain_text("Bots that play thinking ahead are too slow for real time.")
-    picture(page, "hall-dealt")
-    with page.expect_request("**/api/tables") as asked:
-        page.get_by_role("button", name="Play now: Heroes").click()
-    assert json.loads(asked.value.post_data or "")["seats"] == [{"who": "me"}, {"who": "bot", "level": "sensible@calm"}]
 
 
 def lifted_and_thrown(keys: Keyboard) -> None:

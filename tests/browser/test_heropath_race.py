@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -12,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.answering import ASKED, SENDING, ask_always
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hall import ServedHall
-from tests.browser.hearing import PATIENCE, Ear, until
+from tests.browser.hearing import Ear, until
 from tests.browser.longline import LongLine
 from tests.browser.tables import ME, OPEN, call
 from tests.browser.test_heropath import Clicker
@@ -23,12 +22,18 @@ RACE: Final = {"players": 2, "turns": "real-time", "hero_choice": "random"}
 
 def to_actions(*players: Clicker) -> None:
     """All draft, each as fast as he can, up to the moment when all may act at once."""
-    while any(one.ear.question != "action" for one in players):
-        for one in players:
-            if one.ear.options and one.ear.question != "action":
-                keys = [option["key"] for option in one.ear.options]
-                one.give(next((key for key in keys if key in ("done", "pass")), keys[0]))
-            one.page.wait_for_timeout(50)
+
+    def asked() -> list[Clicker]:
+        return [one for one in players if one.ear.options and one.ear.question != "action"]
+
+    def ready() -> bool:
+        return all(one.ear.question == "action" for one in players)
+
+    while not ready():
+        until(players[0].page, lambda: ready() or asked(), "somebody to be asked, or all to act")
+        for one in asked():
+            keys = [option["key"] for option in one.ear.options]
+            one.give(next((key for key in keys if key in ("done", "pass")), keys[0]))
 
 
 def hero(one: Clicker, seat: int) -> dict[str, Any]:
@@ -49,12 +54,12 @@ def call_of(one: Clicker) -> Locator:
 
 def sit_down(enter: Enter, hall: ServedHall, far: str) -> tuple[Clicker, Clicker]:
     """Ann beside the hall, and Bram, who came by her link over a long line, when both may act."""
-    page = enter(reduced_motion="reduce")
+    page = enter()
     ask_always(page)
     ann = Clicker(page, Ear(page))
     table = call(page, "/api/tables", {"game": "heropath", "seats": [ME, OPEN], "options": RACE, "seed": "5"})
     page.goto(f"/t/{table['id']}")
-    page = enter(reduced_motion="reduce", base_url=far)
+    page = enter(base_url=far)
     ask_always(page)
     bram = Clicker(page, Ear(page))
     page.goto(table["link"].replace(hall.url, far))
@@ -93,12 +98,13 @@ def both_rest_at_once(ann: Clicker, bram: Clicker, line: LongLine) -> None:
     """Each action is carried out as a whole, whichever came in first (HP-RTM-03)."""
     both = (ann, bram)
     at_once(ann, bram, line, lambda one: one.page.keyboard.press(letter_of(one, "rest")))
-    end = time.monotonic() + PATIENCE
-    while not all(one.ear.question == "action" and rests(one) == [1, 1] for one in both):
-        assert time.monotonic() < end, "the two Rests go on for ever"
+
+    def rested() -> bool:
         for one in both:
             goes_on_resting(one)
-        ann.page.wait_for_timeout(50)
+        return all(one.ear.question == "action" and rests(one) == [1, 1] for one in both)
+
+    until(ann.page, rested, "the two Rests to end")
     for one in both:
         expect(one.page.locator(SENDING)).to_have_count(0)
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.duels import answer, first, sit_down
+from tests.browser.duels import answer, sit_down
 from tests.browser.hearing import SHOWN, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.sizes import sizes
+from tests.browser.tables import brought_to
 
 PHONES = [(390, 844), (360, 740)]
 TO_TAKE = "[data-stage] button[aria-pressed][aria-disabled=false]"
@@ -18,11 +19,7 @@ TO_TAKE = "[data-stage] button[aria-pressed][aria-disabled=false]"
 
 def drafted(page: Page) -> Keyboard:
     """Somebody who has drafted, and is asked for an army."""
-    keys = Keyboard(page, sit_down(page, {"players": 2}))
-    while keys.ear.turn() == "draft":
-        hero = [str(option["key"]) for option in keys.ear.options if option["key"] == "hero:kaldor"]
-        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
-    return keys
+    return Keyboard(page, brought_to(page, "heroes", "army", takes="hero:kaldor", mode="relaxed"))
 
 
 def all_in_sight(found: Locator) -> None:
@@ -93,17 +90,14 @@ FREE = """() => {
 
 def rolling(page: Page) -> Keyboard:
     """Somebody who is asked for dice for the first time."""
-    keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
-    while keys.ear.turn() == "draft":
-        hero = [str(option["key"]) for option in keys.ear.options if option["key"].startswith("hero:")]
-        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
+    keys = Keyboard(page, brought_to(page, "heroes", "beat", mode="relaxed", army="preset"))
     expect(page.locator("[data-die]")).to_have_count(6)
     expect(page.locator("[data-die] .block")).to_have_count(0)  # all have come down
     return keys
 
 
 def test_dice_on_a_phone_lie_in_their_tray_below_its_words(enter: Callable[..., Page]) -> None:
-    page = enter(390, 844, touch=True, is_mobile=True, reduced_motion="reduce")
+    page = enter(390, 844, touch=True, is_mobile=True)
     rolling(page)
     for die in (1, 2, 5):
         page.locator(f'[data-die="{die}"]').tap()
@@ -113,7 +107,7 @@ def test_dice_on_a_phone_lie_in_their_tray_below_its_words(enter: Callable[..., 
 
 
 def test_no_die_moves_when_another_one_is_lifted(enter: Callable[..., Page]) -> None:
-    page = enter(1280, 800, reduced_motion="reduce")
+    page = enter(1280, 800)
     rolling(page)
     before = page.evaluate(DICE)
     page.locator('[data-die="1"]').click()

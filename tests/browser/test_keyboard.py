@@ -12,7 +12,7 @@ from tests.browser.keyboard import Keyboard
 
 
 def test_a_whole_game_by_keyboard(enter: Callable[..., Page]) -> None:
-    page = enter(at="/", reduced_motion="reduce")
+    page = enter(at="/")
     ear = Ear(page)
     keys = Keyboard(page, ear)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

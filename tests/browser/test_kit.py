@@ -54,7 +54,7 @@ def test_the_gallery_has_a_place_for_every_part() -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Page], width: int) -> None:
-    page = enter(width, 900, reduced_motion="reduce", at="/kit")
+    page = enter(width, 900, at="/kit")
     for part, held in HOLDS.items():
         first = page.locator(f'[data-part="{part}"]').first
         expect(first).to_be_visible()
@@ -75,17 +75,21 @@ WIDEST = """addEventListener("DOMContentLoaded", function look() {
 })"""
 
 
+COME_IN = """() => Promise.allSettled(document.getAnimations()
+  .filter(one => isFinite(Number(one.effect.getComputedTiming().endTime))).map(one => one.finished))"""
+
+
 def test_nothing_makes_a_narrow_page_wider_while_it_comes_in(enter: Callable[..., Page]) -> None:
-    page = enter(390, 900, at="/kit")
+    page = enter(390, 900, at="/kit", reduced_motion="no-preference")
     page.add_init_script(WIDEST)
     page.reload()
     expect(page.locator('[data-part="ZoomButtons"]').first).to_be_visible()
-    page.wait_for_timeout(1500)  # longer than the last block of a ladder waits
+    page.evaluate(COME_IN)
     assert page.evaluate("window.widest") == 390
 
 
 def test_a_map_is_zoomed_dragged_and_walked_by_arrows(enter: Callable[..., Page]) -> None:
-    page = enter(1000, 900, reduced_motion="reduce", at="/kit")
+    page = enter(1000, 900, at="/kit")
     map_part = page.locator('[data-part="MapBoard"]')
     map_part.scroll_into_view_if_needed()
     place = map_part.locator('[data-place="Otter Ford"]')

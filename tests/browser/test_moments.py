@@ -11,7 +11,7 @@ from tests.browser.keyboard import Keyboard
 
 
 def test_header_and_log_wait_for_the_board_and_answers_do_not(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     page.clock.install()
     ear = sit_down(page, {"players": 2})
     while not all(option["key"].startswith("spell:") for option in ear.options):
@@ -42,7 +42,7 @@ def let_pass_until(page: Page, seen: Callable[[], bool]) -> None:
 
 
 def test_who_is_asked_may_answer_while_news_is_played(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     page.clock.install()
     ear = sit_down(page, {"players": 2})
     page.clock.pause_at(page.evaluate("Date.now()") + 5000)

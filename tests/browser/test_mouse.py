@@ -4,49 +4,86 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from meadhall.engine import record
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear
+from tests.browser.hearing import Ear, until
 from tests.browser.mouse import FIGHT, MAY, REACH, Mouse
 from tests.browser.tables import near_the_end
+from tests.browser.test_match_files import bring
 
-QUESTIONS = {"first-move", "where", "second-move", "swords"}
-TURNS = 60  # answers, in which each of these is asked
+TO_A_FIGHT = ("row1", "E1", "row4", "G4")
+"""With the seed below a sword lies on E1, and on G4 stands a creature."""
 
 
-def test_a_game_is_begun_and_ended_by_mouse(enter: Callable[..., Page]) -> None:
-    page = enter(at="/", reduced_motion="reduce")
+def test_a_game_is_begun_and_ended_by_mouse(enter: Callable[..., Page], tmp_path: Path) -> None:
+    page = enter(at="/")
     ear = Ear(page)
-    set_against_two_bots(page, "mouse")
+    set_against_a_bot(page, "swords 7")
     mouse = Mouse(page, ear)
     faults: list[str] = []
-
-    def look_closely(question: str) -> None:
+    for place in TO_A_FIGHT:
+        question = ear.turn()
+        mouse.see_the_newest()
         what_glows_is_what_may_be_done(mouse)
         picture(page, f"question-{question}")
         faults.extend(f"{question}: {fault}" for fault in grave_faults(page))
-
-    mouse.first = look_closely
-    for _ in range(TURNS):
-        if not mouse.met >= QUESTIONS:
-            mouse.play(1)
-    assert mouse.met >= QUESTIONS
-    page.goto(f"/t/{near_the_end(page)['id']}")
+        mouse.press(place)
+    assert ear.turn() == "swords"
+    faults += grave_faults(page)
+    mouse.play(4)
+    table = near_the_end(page)
+    page.goto(f"/t/{table['id']}")
     mouse.play()
     the_standings_are_those_of_the_hall(page, ear)
     picture(page, "over")
     assert faults + grave_faults(page) == []
+    the_log_tells_the_end(page)
+    page.get_by_role("dialog", name=re.compile("win")).get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and table["id"] not in url)
+    until(page, lambda: not ear.over, "the new table")
+    page.goto(f"/t/{table['id']}")
+    expect(page.get_by_role("link", name="To the next match")).to_be_visible()
+    until(page, lambda: ear.over, "the end to be seen again")
+    the_match_is_taken_along(page, ear, enter, tmp_path / "taken.meadhall")
 
 
-def set_against_two_bots(page: Page, seed: str) -> None:
+def the_log_tells_the_end(page: Page) -> None:
+    log = page.get_by_role("region", name="Log")
+    expect(log.locator("p").last).to_have_text(re.compile(r"(wins?|share the win): .+ \d+ points?, .+ \d+ points?\.$"))
+    names = [button.get_attribute("aria-label") for button in log.locator("button.again").all()]
+    assert len(names) == len({*names}) > 1, names
+    expect(page.locator("[data-tray]")).not_to_contain_text("only you see them")  # the tiles were turned up
+
+
+def the_match_is_taken_along(page: Page, ear: Ear, enter: Callable[..., Page], file: Path) -> None:
+    """It leaves the hall as a file, which opens for anybody."""
+    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="Table", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="The match as a file").click()
+    download.value.save_as(file)
+    page.keyboard.press("Escape")
+    standings = record.load(file.read_text("utf-8")).standings
+    assert [one.points for one in standings] == [one["points"] for one in ear.sight["standings"]]
+    other = enter(at="/")
+    bring(other, file)
+    other.wait_for_url(re.compile("/r/"))
+    expect(other.get_by_role("grid")).to_be_visible()
+    other.keyboard.press("End")
+    expect(other.get_by_text(re.compile("The match ended here"))).to_be_visible()
+
+
+def set_against_a_bot(page: Page, seed: str) -> None:
     page.get_by_role("link", name="Set a table of Adventure Land").click()
-    page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
-    for seat in (2, 3):
-        page.get_by_label(f"Who sits at seat {seat}").select_option(label="Bot")
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    page.get_by_label("Who sits at seat 2").select_option(label="Bot")
     page.locator("summary").click()
     page.get_by_label("A seed of your own").fill(seed)
+    page.get_by_label("Who begins", exact=True).select_option(label="seat 1")
     page.get_by_role("button", name="Set the table").click()
 
 

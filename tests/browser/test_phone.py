@@ -43,7 +43,7 @@ PHONES = [(390, 844), (360, 740)]
 
 @pytest.fixture
 def phone(enter: Callable[..., Page]) -> tuple[Page, Ear]:
-    page = enter(390, 844, touch=True, reduced_motion="reduce", is_mobile=True, device_scale_factor=2)
+    page = enter(390, 844, touch=True, is_mobile=True, device_scale_factor=2)
     ear = Ear(page)
     table = set_table(page, ME, BOT, seed="swords 7")
     page.goto(f"/t/{table['id']}")
@@ -163,7 +163,7 @@ def test_the_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
 
 
 def test_many_tiles_do_not_let_the_page_be_moved(enter: Callable[..., Page]) -> None:
-    page = enter(360, 740, touch=True, reduced_motion="reduce")
+    page = enter(360, 740, touch=True)
     page.goto(f"/t/{near_the_end(page)['id']}")
     for width, height in ((360, 740), (740, 360), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})

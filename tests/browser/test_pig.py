@@ -11,7 +11,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hall import ServedHall
-from tests.browser.hearing import BY_ITSELF, Ear, until
+from tests.browser.hearing import Ear, until
+
+BY_ITSELF = 2000  # milliseconds after which a page has given an only answer that nothing holds up
 
 
 @pytest.fixture
@@ -29,7 +31,7 @@ def set_against_a_bot(page: Page) -> Ear:
 
 
 def test_a_whole_game_of_pig(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce", at="/new/pig")
+    page = enter(at="/new/pig")
     page.get_by_role("group", name="Target").get_by_text("50", exact=True).click()
     ear = set_against_a_bot(page)
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
@@ -74,19 +76,21 @@ def held_back(page: Page, kind: str) -> Callable[[], None]:
 
 
 def test_an_empty_pot_cannot_be_held_and_the_page_says_why(enter: Callable[..., Page]) -> None:
-    page = enter(at="/new/pig")
+    page = enter()
+    page.clock.install()
+    page.goto("/new/pig")
     foresee = held_back(page, "shown")  # an only answer is given by itself once it is known what it would do
     ear = set_against_a_bot(page)
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
     page.keyboard.press("/")
     expect(page.get_by_role("combobox")).to_be_focused()
     foresee()
-    page.wait_for_timeout(BY_ITSELF)
+    page.clock.run_for(BY_ITSELF)
     page.keyboard.type("why hold")
     page.keyboard.press("Enter")
     reason = page.get_by_text("The pot is empty: there is nothing to hold.")
     expect(reason).to_be_visible()
-    page.wait_for_timeout(BY_ITSELF)
+    page.clock.run_for(BY_ITSELF)
     expect(reason).to_be_visible()
     assert ear.answers == 0, "neither while one types nor while one reads"
     page.get_by_role("button", name="PG-TRN-03").click()

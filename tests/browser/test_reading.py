@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
@@ -11,11 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import until
-from tests.browser.keyboard import Keyboard
 from tests.browser.sizes import sizes
-from tests.browser.tables import BOT, FIRST_ACTION, GOLDEN, ME, call, played_on
+from tests.browser.tables import BOT, FIRST_ACTION, ME, brought_to, call, played_on
 
 PHONES = [(390, 844), (360, 640)]
 WIDE = [(1280, 800), (1024, 768)]
@@ -63,39 +60,53 @@ def drafting(page: Page, spells: list[int]) -> Locator:
     return cards
 
 
-def read_whole(page: Page, card: Locator) -> None:
-    until(page, lambda: card.evaluate(CUT) == [], "all words of a card to be in sight")
+def read_whole(page: Page, cards: Locator) -> None:
+    until(page, lambda: not cards.evaluate_all(f"all => all.flatMap({CUT})"), "all words of all cards to be in sight")
+
+
+SCROLLED = """card => {
+  card.scrollIntoView({ block: "nearest" });
+  const { left, right, top, bottom, width, height } = card.getBoundingClientRect(), askew = 0.02;
+  return left >= -askew * width && right <= innerWidth + askew * width
+    && top >= -askew * height && bottom <= innerHeight + askew * height;
+}"""
+"""Whether a card, which lies a little askew, can be brought into view as a whole."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_spell_is_read_whole_on_a_phone(enter: Callable[..., Page], language: str) -> None:
-    page = enter(*PHONES[0], touch=True, is_mobile=True, locale=language, reduced_motion="reduce")
+    page = enter(*PHONES[0], touch=True, is_mobile=True, locale=language)
     cards = drafting(page, list(range(ALL_SPELLS)))
     page.locator(".grip").tap()
     for size in sizes(page, PHONES):
         expect(page.locator(".sheet.half")).to_be_visible()
-        for card in cards.all():
-            card.scroll_into_view_if_needed()
-            expect(card, size).to_be_in_viewport(ratio=0.98)  # it lies a little askew
-            read_whole(page, card)
+        until(page, lambda: all(cards.evaluate_all(f"all => all.map({SCROLLED})")), f"each card in view {size}")
+        read_whole(page, cards)
+
+
+FOCUSED = """async card => {
+  card.focus();
+  await Promise.allSettled(card.getAnimations({ subtree: true }).map(one => one.finished));
+  const { left, right, top, bottom, width, height } = card.getBoundingClientRect();
+  const seen = (Math.min(right, innerWidth) - Math.max(left, 0)) * (Math.min(bottom, innerHeight) - Math.max(top, 0));
+  return seen >= 0.9 * width * height ? (%s)(card) : ["out of view"];
+}"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_comes_to_a_spell_by_keyboard_reads_it_whole(enter: Callable[..., Page], language: str) -> None:
-    page = enter(locale=language, reduced_motion="reduce")
+    page = enter(locale=language)
     for begin in range(0, ALL_SPELLS, 8):
         page.unroute_all()
         cards = drafting(page, list(range(begin, min(begin + 8, ALL_SPELLS))))
         page.keyboard.press("Tab")
         for size in sizes(page, WIDE):
             for card in cards.all():
-                card.focus()
-                expect(card, size).to_be_in_viewport(ratio=0.9)
-                read_whole(page, card)
+                until(page, lambda: card.evaluate(FOCUSED % CUT) == [], f"a card that is read whole {size}")  # noqa: B023
 
 
 def test_a_card_that_comes_forward_leaves_the_way_to_the_next_one(enter: Callable[..., Page]) -> None:
-    page = enter(1280, 800, reduced_motion="reduce")
+    page = enter(1280, 800)
     cards = drafting(page, list(range(0, ALL_SPELLS, 3)))
     for here, there in ((2, 3), (3, 4), (7, 8)):
         begin = page.locator(".hand li").nth(there).bounding_box()
@@ -110,7 +121,7 @@ def test_a_card_that_comes_forward_leaves_the_way_to_the_next_one(enter: Callabl
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phone", [True, False], ids=["phones", "wide"])
 def test_no_piece_hides_who_it_is(enter: Callable[..., Page], phone: bool, language: str) -> None:
-    page = enter(touch=phone, is_mobile=phone, locale=language, reduced_motion="reduce")
+    page = enter(touch=phone, is_mobile=phone, locale=language)
     begin = 0
 
     def others(state: dict[str, Any]) -> None:
@@ -126,13 +137,12 @@ def test_no_piece_hides_who_it_is(enter: Callable[..., Page], phone: bool, langu
         pieces = page.locator(".space .card")
         expect(pieces.first).to_be_visible()
         for _ in sizes(page, PHONES if phone else WIDE):
-            for piece in pieces.all():
-                read_whole(page, piece)
+            read_whole(page, pieces)
         begin += pieces.count() - 2
 
 
 def test_both_boards_are_whole_on_a_small_screen(enter: Callable[..., Page]) -> None:
-    page = enter(1024, 768, locale="de-DE", reduced_motion="reduce")
+    page = enter(1024, 768, locale="de-DE")
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
     expect(page.get_by_role("complementary", name="Hinweis")).to_be_visible()
     for place in ("1b1", "1b4", "0b1", "0b4"):
@@ -140,11 +150,8 @@ def test_both_boards_are_whole_on_a_small_screen(enter: Callable[..., Page]) -> 
 
 
 def test_all_creatures_that_may_be_hired_are_in_sight_together(enter: Callable[..., Page]) -> None:
-    page = enter(1280, 800, locale="de-DE", reduced_motion="reduce")
-    keys = Keyboard(page, sit_down(page, {"players": 2}))
-    while keys.ear.turn() == "draft":
-        hero = [str(option["key"]) for option in keys.ear.options if option["key"] == "hero:kaldor"]
-        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
+    page = enter(1280, 800, locale="de-DE")
+    brought_to(page, "heroes", "army", takes="hero:kaldor", mode="relaxed")
     cards = page.locator(".army .pick")
     expect(cards).to_have_count(7)
     for card in cards.all():
@@ -160,31 +167,11 @@ OVER = """pill => [...pill.closest('.space').querySelectorAll('.plate')].filter(
 
 
 def test_what_would_happen_to_a_low_piece_leaves_its_numbers_to_be_read(enter: Callable[..., Page]) -> None:
-    page = enter(1024, 768, reduced_motion="reduce")
+    page = enter(1024, 768)
     page.goto(f"/t/{played_on(page, 'heroes-printed', AIMED)['id']}")
     pills = page.locator(".pill")
     expect(pills).to_have_count(6)
     until(page, lambda: not any(pill.evaluate(OVER) for pill in pills.all()), "numbers that are not covered")
-
-
-LETTERS = ".heroes kbd, .hand kbd, .space .mark"
-
-
-def test_letters_are_drawn_for_who_answers_with_them(enter: Callable[..., Page]) -> None:
-    page = enter(1280, 800, reduced_motion="reduce")
-    sit_down(page, {"players": 2})
-    expect(page.locator(LETTERS).first).to_have_text(re.compile("^[a-z]$"))
-    page.evaluate("localStorage.setItem('meadhall:prefs', JSON.stringify({ keys: false }))")
-    page.reload()
-    expect(page.locator(".heroes .legal").first).to_be_visible()
-    expect(page.locator(LETTERS)).to_have_count(0)
-
-
-def test_no_letters_are_drawn_where_there_are_no_keys(enter: Callable[..., Page]) -> None:
-    page = enter(390, 844, touch=True, is_mobile=True, reduced_motion="reduce")
-    sit_down(page, {"players": 2})
-    expect(page.locator(".heroes .legal").first).to_be_visible()
-    expect(page.locator(LETTERS)).to_have_count(0)
 
 
 PAIRS = 170  # the decision before both pairs of the team match act for the first time
@@ -192,19 +179,16 @@ PAIRS = 170  # the decision before both pairs of the team match act for the firs
 
 def pairs(page: Page) -> None:
     """Two and two fight apart from each other."""
-    replay = call(page, "/api/replays", {"text": (GOLDEN / "heroes-team.match").read_text("utf-8")})
-    fork = call(page, f"/api/replays/{replay['id']}/fork", {"decision": PAIRS, "seat": 0})
-    page.goto(f"/t/{fork['id']}")
+    page.goto(f"/t/{played_on(page, 'heroes-team', PAIRS)['id']}")
     expect(page.locator(".board")).to_have_count(4)
 
 
 def test_four_boards_are_whole_beside_each_other(enter: Callable[..., Page]) -> None:
-    page = enter(1280, 800, locale="de-DE", reduced_motion="reduce")
+    page = enter(1280, 800, locale="de-DE")
     pairs(page)
     for space in page.locator(".space").all():
         expect(space).to_be_in_viewport(ratio=1)
-    for piece in page.locator(".space .card").all():
-        read_whole(page, piece)
+    read_whole(page, page.locator(".space .card"))
 
 
 TOPS = "all => all.map(board => Math.round(board.getBoundingClientRect().top))"
@@ -212,48 +196,10 @@ FILTERS = "all => all.map(one => getComputedStyle(one).filter)"
 
 
 def test_boards_follow_each_other_as_they_are_seen(enter: Callable[..., Page]) -> None:
-    page = enter(390, 844, reduced_motion="reduce")
+    page = enter(390, 844)
     pairs(page)
     for size in sizes(page, [(390, 844), (1280, 844)]):
         expect(page.locator(".board.apart")).to_have_count(2)
         tops = page.locator(".board").evaluate_all(TOPS)
         assert tops == sorted(tops), size
         assert page.locator(".board.apart .lines").evaluate_all(FILTERS) == ["none", "none"]
-
-
-NEAR = """die => {
-  const { left, right, top, bottom } = die.getBoundingClientRect();
-  const x = (left + right) / 2, y = (top + bottom) / 2;
-  const misses = [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21]];
-  return misses.every(([dx, dy]) => die.contains(document.elementFromPoint(x + dx, y + dy)));
-}"""
-"""Whether a finger that misses the middle of a die by 21 pixels still hits it."""
-INSIDE = """die => {
-  const box = die.getBoundingClientRect(), x = (box.left + box.right) / 2;
-  const wells = [...document.querySelectorAll('.wood .well')];
-  return wells.findIndex(well => x > well.getBoundingClientRect().left && x < well.getBoundingClientRect().right);
-}"""
-"""In which well a die lies."""
-KEPT, LOOSE = 0, 1
-
-
-def test_dice_and_the_grip_are_large_enough_for_a_finger(enter: Callable[..., Page]) -> None:
-    page = enter(390, 844, touch=True, is_mobile=True, reduced_motion="reduce")
-    keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
-    while keys.ear.turn() == "draft":
-        hero = [str(option["key"]) for option in keys.ear.options if option["key"].startswith("hero:")]
-        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
-    dice = page.locator("[data-die]")
-    expect(dice).to_have_count(6)
-    second = page.locator('[data-die="2"]')
-    lie = [KEPT, LOOSE, KEPT, KEPT, KEPT, KEPT]
-    for size in sizes(page, PHONES):
-        until(page, lambda: all(die.evaluate(NEAR) for die in dice.all()), f"dice that are easily hit, {size}")
-        box = page.locator(".grip").bounding_box()
-        assert box is not None
-        assert box["height"] >= 44
-        second.tap()
-        expect(second).to_have_attribute("aria-pressed", "true")
-        until(page, lambda: [die.evaluate(INSIDE) for die in dice.all()] == lie, f"one die in the hand, {size}")
-        second.tap()
-        expect(second).to_have_attribute("aria-pressed", "false")

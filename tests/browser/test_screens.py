@@ -92,7 +92,7 @@ LANGUAGE = "one => one.closest('[lang]').lang"
 
 
 def test_dialogs_of_the_table_are_accessible(enter: Enter) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     table = set_table(page, ME, BOT)
     page.goto(f"/t/{table['id']}")
     expect(page.get_by_role("grid")).to_be_visible()
@@ -116,7 +116,7 @@ COVERED = """() => [...document.querySelectorAll('[data-stage] text.edge')].filt
 
 
 def test_the_buttons_of_a_board_stand_beside_its_numbers(enter: Enter) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter()
     table = set_table(page, ME, BOT)
     page.goto(f"/t/{table['id']}")
     expect(page.locator("[data-stage] text.edge").first).to_be_visible()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -14,155 +12,6 @@ from tests.browser.hearing import Ear
 from tests.browser.tables import BOT, ME, OPEN, call, set_table
 
 Enter = Callable[..., Page]
-
-
-def test_every_seat_and_every_option_is_set_as_it_was_chosen(enter: Enter) -> None:
-    page = enter(at="/new/adventureland")
-    page.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
-    page.get_by_label("Who sits at seat 2").select_option(label="Somebody beside you")
-    page.get_by_role("button", name="Set the table and get the link").click()
-    expect(page.get_by_role("alert")).to_have_text("Whoever sits beside you needs a name.")
-    name = page.get_by_label("Name of the player at seat 2")
-    expect(name).to_be_focused()
-    expect(name).to_have_attribute("aria-invalid", "true")
-    name.fill("Wenna")
-    expect(name).to_have_attribute("aria-invalid", "false")
-    page.get_by_label("Who sits at seat 3").select_option(label="Bot")
-    page.get_by_label("How the bot at seat 3 plays").select_option(label="plays thinking ahead")
-    page.get_by_label("Who sits at seat 4").select_option(label="Open")
-    page.get_by_role("group", name="Clock").get_by_text("An evening").click()
-    page.locator("summary").click()
-    page.get_by_role("textbox", name="A seed of your own").fill("seven swords")
-    choose(page, "Adventure", "The King in the Fog")
-    choose(page, "Who begins", "seat 2")
-    choose(page, "Swords after a won fight", "come back")
-    choose(page, "Places after a tie", "1, 1, 2")
-    choose(page, "Creatures that may be left", "two")
-    the_rule_of_an_option_is_a_click_away(page)
-    picture(page, "setting")
-    assert grave_faults(page) == []
-    with page.expect_request("**/api/tables") as asked:
-        page.get_by_role("button", name="Set the table and get the link").click()
-    plan: dict[str, Any] = json.loads(asked.value.post_data or "")
-    assert [seat["who"] for seat in plan["seats"]] == ["me", "me", "bot", "open"]
-    assert (plan["seats"][1]["name"], plan["seats"][2]["level"]) == ("Wenna", "thinker")
-    assert (plan["seed"], plan["clock"]["bank"]) == ("seven swords", 1800)
-    assert not plan.get("public")
-    wanted = {"adventure": 5, "start_player": "seat2", "swords_after_win": "kept", "place_ties": "dense"}
-    assert plan["options"] == {**wanted, "expansion": True, "king_fog_left": 2}
-    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
-    expect(page.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
-    assert grave_faults(page) == []
-    link = page.get_by_label("The link to your table").input_value()
-    assert re.search(r"/t/[\w-]+#[\w-]{16,}$", link)
-
-
-def test_a_table_for_anybody_needs_no_secret(enter: Enter) -> None:
-    page = enter(at="/new/adventureland")
-    page.get_by_label("Who sits at seat 2").select_option(label="Open")
-    page.get_by_role("switch", name="Let anybody sit down").click()
-    with page.expect_request("**/api/tables") as asked:
-        page.get_by_role("button", name="Set the table and get the link").click()
-    assert json.loads(asked.value.post_data or "")["public"] is True
-    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
-    assert re.search(r"/t/[\w-]+$", page.get_by_label("The link to your table").input_value())
-
-
-def test_what_does_not_go_together_is_not_on_offer(enter: Enter) -> None:
-    page = enter(at="/new/adventureland")
-    group = page.get_by_role("group", name="Adventure", exact=True)
-    expect(group.get_by_role("radio")).to_have_count(5)
-    expect(group.get_by_role("radio", name="Escape to the Cities")).to_have_accessible_description(
-        re.compile("city pays")
-    )
-    choose(page, "King & Princess", "yes")
-    expect(group.get_by_role("radio", name="The Kidnapped Princess")).to_be_checked()
-    page.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
-    choose(page, "Who begins", "seat 4")
-    page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
-    begins = page.get_by_label("Who begins", exact=True)
-    expect(begins.locator("option:checked")).to_have_text("drawn at random")
-    expect(begins.locator("option:disabled")).to_have_text(["seat 4 (with 4 players)"])
-    page.locator("summary").click()
-    page.get_by_role("textbox", name="A seed of your own").fill("seven swords")
-    page.get_by_role("switch", name="Let anybody sit down").click()
-    expect(page.get_by_role("textbox", name="A seed of your own")).to_be_hidden()
-    expect(page.get_by_text("whoever knows it knows every die to come")).to_be_visible()
-    assert grave_faults(page) == []
-    with page.expect_response("**/api/tables") as answer:
-        page.get_by_role("button", name="Set the table and get the link").click()
-    assert answer.value.status == 200
-
-
-def test_a_match_in_real_time_has_bots_that_are_quick_enough(enter: Enter) -> None:
-    page = enter(at="/new/heroes")
-    expect(page.get_by_role("group", name="Players").get_by_role("radio", name="2")).to_be_checked()
-    race, calm = (page.get_by_role("radio", name=name, exact=True) for name in ("real time", "relaxed"))
-    expect(race).to_be_checked()
-    expect(race).to_have_accessible_description(re.compile("^All roll at once"))
-    expect(calm).to_have_accessible_description(re.compile("^Each chooses in secret"))
-    choose(page, "Mode", "relaxed")
-    page.get_by_label("Who sits at seat 2").select_option(label="Bot")
-    page.get_by_label("How the bot at seat 2 plays").select_option(label="plays thinking ahead")
-    limit, replace = page.get_by_role("group", name="Beat time"), page.get_by_role("group", name="Bots replace")
-    expect(limit).to_be_visible()
-    expect(replace).to_be_hidden()
-    choose(page, "Mode", "real time")
-    expect(limit).to_be_hidden()
-    expect(replace).to_be_visible()
-    level = page.get_by_label("How the bot at seat 2 plays")
-    expect(level.locator("option:checked")).to_have_text("plays sensibly, at a steady pace")
-    expect(page.get_by_role("group", name="Clock")).to_be_hidden()
-    with page.expect_response("**/api/tables") as answer:
-        page.get_by_role("button", name="Set the table", exact=True).click()
-    assert answer.value.status == 200
-    assert json.loads(answer.value.request.post_data or "")["seats"][1]["level"] == "sensible@steady"
-
-
-def test_bots_among_themselves_are_in_no_hurry_unless_they_are_to_be(enter: Enter) -> None:
-    page = enter(at="/new/heroes")
-    race, calm = (page.get_by_role("radio", name=name, exact=True) for name in ("real time", "relaxed"))
-    expect(race).to_be_checked()
-    for seat in (1, 2):
-        page.get_by_label(f"Who sits at seat {seat}").select_option(label="Bot")
-    expect(calm).to_be_checked()
-    page.get_by_label("Who sits at seat 1").select_option(index=0)
-    expect(race).to_be_checked()
-    with page.expect_request("**/api/tables") as asked:
-        page.get_by_role("button", name="Set the table", exact=True).click()
-    sent = json.loads(asked.value.post_data or "")
-    assert "options" not in sent
-    assert sent["seats"] == [{"who": "me"}, {"who": "bot", "level": "sensible@steady"}]
-
-
-def test_two_at_one_device_do_not_race_and_what_was_chosen_stays_so(enter: Enter, watched: Watched) -> None:
-    watched.expected = ("status of 422",)
-    page = enter(at="/new/heroes")
-    race, calm = (page.get_by_role("radio", name=name, exact=True) for name in ("real time", "relaxed"))
-    first, second = (page.get_by_label(f"Who sits at seat {seat}") for seat in (1, 2))
-    second.select_option(value="here")
-    expect(calm).to_be_checked()
-    second.select_option(value="open")
-    expect(race).to_be_checked()
-    choose(page, "Mode", "relaxed")
-    for seat in (first, second):
-        seat.select_option(value="bot")
-    first.select_option(value="me")
-    expect(calm).to_be_checked()
-    second.select_option(value="here")
-    page.get_by_label("Name of the player at seat 2").fill("Wenna")
-    choose(page, "Mode", "real time")
-    page.get_by_role("button", name="Set the table", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("at one device cannot play in real time")
-
-
-def choose(page: Page, label: str, name: str) -> None:
-    """Chooses in a row of buttons, or in a list that opens, whichever there is."""
-    group = page.get_by_role("group", name=label, exact=True)
-    if group.count():
-        group.get_by_text(name, exact=True).click()
-    else:
-        page.get_by_label(label, exact=True).select_option(label=name)
 
 
 def the_rule_of_an_option_is_a_click_away(page: Page) -> None:
@@ -215,6 +64,12 @@ def test_whoever_has_set_a_table_is_taken_there_when_the_last_friend_sits_down(e
     host.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
     for seat in (2, 3):
         host.get_by_label(f"Who sits at seat {seat}").select_option(label="Open")
+    host.get_by_label("Adventure", exact=True).or_(host.get_by_role("group", name="Adventure", exact=True)).get_by_text(
+        "The King in the Fog", exact=True
+    ).click()
+    the_rule_of_an_option_is_a_click_away(host)
+    picture(host, "setting")
+    assert grave_faults(host) == []
     host.get_by_role("button", name="Set the table and get the link").click()
     link = host.get_by_label("The link to your table").input_value()
     for words in ("One seat is free.", ""):

@@ -16,6 +16,7 @@ from meadhall.games.swordsorcery.bot.answers import sensible
 from tests.browser.answering import hand_over
 from tests.browser.conftest import picture
 from tests.browser.hearing import Ear, until
+from tests.browser.sizes import sizes
 from tests.browser.tables import ME, call
 from tests.browser.test_swordsorcery import PHONE, WIDE, brought_to, close_scenes, first_of_bar, go_on
 
@@ -49,7 +50,7 @@ def test_no_lesson_takes_more_than_three_lines(enter: Enter, language: str) -> N
 
 
 def test_a_lesson_is_one_line_while_a_page_of_the_book_lies_open(enter: Enter) -> None:
-    page = enter(*PHONE, touch=True, is_mobile=True, reduced_motion="reduce")
+    page = enter(*PHONE, touch=True, is_mobile=True)
     ear = Ear(page)
     plan = {"game": "swordsorcery", "seats": [ME], "options": {"players": 1, "heroes": 2}, "seed": "7"}
     page.goto(f"/t/{call(page, '/api/tables', plan)['id']}")
@@ -107,10 +108,9 @@ def attacking(enter: Enter, size: tuple[int, int], wanted: Callable[[list[str]],
     raise AssertionError("nobody ever comes so far")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter, size: tuple[int, int]) -> None:
+def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter) -> None:
     """The first press chooses the attack on it, or offers the attacks there are; another one begins it."""
-    page, ear = attacking(enter, size, lambda keys: "attack" in keys)
+    page, ear = attacking(enter, PHONE, lambda keys: "attack" in keys)
     foe = page.locator(".areas .piece[data-piece]").filter(has=page.locator(".tile")).first
     expect(foe).to_be_visible()
     whom = int(foe.get_attribute("data-piece") or "")
@@ -118,7 +118,7 @@ def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter, size: tupl
     ways = page.locator(".asked .ways button")
     shown = page.locator('.act [aria-pressed="true"]')
     until(page, lambda: ways.count() or shown.count(), "the attack to be offered")
-    picture(page, f"swordsorcery-press-{size[0]}")
+    picture(page, "swordsorcery-press")
     if ways.count():
         ways.first.click()
     until(page, shown.count, "the attack to be chosen")
@@ -127,40 +127,34 @@ def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter, size: tupl
     assert whom in ear.sight["state"]["attacks"][-1]["targets"] or ear.sight["state"]["attacks"][-1]["target"] == whom
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_the_picture_of_the_end_is_not_hidden(enter: Enter, size: tuple[int, int]) -> None:
-    match: Match[Any] = Match(GAME, seed="7", players=1, heroes=2, mode="single", difficulty="story")
-    page, _, dialog = at_the_end(enter, match, size)
-    for found in (page.locator(".ending .picture"), page.locator(".ending .page")):
-        expect(found).to_be_in_viewport(ratio=1)
-        assert page.evaluate(APART, [found.element_handle(), dialog.element_handle()])
+def test_the_picture_of_the_end_is_not_hidden(enter: Enter) -> None:
+    at_the_end(enter, Match(GAME, seed="7", players=1, heroes=2, mode="single", difficulty="story"))
 
 
 def test_the_end_of_a_campaign_tells_its_record_below_its_picture(enter: Enter) -> None:
-    match: Match[Any] = Match(GAME, seed="7", players=1, heroes=2, difficulty="story")
-    page, ear, dialog = at_the_end(enter, match, WIDE)
+    page, ear, _ = at_the_end(enter, Match(GAME, seed="7", players=1, heroes=2, difficulty="story"))
     (standing,) = ear.sight["standings"]
     for part, points in standing["parts"].items():
-        found = page.locator(".ending dl div").filter(has_text=part)
-        expect(found).to_have_count(1 if points else 0)
+        expect(page.locator(".ending dl div").filter(has_text=part)).to_have_count(1 if points else 0)
     expect(page.locator(".ending dl .sum dd")).to_have_text(str(standing["points"]))
-    for found in (page.locator(".ending .picture"), page.locator(".ending .page")):
-        expect(found).to_be_in_viewport(ratio=1)
-        assert page.evaluate(APART, [found.element_handle(), dialog.element_handle()])
 
 
-def at_the_end(enter: Enter, match: Match[Any], size: tuple[int, int]) -> tuple[Page, Ear, Locator]:
+def at_the_end(enter: Enter, match: Match[Any]) -> tuple[Page, Ear, Locator]:
     """A match that a bot plays, and ends on a page with luck of its own; and the dialog of what may be done then."""
     decisions = 0
     while not match.over:
         match.answer(match.asked, sensible(match.view(match.asked)))
         decisions += 1
-    page, ear = go_on(enter, match, decisions - 1, size)
+    page, ear = go_on(enter, match, decisions - 1)
     hand_over(page, ear)
     dialog = page.get_by_role("dialog", name="You")
     expect(dialog.get_by_role("button", name="Play again")).to_be_visible()
     expect(dialog.get_by_role("table")).to_have_count(0)
-    picture(page, f"swordsorcery-end-{match.state.options.mode}-{size[0]}")
+    for size in sizes(page, [PHONE, WIDE] if match.state.options.mode == "single" else [WIDE]):
+        for found in (page.locator(".ending .picture"), page.locator(".ending .page")):
+            expect(found).to_be_in_viewport(ratio=1)
+            assert page.evaluate(APART, [found.element_handle(), dialog.element_handle()]), size
+        picture(page, f"swordsorcery-end-{match.state.options.mode}-{size}")
     return page, ear, dialog
 
 

@@ -19,6 +19,7 @@ from tests.browser.line import Line
 from tests.browser.mouse import Mouse
 from tests.browser.tables import ME, OPEN, set_table
 
+NOTHING_LOST = "nothing you did is lost."
 SEED = "swords 7"
 TO_A_FIGHT = ("row1", "E1", "row4", "G4")
 """With this seed a sword lies on E1, and on G4 stands a creature."""
@@ -26,7 +27,7 @@ TO_A_FIGHT = ("row1", "E1", "row4", "G4")
 
 @pytest.fixture
 def hall(tmp_path: Path, request: pytest.FixtureRequest) -> Generator[ServedHall]:
-    """A hall of these tests' own, to be killed."""
+    """A hall of a test's own, to be killed."""
     served = ServedHall(tmp_path / "data", *BUSY, *getattr(request, "param", ()))
     yield served
     served.stop()
@@ -37,10 +38,10 @@ class Two:
 
     def __init__(self, enter: Callable[..., Page], line: Line) -> None:
         self.line = line
-        self.ann = Mouse(page := enter(reduced_motion="reduce", base_url=line.url), Ear(page), "ann")
+        self.ann = Mouse(page := enter(base_url=line.url), Ear(page), "ann")
         table = set_table(page, ME, OPEN, seed=SEED)
         page.goto(f"/t/{table['id']}")
-        self.bram = Mouse(page := enter(reduced_motion="reduce", at=table["link"]), Ear(page), "bram")
+        self.bram = Mouse(page := enter(at=table["link"]), Ear(page), "bram")
         page.get_by_role("button", name="Sit down").click()
         self.ann.ear.turn()
 
@@ -92,39 +93,56 @@ def two(enter: Callable[..., Page], hall: ServedHall, watched: Watched) -> Gener
     line.close()
 
 
-def test_who_is_cut_off_in_a_fight_meets_the_same_question(two: Two) -> None:
+def test_a_fight_outlasts_a_lost_line_and_a_hall_that_dies_and_an_answer_given_meanwhile(
+    two: Two, hall: ServedHall
+) -> None:
+    before = two.ann.ear.sight["ask"]
+    the_line_breaks(two)
+    assert two.ann.ear.sight["ask"] == before
+    the_hall_dies(two, hall)
+    assert two.ann.ear.sight["ask"] == before
+    an_answer_is_given_while_the_hall_is_away(two, hall)
+    two.play_on(4)
+
+
+def the_line_breaks(two: Two) -> None:
     page, ear = two.ann.page, two.ann.ear
-    before, sockets = ear.sight["ask"], len(ear.sockets)
+    sockets = len(ear.sockets)
     page.context.set_offline(True)
     two.line.cut()
     until(page, lambda: all(socket.is_closed() for socket in ear.sockets[:sockets]), "the line to break")
-    expect(page.get_by_text("nothing you did is lost.")).to_be_visible()
+    expect(page.get_by_text(NOTHING_LOST)).to_be_visible()
     picture(page, "cut-off")
     expect(two.bram.fight).to_be_visible()
     two.line.mend()
     page.context.set_offline(False)
     ear.sees_anew(sockets)
-    expect(page.get_by_text("nothing you did is lost.")).to_be_hidden()
-    assert ear.sight["ask"] == before
-    two.play_on(6)
+    expect(page.get_by_text(NOTHING_LOST)).to_be_hidden()
 
 
-def test_a_hall_that_is_killed_in_a_fight_opens_with_the_same_question(two: Two, hall: ServedHall) -> None:
-    ears = (two.ann.ear, two.bram.ear)
-    before, log = two.ann.ear.sight["ask"], [ear.sight["decisions"] for ear in ears]
-    sockets = [len(ear.sockets) for ear in ears]
+def the_hall_dies(two: Two, hall: ServedHall) -> None:
+    players = (two.ann, two.bram)
+    known, sockets = ([one.ear.decisions for one in players], [len(one.ear.sockets) for one in players])
     hall.kill()
-    for player in (two.ann, two.bram):
-        expect(player.page.get_by_text("nothing you did is lost.")).to_be_visible()
+    for player in players:
+        expect(player.page.get_by_text(NOTHING_LOST)).to_be_visible()
     hall.start()
-    for ear, count in zip(ears, sockets, strict=True):
-        ear.sees_anew(count)
-    for player in (two.ann, two.bram):
-        expect(player.page.get_by_text("nothing you did is lost.")).to_be_hidden()
-    assert two.ann.ear.sight["ask"] == before
-    for ear, known in zip(ears, log, strict=True):
-        assert known <= ear.sight["decisions"] == max(log)
-    two.play_on(6)
+    for player, count, decisions in zip(players, sockets, known, strict=True):
+        player.ear.sees_anew(count)
+        expect(player.page.get_by_text(NOTHING_LOST)).to_be_hidden()
+        assert decisions <= player.ear.decisions == max(known)
+
+
+def an_answer_is_given_while_the_hall_is_away(two: Two, hall: ServedHall) -> None:
+    """It stays in the outbox, and is said again on the new line, and carried out once."""
+    before = two.ann.ear.decisions
+    hall.kill()
+    expect(two.ann.page.get_by_text(NOTHING_LOST)).to_be_visible()
+    two.ann.commit_swords()
+    hall.start()
+    two.ann.ear.moved_on(before)
+    assert two.ann.ear.decisions == before + 1
+    two.converge()
 
 
 @pytest.mark.parametrize("hall", [("--workers", "2")], indirect=True)
@@ -137,18 +155,4 @@ def test_workers_that_are_killed_in_a_fight_come_back_by_themselves(two: Two, ha
     for ear, count in zip(ears, sockets, strict=True):
         ear.sees_anew(count)
     assert two.ann.ear.sight["ask"] == before
-    two.play_on(6)
-
-
-def test_an_answer_given_while_the_hall_is_away_is_carried_out_once(two: Two, hall: ServedHall) -> None:
-    """It stays in the outbox, and is said again on the new line."""
-    ann = two.ann
-    before = ann.ear.decisions
-    hall.kill()
-    expect(ann.page.get_by_text("nothing you did is lost.")).to_be_visible()
-    ann.commit_swords()
-    hall.start()
-    ann.ear.moved_on(before)
-    assert ann.ear.decisions == before + 1
-    two.converge()
-    two.play_on(4)
+    two.play_on(2)

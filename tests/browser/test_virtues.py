@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from meadhall import Match
@@ -29,7 +29,7 @@ ENDS = ("done", "pay", "pass")
 
 
 def sit_down(enter: Enter, width: int, height: int, heroes: int = 3, **more: Any) -> tuple[Page, Ear]:
-    page = enter(width, height, touch=width < 500, reduced_motion="reduce", **more)
+    page = enter(width, height, touch=width < 500, **more)
     ask_always(page)
     ear = Ear(page)
     seats = [ME] + [BOT] * (heroes - 1)
@@ -60,8 +60,10 @@ def test_a_pane_is_fulfilled_by_touching_it(enter: Enter) -> None:
     pane = page.locator(".pane.legal").first
     place = str(pane.get_attribute("data-place"))
     assert f"quest:{place}" in {option["key"] for option in ear.options}
-    picture(page, "virtues-go")
-    assert grave_faults(page) == []
+    for look in ("light", "contrast", "tavern"):
+        page.evaluate(f"document.documentElement.dataset.look = '{look}'")
+        picture(page, f"virtues-{look}")
+        assert grave_faults(page) == [], look
     touch(page, ear, place)
     if ear.question == "pay":
         picture(page, "virtues-purse")
@@ -72,7 +74,7 @@ def test_a_pane_is_fulfilled_by_touching_it(enter: Enter) -> None:
     expect(taken).to_have_attribute("aria-disabled", "true")
 
 
-def test_what_cannot_be_had_says_why(enter: Enter) -> None:
+def test_what_cannot_be_had_says_why_and_arrows_and_enter_play(enter: Enter) -> None:
     page, ear = sit_down(enter, *WIDE)
     see_the_newest(page, ear)
     barred = page.locator(".market [data-why]").first
@@ -80,10 +82,7 @@ def test_what_cannot_be_had_says_why(enter: Enter) -> None:
     barred.click(force=True)
     expect(page.locator("[data-card]")).to_contain_text("you could pay")
 
-
-def test_the_arrows_and_enter_play_without_a_mouse(enter: Enter) -> None:
-    page, ear = sit_down(enter, *WIDE)
-    see_the_newest(page, ear)
+    page.keyboard.press("Escape")
     first = page.locator("[data-stage] button[data-place]").first
     first.focus()
     seen = {str(first.get_attribute("data-place"))}
@@ -108,23 +107,11 @@ def test_on_a_phone_each_board_is_a_tab(enter: Enter) -> None:
     touch(page, ear, str(page.locator(".pane.legal").first.get_attribute("data-place")))
 
 
-@pytest.mark.parametrize("look", ["light", "contrast"])
-def test_every_look_is_readable(enter: Enter, look: str) -> None:
-    page, ear = sit_down(enter, 1280, 800)
-    see_the_newest(page, ear)
-    page.evaluate(f"document.documentElement.dataset.look = '{look}'")
-    picture(page, f"virtues-{look}")
-    assert grave_faults(page) == []
-
-
-def test_a_whole_match_by_what_is_seen(enter: Enter) -> None:
-    page, ear = sit_down(enter, *WIDE, heroes=2)
-    banners = 0
+def test_a_match_is_brought_to_its_end_by_what_is_seen(enter: Enter) -> None:
+    page = enter(*WIDE)
+    ear = near_the_end(page, 30)
     while ear.turn():
         see_the_newest(page, ear)
-        if ear.question == "interrupt":
-            expect(page.locator(".moment")).to_be_visible()
-            banners += 1
         panes = page.locator(".pane.legal")
         if ear.question == "go" and panes.count():
             touch(page, ear, str(panes.first.get_attribute("data-place")))
@@ -132,18 +119,17 @@ def test_a_whole_match_by_what_is_seen(enter: Enter) -> None:
             give(page, ear, page.locator(".rewards button").first.click)
         else:
             bar(page, ear)
-    assert banners
     expect(page.locator(".ending")).to_be_visible()
     picture(page, "virtues-end")
 
 
-def test_the_last_third_of_a_match_on_a_phone_by_taps(enter: Enter) -> None:
-    page = enter(*PHONE, touch=True, reduced_motion="reduce")
-    ask_always(page)
-    ear = Ear(page)
-    page.goto(f"/t/{near_the_end(page, 120)['id']}")
-    taps = 0
-    while ear.turn():
+TAPS = 6
+
+
+def test_boards_and_the_end_of_a_match_are_tapped_on_a_phone(enter: Enter) -> None:
+    page = enter(*PHONE, touch=True)
+    ear, taps = near_the_end(page, 120), 0
+    while taps < TAPS and ear.turn():
         see_the_newest(page, ear)
         thing = on_the_boards(page, ear) if ear.question == "go" else None
         if thing is not None:
@@ -153,7 +139,12 @@ def test_the_last_third_of_a_match_on_a_phone_by_taps(enter: Enter) -> None:
             give(page, ear, page.locator(".rewards button").first.tap)
         else:
             bar(page, ear)
-    assert taps > 10
+    assert taps == TAPS
+    ear = near_the_end(page, 8)
+    while ear.turn():
+        see_the_newest(page, ear)
+        bar(page, ear)
+    expect(page.locator(".ending")).to_be_visible()
     picture(page, "virtues-phone-end")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
@@ -173,21 +164,30 @@ def on_the_boards(page: Page, ear: Ear) -> Locator | None:
 # ---- the keyboard alone, and the end
 
 
-def near_the_end(page: Page, left: int) -> dict[str, Any]:
-    """A table of two at which a match of sensible players is played on when so many answers were left."""
+@cache
+def whole_match() -> tuple[str, int]:
+    """A match of two sensible players as a file, and how many answers it has."""
     match: Match[State] = Match(GAME, seed="7", players=2)
-    given: list[int] = []
+    given = 0
     while (ask := match.ask) is not None:
-        given.append(ask.seat)
         match.answer(ask.seat, sensible(match.view(ask.seat)))
-    return gone_on(page, save(match), len(given) - left)
+        given += 1
+    return save(match), given
+
+
+def near_the_end(page: Page, left: int) -> Ear:
+    """A table at which this match is played on when so many answers were left."""
+    text, given = whole_match()
+    if page.url == "about:blank":
+        ask_always(page)
+    ear = Ear(page)
+    page.goto(f"/t/{gone_on(page, text, given - left)['id']}")
+    return ear
 
 
 def test_a_match_is_brought_to_its_end_by_keys_alone(enter: Enter) -> None:
-    page = enter(*WIDE, reduced_motion="reduce")
-    ask_always(page)
-    ear = Ear(page)
-    page.goto(f"/t/{near_the_end(page, 30)['id']}")
+    page = enter(*WIDE)
+    ear = near_the_end(page, 20)
     keys = Keyboard(page, ear)
     keys.ways = [keys.by_letter, keys.by_stepping, keys.by_typing]
     while ear.turn():
@@ -205,6 +205,7 @@ def test_a_match_is_brought_to_its_end_by_keys_alone(enter: Enter) -> None:
 # ---- two people in one interrupt
 
 
+@cache
 def sinner() -> tuple[str, str, str]:
     """A seed by which the first of two may begin with a sin card against the other; the card, and what it says."""
     for seed in map(str, range(100)):
@@ -240,7 +241,7 @@ def sins(page: Page, ear: Ear, card: str, name: str) -> None:
 
 def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
     seed, card, name = sinner()
-    pages = [enter(*WIDE, reduced_motion="reduce"), enter(*PHONE, touch=True, reduced_motion="reduce")]
+    pages = [enter(*WIDE), enter(*PHONE, touch=True)]
     ann, bram = pages
     for page in pages:
         ask_always(page)
@@ -263,7 +264,7 @@ def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
 
 def test_who_is_away_and_wishes_so_is_not_waited_for(enter: Enter) -> None:
     seed, card, name = sinner()
-    pages = [enter(*WIDE, reduced_motion="reduce"), enter(*PHONE, touch=True, reduced_motion="reduce")]
+    pages = [enter(*WIDE), enter(*PHONE, touch=True)]
     ann, bram = pages
     bram.goto("/you")
     bram.get_by_role("switch", name="Ask me while I am away, too").click()

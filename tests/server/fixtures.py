@@ -1,4 +1,4 @@
-"""`python -m tests.server.fixtures`: writes tables as the browser is sent them, for drawing without a server."""
+"""`python -m tests.server.fixtures`: writes tables as the browser receives them, for the client's own tests."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME as HEROPATH
+from meadhall.server.http.routes.games import card_of
 from meadhall.server.live.sight import Around, letters_of, sight_of, undo_of
 from meadhall.server.protocol import wire
 from meadhall.server.tables.story import Narration, Story
@@ -19,6 +20,7 @@ from meadhall.testing import table
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "web" / "src" / "fixtures"
+GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
 NAMES = ["Ann", "Bot Bram", "Bot Isolde", "Bot Wenna"]
 Found = Callable[[Match[Any]], bool]
 
@@ -146,10 +148,11 @@ def first_found(found: Found, adventure: int) -> Match[Any]:
 
 
 def main() -> None:
-    """Writes one file for each."""
+    """Writes one file for each, and the cards of all games in English and in German."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, shown in fixtures():
-        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(shown) + b"\n")
+    cards = {f"games-{language}": [card_of(find_game(game), language) for game in GAMES] for language in ("en", "de")}
+    for name, shown in (*fixtures(), *cards.items()):
+        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(shown))
 
 
 if __name__ == "__main__":

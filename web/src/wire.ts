@@ -723,6 +723,7 @@ export interface Sight {
   cards: SeatScene[];
   facts: [string, number][];
   state: Record<string, unknown>;
+  computed: Record<string, unknown> | null;
   standings: Standing[];
   waiting: number[];
   since: number;
@@ -749,7 +750,6 @@ export interface Sight {
   moments: Moment[];
   table: Card[];
   ladder: Ladder | null;
-  computed: Record<string, unknown> | null;
   updates: number;
 }
 

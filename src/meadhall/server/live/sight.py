@@ -74,7 +74,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
         moments=scene.moments,
         table=scene.table,
         ladder=scene.ladder,
-        computed=None if computed is None else msgspec.Raw(msgspec.json.encode(computed)),
+        computed=msgspec.Raw(msgspec.json.encode(computed)),
         updates=around.updates,
         state=msgspec.Raw(state),
         standings=standings_of(perspective),

@@ -85,7 +85,8 @@ def _type(kind: mi.Type) -> str:
     if isinstance(kind, Known):
         return kind.cls.__name__
     if isinstance(kind, mi.Metadata):
-        return _type(kind.type)
+        may_be_null = "null" in (kind.extra_json_schema or {}).get("type", ())
+        return f"{_type(kind.type)} | null" if may_be_null else _type(kind.type)
     if isinstance(kind, mi.UnionType):
         return " | ".join(_type(one) for one in kind.types)
     if isinstance(kind, mi.LiteralType):

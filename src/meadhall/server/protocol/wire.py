@@ -378,6 +378,7 @@ class Sight(Notice, frozen=True):
     cards: list[SeatScene]
     facts: list[tuple[str, int]]
     state: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
+    computed: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": ["object", "null"]})]
     standings: list[Standing]
     waiting: list[int]
     since: int
@@ -404,7 +405,6 @@ class Sight(Notice, frozen=True):
     moments: list[Moment] = []
     table: list[Card] = []
     ladder: Ladder | None = None
-    computed: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})] | None = None
     updates: int = 0
 
 

@@ -1,28 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FromBrowser, FromHall, Preview, Sight } from "../../wire";
-import { ask, line, option, sight } from "../core/tests/made";
-import type { Wire } from "../core/socket";
+import type { Preview, Sight } from "../../wire";
+import { ask, Line, line, option, sight } from "../core/tests/made";
 import { Playback } from "./playback.svelte";
 import { Table } from "./table.svelte";
-
-class Line implements Wire {
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  sent: FromBrowser[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromBrowser);
-  }
-  close(): void {
-    this.onclose = null;
-  }
-  says(...messages: FromHall[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  said<T extends FromBrowser["type"]>(type: T): Extract<FromBrowser, { type: T }>[] {
-    return this.sent.filter((message): message is Extract<FromBrowser, { type: T }> => message.type === type);
-  }
-}
 
 const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 const PARTIES = ask([option("go:A1", { places: ["A1"] }), option("go:B2", { places: ["B2"] }), option("stay")], { kind: "which" });

@@ -1,7 +1,28 @@
 // Small tables, lines and options for the tests of this folder.
-import type { Ask, Line, Option, Sight } from "../../../wire";
+import type { Ask, FromBrowser, FromHall, Line as Told, Option, Sight } from "../../../wire";
+import type { Wire } from "../socket";
 
-export function line(words: string, more: Partial<Line> = {}): Line {
+/** A line to a hall that a test speaks for. */
+export class Line implements Wire {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  sent: FromBrowser[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromBrowser);
+  }
+  close(): void {
+    this.onclose = null;
+  }
+  says(...messages: FromHall[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  said<T extends FromBrowser["type"]>(type: T): Extract<FromBrowser, { type: T }>[] {
+    return this.sent.filter((message): message is Extract<FromBrowser, { type: T }> => message.type === type);
+  }
+}
+
+export function line(words: string, more: Partial<Told> = {}): Told {
   return { words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
 }
 

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import german from "../fixtures/games-de.json";
+import english from "../fixtures/games-en.json";
+import type { GameCard, NewTable } from "../wire";
+import { speak } from "../words";
+import { prefs } from "../you/prefs.svelte";
+import Windows from "./Windows.svelte";
+
+const set = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  prefs.level = "";
+  set.mockReset();
+  set.mockImplementation(() => Promise.resolve(Response.json({ id: "t", seats: [] })));
+  vi.stubGlobal("fetch", set);
+});
+
+const open = (games: unknown = english): unknown => render(Windows, { games: games as GameCard[] });
+const words = (game: string): string => screen.getByRole("heading", { level: 2, name: game }).closest("article")!.textContent.replace(/\s+/g, " ");
+
+/** The table that is asked for by a button. */
+async function asked(name: RegExp): Promise<NewTable> {
+  await fireEvent.click(screen.getByLabelText(name));
+  await waitFor(() => expect(set).toHaveBeenCalled());
+  return JSON.parse(String(set.mock.lastCall?.[1].body)) as NewTable;
+}
+
+test("a window says which bots are dealt, and they are", async () => {
+  open();
+  expect(words("Heroes")).toContain("A gentle first game against one bot, which plays sensibly, at a calm pace.");
+  await fireEvent.change(screen.getAllByLabelText("Bots play")[0]!, { target: { value: "thinker" } });
+  expect(words("Sword & Sorcery")).toContain("With 2 bots beside you, which play thinking ahead.");
+  expect(words("Adventure Land")).toContain("one bot, which plays gently.");
+  expect(words("Heroes")).toContain("one bot, which plays sensibly, at a calm pace.");
+  expect(words("Heroes")).toContain("Bots that play thinking ahead are too slow for real time.");
+  expect((await asked(/^Play now: Heroes/)).seats).toEqual([{ who: "me" }, { who: "bot", level: "sensible@calm" }]);
+});
+
+test.each([
+  ["Adventure Land", { open_tiles: true }],
+  ["Heroes", { first_game: true, mode: "relaxed" }],
+  ["Heropath: Dragon Roar", { first_game: true, moral: "golden" }],
+])("the first match of %s is the one that teaches, against one bot", async (game, options) => {
+  open();
+  expect(await asked(new RegExp(`^Learn it at leisure: your first match of ${game}`))).toMatchObject({ options, seats: [{ who: "me" }, { who: "bot" }] });
+});
+
+test("the windows of games that are told in English alone say so in German", async () => {
+  await speak("de");
+  open(german);
+  const cards = screen.getAllByRole("article").filter((card) => within(card).queryByText("auf Englisch"));
+  expect(cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent)).toEqual(["Heropath: Dragon Roar", "Sword & Sorcery", "Seven Virtues"]);
+});

@@ -1,0 +1,152 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import english from "../fixtures/games-en.json";
+import german from "../fixtures/games-de.json";
+import { lists } from "../hall/lists.svelte";
+import type { GameCard, Me, NewTable, TableCard } from "../wire";
+import { speak } from "../words";
+import SettingPage from "./SettingPage.svelte";
+
+const set = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  lists.games = english as unknown as GameCard[];
+  lists.me = { id: "ann", name: "Ann" } as Me;
+  set.mockReset();
+  set.mockImplementation(() => Promise.resolve(Response.json({ id: "t", link: "", seats: [] } as unknown as TableCard)));
+  vi.stubGlobal("fetch", set);
+});
+
+const seat = (at: number): HTMLSelectElement => screen.getByLabelText(`Who sits at seat ${at}`);
+const level = (at: number): HTMLSelectElement => screen.getByLabelText(`How the bot at seat ${at} plays`);
+const group = (name: string): HTMLElement => screen.getByRole("group", { name });
+const radio = (name: string, inside: HTMLElement = document.body): HTMLInputElement => within(inside).getByRole("radio", { name });
+const shown = (list: HTMLSelectElement): string | undefined => list.selectedOptions[0]?.textContent ?? undefined;
+
+async function sits(at: number, who: string): Promise<void> {
+  await fireEvent.change(seat(at), { target: { value: who } });
+}
+
+/** Chooses in a row of buttons, or in a list that opens, whichever there is. */
+async function choose(label: string, name: string): Promise<void> {
+  const row = screen.queryByRole("group", { name: label });
+  if (row) await fireEvent.click(within(row).getByRole("radio", { name }));
+  else {
+    const list: HTMLSelectElement = screen.getByLabelText(label);
+    await fireEvent.change(list, { target: { value: [...list.options].find((one) => one.textContent === name)?.value } });
+  }
+}
+
+/** The table that the form asks the hall for. */
+async function planned(): Promise<NewTable> {
+  await fireEvent.submit(document.querySelector("form")!);
+  await waitFor(() => expect(set).toHaveBeenCalled());
+  return JSON.parse(String(set.mock.lastCall?.[1].body)) as NewTable;
+}
+
+test("every seat and every option is set as it was chosen", async () => {
+  render(SettingPage, { game: "adventureland" });
+  await choose("Players", "4");
+  await sits(2, "here");
+  await fireEvent.submit(document.querySelector("form")!);
+  expect(screen.getByRole("alert").textContent).toBe("Whoever sits beside you needs a name.");
+  const name = screen.getByLabelText("Name of the player at seat 2");
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  await fireEvent.input(name, { target: { value: "Wenna" } });
+  expect(name.getAttribute("aria-invalid")).toBe("false");
+  await sits(3, "bot");
+  await fireEvent.change(level(3), { target: { value: "thinker" } });
+  await sits(4, "open");
+  await choose("Clock", "An evening");
+  await fireEvent.input(screen.getByRole("textbox", { name: "A seed of your own" }), { target: { value: "seven swords" } });
+  await choose("Adventure", "The King in the Fog");
+  await choose("Who begins", "seat 2");
+  await choose("Swords after a won fight", "come back");
+  await choose("Places after a tie", "1, 1, 2");
+  await choose("Creatures that may be left", "two");
+  expect(await planned()).toMatchObject({
+    seats: [{ who: "me" }, { who: "me", name: "Wenna" }, { who: "bot", level: "thinker" }, { who: "open" }],
+    seed: "seven swords",
+    clock: { bank: 1800 },
+    options: { adventure: 5, start_player: "seat2", swords_after_win: "kept", place_ties: "dense", expansion: true, king_fog_left: 2 },
+  });
+});
+
+test("what does not go together is not on offer", async () => {
+  render(SettingPage, { game: "adventureland" });
+  const adventure = group("Adventure");
+  expect(within(adventure).getAllByRole("radio")).toHaveLength(5);
+  expect(document.getElementById(radio("Escape to the Cities", adventure).getAttribute("aria-describedby")!)?.textContent).toContain("city pays");
+  await choose("King & Princess", "yes");
+  expect(radio("The Kidnapped Princess", adventure).checked).toBe(true);
+  await choose("Players", "4");
+  await choose("Who begins", "seat 4");
+  await choose("Players", "3");
+  const begins: HTMLSelectElement = screen.getByLabelText("Who begins");
+  expect(shown(begins)).toBe("drawn at random");
+  expect([...begins.options].filter((one) => one.disabled).map((one) => one.textContent)).toEqual(["seat 4 (with 4 players)"]);
+});
+
+test("a table for anybody takes no seed", async () => {
+  render(SettingPage, { game: "adventureland" });
+  await fireEvent.input(screen.getByRole("textbox", { name: "A seed of your own" }), { target: { value: "seven swords" } });
+  await fireEvent.click(screen.getByRole("switch", { name: "Let anybody sit down" }));
+  expect(screen.queryByRole("textbox", { name: "A seed of your own" })).toBeNull();
+  screen.getByText(/whoever knows it knows every die to come/);
+  const plan = await planned();
+  expect([plan.public, plan.seed]).toEqual([true, undefined]);
+});
+
+test("a match in real time has bots that are quick enough", async () => {
+  render(SettingPage, { game: "heroes" });
+  expect(radio("2", group("Players")).checked).toBe(true);
+  expect(radio("real time").checked).toBe(true);
+  await choose("Mode", "relaxed");
+  await sits(2, "bot");
+  await fireEvent.change(level(2), { target: { value: "thinker" } });
+  screen.getByRole("group", { name: "Beat time" });
+  expect(screen.queryByRole("group", { name: "Bots replace" })).toBeNull();
+  await choose("Mode", "real time");
+  screen.getByRole("group", { name: "Bots replace" });
+  for (const hidden of ["Beat time", "Clock"]) expect(screen.queryByRole("group", { name: hidden })).toBeNull();
+  expect(shown(level(2))).toBe("plays sensibly, at a steady pace");
+  expect((await planned()).seats?.[1]).toMatchObject({ level: "sensible@steady" });
+});
+
+test("bots among themselves are in no hurry, and people are again", async () => {
+  render(SettingPage, { game: "heroes" });
+  for (const at of [1, 2]) await sits(at, "bot");
+  expect(radio("relaxed").checked).toBe(true);
+  await sits(1, "me");
+  expect(radio("real time").checked).toBe(true);
+  const plan = await planned();
+  expect([plan.options, plan.seats]).toEqual([undefined, [{ who: "me" }, { who: "bot", level: "sensible@steady" }]]);
+});
+
+test("two at one device do not race, and what was chosen stays so", async () => {
+  render(SettingPage, { game: "heroes" });
+  await sits(2, "here");
+  expect(radio("relaxed").checked).toBe(true);
+  await sits(2, "open");
+  expect(radio("real time").checked).toBe(true);
+  await choose("Mode", "relaxed");
+  for (const at of [1, 2]) await sits(at, "bot");
+  await sits(1, "me");
+  expect(radio("relaxed").checked).toBe(true);
+});
+
+test("what the hall refuses is said", async () => {
+  set.mockResolvedValue(Response.json({ code: "not-allowed", words: "Two at one device cannot play in real time." }, { status: 422 }));
+  render(SettingPage, { game: "heroes" });
+  await planned();
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Two at one device cannot play in real time."));
+});
+
+test("in German every option has its German name", async () => {
+  lists.games = german as unknown as GameCard[];
+  await speak("de");
+  render(SettingPage, { game: "adventureland" });
+  screen.getByText("Die Gefährten");
+  screen.getByText("Schwerter nach einem Sieg");
+});

@@ -1,0 +1,39 @@
+// A whole table, mounted in a document and fed by a hall that a test speaks for.
+import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { vi } from "vitest";
+import english from "../../../fixtures/games-en.json";
+import type { GameCard, Me, Seat, Sight, TableCard } from "../../../wire";
+import Live from "../../Live.svelte";
+import { Table } from "../../live/table.svelte";
+import { Line } from "./made";
+
+export interface Mounted {
+  table: Table;
+  line: Line;
+  /** The hall sends the next sight. */
+  sees: (sight: unknown) => Promise<void>;
+  unmount: () => void;
+}
+
+export const ME: Me = { id: "ann", name: "Ann" } as Me;
+
+/** Opens a table of a game at this sight, in the eyes of Ann; she shares the device with others, or has a board at once. */
+export async function mounted(game: string, sight: unknown, shared = false): Promise<Mounted> {
+  const line = new Line();
+  const table = new Table("t", shared, () => line);
+  const seats = (sight as Sight).seats.map((seat: Seat) => ({ ...seat, mine: seat.person === ME.id, free: false }));
+  const card = { id: "t", game, name: game, link: "", seats, state: "running" } as unknown as TableCard;
+  const { unmount } = render(Live, { card, game: (english as unknown as GameCard[]).find(({ id }) => id === game) ?? null, me: ME, late: false, table });
+  let nth = 0;
+  const sees = async (next: unknown): Promise<void> => {
+    line.says({ ...(next as Sight), nth: (nth += 1) });
+    await tick();
+  };
+  line.onopen?.();
+  await sees(sight);
+  if (!shared) await vi.waitFor(() => {
+    if (!document.querySelector("[data-stage] [data-place]") || !document.querySelector("#table-log")) throw new Error("the board or the log is not there yet");
+  }, 60_000);
+  return { table, line, sees, unmount };
+}

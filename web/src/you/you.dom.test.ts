@@ -1,0 +1,95 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { lists } from "../hall/lists.svelte";
+import type { Me, Notifications } from "../wire";
+import YouPage from "./YouPage.svelte";
+
+const SERVICE = "http://127.0.0.1:9999";
+let known: Notifications;
+const asked: [path: string, body: unknown][] = [];
+
+/** The hall's side: it keeps a channel at its own service, and refuses any other. */
+function hall(path: string, init: RequestInit): Promise<Response> {
+  const body = init.body ? (JSON.parse(String(init.body)) as { channel?: string; name?: string }) : {};
+  if (init.method === "POST") asked.push([path, body]);
+  if (path === "/api/me") return Promise.resolve(Response.json({ ...lists.me, ...body }));
+  if (path === "/api/sessions") return Promise.resolve(Response.json([]));
+  const channel = body.channel ?? known.channel;
+  if (channel && !known.services.some((one) => channel.startsWith(one)))
+    return Promise.resolve(Response.json({ code: "bad-channel", words: `Messages go there, and not to ${channel}.` }, { status: 422 }));
+  known = { ...known, channel };
+  return Promise.resolve(Response.json(known));
+}
+
+beforeEach(() => {
+  known = { channel: "", services: [SERVICE], failed: "", after: 60 };
+  asked.length = 0;
+  lists.me = { id: "ann", name: "Ann" } as Me;
+  vi.stubGlobal("fetch", hall);
+});
+
+const channel = async (): Promise<HTMLInputElement> => await screen.findByLabelText("Your channel");
+const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
+
+async function save(address: string): Promise<void> {
+  const field = await channel();
+  await fireEvent.input(field, { target: { value: address } });
+  await fireEvent.submit(field.closest("form")!);
+}
+
+test("a channel is saved, tried and given up", async () => {
+  render(YouPage);
+  await save(`${SERVICE}/ann-and-her-dragons`);
+  await screen.findByText("Saved.", { exact: false });
+  screen.getByText(/This hall sends to 127\.0\.0\.1:/);
+  await press("Send one now");
+  await screen.findByText("Sent: it should be there by now.");
+  await press("Stop");
+  await screen.findByText("Nothing is sent any more.");
+  expect((await channel()).value).toBe("");
+  expect(asked).toEqual([
+    ["/api/notifications", { channel: `${SERVICE}/ann-and-her-dragons` }],
+    ["/api/notifications/try", {}],
+    ["/api/notifications", { channel: "" }],
+  ]);
+});
+
+test("an address elsewhere is refused and stays to be corrected", async () => {
+  render(YouPage);
+  await save("https://elsewhere.example/ann");
+  expect((await screen.findByText(/and not to/)).textContent).toBe("Messages go there, and not to https://elsewhere.example/ann.");
+  expect((await channel()).value).toBe("https://elsewhere.example/ann");
+});
+
+test("a channel is made up only where ntfy can be reached", async () => {
+  known = { ...known, services: ["https://ntfy.sh"] };
+  const { unmount } = render(YouPage);
+  await channel();
+  await press("Make one up");
+  expect((await channel()).value).toMatch(/^https:\/\/ntfy\.sh\/meadhall-/);
+  unmount();
+  known = { ...known, services: [SERVICE] };
+  render(YouPage);
+  await channel();
+  expect(screen.queryByRole("button", { name: "Make one up" })).toBeNull();
+});
+
+test("a hall that sends nothing shows no channel", async () => {
+  known = { ...known, services: [] };
+  render(YouPage);
+  await Promise.resolve();
+  expect(screen.queryByText("When you are away")).toBeNull();
+});
+
+test("a name is taken once the hall knows who is there", async () => {
+  lists.me = null;
+  render(YouPage);
+  const name = screen.getByLabelText<HTMLInputElement>(/^Your name/);
+  expect(name.disabled).toBe(true);
+  lists.me = { id: "ann", name: "Ann" } as Me;
+  await waitFor(() => expect(name.disabled).toBe(false));
+  await fireEvent.input(name, { target: { value: "Long John" } });
+  await fireEvent.submit(name.closest("form")!);
+  await screen.findByText("From now on you go by this name.");
+  expect(name.value).toBe("Long John");
+});
