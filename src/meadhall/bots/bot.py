@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Protocol, runtime_checkable
 
-from meadhall.engine.common.errors import MeadhallError
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
+from meadhall.engine import MeadhallError, Option, View
 
 
 @runtime_checkable

@@ -13,9 +13,8 @@ from meadhall.bots.own import Own, met
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.sensible import SensibleBot
 from meadhall.bots.thinker import Budget, Thinker
-from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine import Game, MeadhallError
 from meadhall.engine.common.player_names import BOT
-from meadhall.engine.contract.game import Game
 
 THINKING_TIME = "1s"
 THINKS = "bot '{name}': it thinks for a time, as in 'thinker:0.2s', or for a number of playouts, as in 'thinker:400'"

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from meadhall.bots.bot import BotError
-from meadhall.engine.common.errors import UnknownGame
-from meadhall.engine.contract.game import Game
+from meadhall.engine import Game, UnknownGame
 from meadhall.engine.contract.registry import loaded
 
 SUFFIX: Final = ".py"

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Option, View
 
 
 class RandomBot:

@@ -7,10 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from meadhall.bots.bot import Bot, BotError
-from meadhall.engine.common.errors import MeadhallError, listed
-from meadhall.engine.flows.options import Menu, Option
-from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Match, MeadhallError, Menu, Option, View
+from meadhall.engine.common.errors import listed
 
 MOST_ANSWERS: Final = 100_000
 

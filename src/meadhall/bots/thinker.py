@@ -14,13 +14,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from meadhall.engine.common.errors import NotOffered
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.guide import Asked, Guide, Plan
-from meadhall.engine.flows.options import Option
-from meadhall.engine.play.imagining import imagine
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.log import Answer
+from meadhall.engine import Answer, Asked, Game, Guide, NotOffered, Option, Plan, View, imagine
 
 SAFETY = 0.9  # of the time limit: the rest is for the last playout and for whoever calls
 FEWEST = 6  # worlds before a plan can be dropped

@@ -11,9 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import Names
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Names, Option, View
 
 
 class Paint(NamedTuple):

@@ -11,10 +11,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from meadhall.cells.drawing import Canvas, Paint
-from meadhall.engine.language.wording import Names
+from meadhall.engine import GroupTimes, Names, SeatTimes, View
 from meadhall.engine.presentation.preview import Preview
-from meadhall.engine.privacy.view import View
-from meadhall.engine.realtime.timing import GroupTimes, SeatTimes
 
 
 @dataclass(frozen=True)

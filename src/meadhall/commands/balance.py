@@ -12,9 +12,7 @@ from rich.table import Table
 
 from meadhall.bots.names import usual_bot
 from meadhall.bots.own import meet_files
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.registry import find_game
-from meadhall.engine.contract.study import Study
+from meadhall.engine import BadOption, Study, find_game
 from meadhall.lab import Balance, balance_of, play_series
 from meadhall.progress import shown
 from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant

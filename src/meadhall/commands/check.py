@@ -13,9 +13,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from meadhall.engine import BadOption, find_game
 from meadhall.engine.common.english import count
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.registry import find_game
 from meadhall.testing.check import MATCHES, Report, Result, check_game
 
 FIRST: Final = 5  # seconds before the first line of progress

@@ -14,8 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.bots.own import meet_files
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.registry import find_game
+from meadhall.engine import BadOption, find_game
 from meadhall.extras import LAB_NEEDS, needed
 from meadhall.progress import shown
 from meadhall.words import RAY, VARIANT, read_options, split_words

@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.bots.own import meet_files
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.registry import find_game
+from meadhall.engine import BadOption, find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.pairings import line_up
 from meadhall.progress import shown

@@ -13,8 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-from meadhall.engine.common.errors import MeadhallError
-from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine import MeadhallError, find_game, installed_games
 from meadhall.engine.contract.rulebook import rulebook
 
 GOOD: Final = re.compile(r"[a-z][a-z0-9_]*[a-z0-9]")

@@ -17,11 +17,9 @@ import typer
 from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
 from meadhall.bots.own import meet_files
-from meadhall.engine.common.errors import BadOption, MeadhallError
+from meadhall.engine import BadOption, Game, Match, MeadhallError, find_game, installed_games
 from meadhall.engine.common.player_names import BOT, checked
-from meadhall.engine.contract.game import SEATS_LISTED, Game, as_typed
-from meadhall.engine.contract.registry import find_game, installed_games
-from meadhall.engine.play.match import Match
+from meadhall.engine.contract.game import SEATS_LISTED, as_typed
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player, Session

@@ -10,12 +10,8 @@ import typer
 
 from meadhall.bots.names import BOT_NAMES, usual_bot
 from meadhall.commands.play import KeptSession, play_drawn, why_plain
-from meadhall.engine import record
-from meadhall.engine.common.errors import BadOption
+from meadhall.engine import EVERYBODY, BadOption, Names, find_game, record
 from meadhall.engine.common.player_names import BOT, clean
-from meadhall.engine.contract.registry import find_game
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.events import EVERYBODY
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.realtime.seating import bot_and_pace
 from meadhall.words import RECOVER

@@ -6,8 +6,7 @@ import re
 
 import typer
 
-from meadhall.engine.common.errors import MeadhallError, UnknownGame
-from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine import MeadhallError, UnknownGame, find_game, installed_games
 from meadhall.engine.contract.rulebook import (
     Clause,
     Rulebook,

@@ -8,11 +8,10 @@ from typing import Any
 
 import typer
 
-from meadhall.engine.common.errors import BadContent, BadOption
+from meadhall.engine import BadContent, BadOption, Game, find_game
 from meadhall.engine.common.overlays import Change
 from meadhall.engine.common.variants import Variant, packed, read_variant
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import find_game, with_variant
+from meadhall.engine.contract.registry import with_variant
 from meadhall.engine.contract.varied import changes_of
 
 SHORTEST = 60  # signs of a value that are shown: a whole effect is longer

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.bots.own import parted
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.registry import file_of, installed_games
+from meadhall.engine import BadOption, installed_games
+from meadhall.engine.contract.registry import file_of
 from meadhall.engine.contract.varied import PLUS
 
 LARGEST: Final = 50  # megabytes of all together

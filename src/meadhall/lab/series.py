@@ -13,13 +13,9 @@ from typing import Any
 from meadhall.bots import Bot, answer_with, find_bot
 from meadhall.bots.own import meet_files
 from meadhall.bots.runner import check_ends
-from meadhall.engine.common.errors import FlowError, MeadhallError
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import blame, find_game
-from meadhall.engine.contract.study import Trial
-from meadhall.engine.flows.options import Option
-from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Game, Match, MeadhallError, Option, Trial, View, find_game
+from meadhall.engine.common.errors import FlowError
+from meadhall.engine.contract.registry import blame
 from meadhall.lab.crews import Crew, crew
 from meadhall.lab.pairings import Pairing, afresh, line_up, schedule
 

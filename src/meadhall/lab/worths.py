@@ -11,12 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.guide import Asked, Guide
-from meadhall.engine.contract.registry import find_game
-from meadhall.engine.contract.study import Study
-from meadhall.engine.play.match import Match
+from meadhall.engine import Asked, BadOption, Game, Guide, Match, Study, find_game
 from meadhall.lab.regression import Row, Slope, slopes
 
 SELDOM: Final = 150  # positions: what is seen less often is left out

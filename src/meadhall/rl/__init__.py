@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import find_game
+from meadhall.engine import Game, find_game
 from meadhall.rl.needs import NotInstalled, needed
 
 if TYPE_CHECKING:

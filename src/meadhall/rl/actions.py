@@ -7,8 +7,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
-from meadhall.engine.common.errors import MeadhallError, NotOffered
-from meadhall.engine.contract.game import Game
+from meadhall.engine import Game, MeadhallError, NotOffered
 
 SPARE: Final = 32
 

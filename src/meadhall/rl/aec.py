@@ -8,8 +8,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo.utils.env import AECEnv  # pyright: ignore[reportMissingTypeStubs]
 
-from meadhall.engine.contract.game import Game, Setting
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Game, Setting, View
 from meadhall.rl.turns import LARGEST, Turns
 
 Observation = dict[str, Any]

@@ -13,10 +13,7 @@ from typing import Any, Final
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.bots.names import usual_bot
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.game import Game, Setting
-from meadhall.engine.contract.registry import find_game
-from meadhall.engine.play.match import Match
+from meadhall.engine import BadOption, Game, Match, Setting, find_game
 from meadhall.rl.actions import known_keys
 
 ANSWERS: Final = 4000  # by lot with each choice of options

@@ -15,11 +15,9 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.game import Choice, Game, Setting, as_typed
-from meadhall.engine.play.imagining import imagine
+from meadhall.engine import BadOption, Choice, Game, Seeded, Setting, imagine
+from meadhall.engine.contract.game import as_typed
 from meadhall.engine.record.retelling import view_digest
-from meadhall.engine.table.chance import Seeded
 from meadhall.rl.actions import SPARE
 from meadhall.rl.turns import LONGEST, Numbers, Turns
 

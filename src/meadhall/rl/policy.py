@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall.bots import BotError
-from meadhall.engine.contract.game import Game, Setting
-from meadhall.engine.privacy.view import Glance, View
+from meadhall.engine import Game, Setting, View
+from meadhall.engine.privacy.view import Glance
 from meadhall.rl.actions import Actions
 from meadhall.rl.sight import Sight
 from meadhall.rl.turns import Turns

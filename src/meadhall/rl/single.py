@@ -9,9 +9,7 @@ import gymnasium
 from gymnasium.spaces import Discrete, Space
 
 from meadhall.bots import Bot, find_bot
-from meadhall.engine.common.errors import BadOption, NotOffered
-from meadhall.engine.contract.game import Game, Setting
-from meadhall.engine.privacy.view import View
+from meadhall.engine import BadOption, Game, NotOffered, Setting, View
 from meadhall.rl.aec import Observation, observation_space, observed, told
 from meadhall.rl.turns import Turns
 

@@ -13,9 +13,7 @@ from typing import Any, Final
 
 from meadhall.bots import Bot, answer_with, find_bot
 from meadhall.bots.names import usual_bot
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.game import Game, Setting
-from meadhall.engine.play.match import Match
+from meadhall.engine import BadOption, Game, Match, Setting
 from meadhall.rl.actions import SPARE, Actions, known_keys
 from meadhall.rl.sight import Sight
 

@@ -9,11 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall.bots import Bot, answer_with
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.game import Game, Setting
-from meadhall.engine.play.match import Match
+from meadhall.engine import BadOption, Game, Match, Setting, View
 from meadhall.engine.play.perspective import Perspective
-from meadhall.engine.privacy.view import Glance, View
+from meadhall.engine.privacy.view import Glance
 from meadhall.engine.table.chance import Source
 from meadhall.rl.actions import SPARE, Actions
 from meadhall.rl.rewards import END, WAYS, end_rewards

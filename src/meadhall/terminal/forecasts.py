@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from meadhall.cells.drawing import Span
-from meadhall.engine.language.wording import Names
+from meadhall.engine import Figure, Names, Scene, View
 from meadhall.engine.presentation.preview import Marked, Preview
-from meadhall.engine.presentation.scene import Figure, Scene
-from meadhall.engine.privacy.view import View
 
 FINAL: Final = "This cannot be taken back."
 CHOICES: Final = "What each choice would do:"

@@ -11,11 +11,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from meadhall.engine import record
-from meadhall.engine.common.errors import BadRecord, GameNotHere, MeadhallError, NoMatchFile
+from meadhall.engine import BadRecord, Match, MeadhallError, record
+from meadhall.engine.common.errors import GameNotHere, NoMatchFile
 from meadhall.engine.common.player_names import clean
 from meadhall.engine.contract.registry import lying
-from meadhall.engine.play.match import Match
 from meadhall.engine.record.file_format import check_begins, read_file
 
 ENDING = ".meadhall"

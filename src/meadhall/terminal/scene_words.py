@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.engine import Ladder, Marker, Moment, Names, Place, Scene, Track
 from meadhall.engine.common.errors import whole
-from meadhall.engine.language.wording import Names
-from meadhall.engine.presentation.scene import Ladder, Marker, Moment, Place, Scene, Track
 
 
 def moment_words(moment: Moment, names: Names) -> str:

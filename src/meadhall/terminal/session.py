@@ -8,13 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from meadhall.bots import Bot, answer_with, reason_of
-from meadhall.engine.common.errors import NotOffered
+from meadhall.engine import EVERYBODY, Answer, Match, NotOffered, Option
 from meadhall.engine.flows.flow import ALL
-from meadhall.engine.flows.options import Option
-from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import SPECTATOR, Heard, Perspective
-from meadhall.engine.table.events import EVERYBODY, Reasoned
-from meadhall.engine.table.log import Answer
+from meadhall.engine.table.events import Reasoned
 from meadhall.terminal.realtime.race import Race
 
 ASKED: Final = "From now on you are asked in others' turns before what you could answer happens."

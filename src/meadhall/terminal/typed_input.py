@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from string import ascii_lowercase
 
-from meadhall.engine.common.errors import NotOffered, listed
-from meadhall.engine.flows.options import Refusal
+from meadhall.engine import NotOffered, Refusal
+from meadhall.engine.common.errors import listed
 from meadhall.engine.play.perspective import Lettered, lettered
 from meadhall.terminal.session import Session
 

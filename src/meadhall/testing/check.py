@@ -16,10 +16,8 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine import BadOption, Game, Match, Setting
 from meadhall.engine.contract.registry import blame
-from meadhall.engine.play.match import Match
 from meadhall.testing.laws import code, coverage, languages, leaks, menus, scenes, secrets, states
 from meadhall.testing.laws import forks as roads
 from meadhall.testing.laws import private_answers as unheard

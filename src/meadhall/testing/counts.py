@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine import Game, Match, Seeded
 from meadhall.engine.common.errors import BadScript
-from meadhall.engine.contract.game import Game
-from meadhall.engine.play.match import Match
-from meadhall.engine.table.chance import Forced, Seeded
+from meadhall.engine.table.chance import Forced
 
 
 def counts(game: Game[Any], seed: str | int, depth: int, **options: object) -> list[int]:

@@ -7,21 +7,38 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
-from meadhall.engine.common.errors import BadPosition, BadScript, NotOffered, listed
-from meadhall.engine.contract.game import Game, Setting, Standing
-from meadhall.engine.contract.registry import find_game
-from meadhall.engine.flows.flow import ONE, Ask, Flow, Step
-from meadhall.engine.flows.options import Menu, Option, Question, Refusal
-from meadhall.engine.model.state import OVER, State, encode
-from meadhall.engine.play.match import Match
+from meadhall.engine import (
+    OVER,
+    Answer,
+    Ask,
+    BadPosition,
+    Event,
+    Flow,
+    Game,
+    Match,
+    Menu,
+    NotOffered,
+    Option,
+    Positions,
+    Refusal,
+    Seeded,
+    Setting,
+    Standing,
+    State,
+    Step,
+    Table,
+    View,
+    find_game,
+)
+from meadhall.engine.common.errors import BadScript, listed
+from meadhall.engine.flows.flow import ONE
+from meadhall.engine.flows.options import Question
+from meadhall.engine.model.state import encode
 from meadhall.engine.positions.position import seat_called
-from meadhall.engine.positions.positions import Kind, Positions, build
+from meadhall.engine.positions.positions import Kind, build
 from meadhall.engine.privacy.redaction import open_parts
-from meadhall.engine.privacy.view import View, same_bytes
-from meadhall.engine.table.chance import Seeded, made_up
-from meadhall.engine.table.events import Event
-from meadhall.engine.table.log import Answer
-from meadhall.engine.table.table import Table
+from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.table.chance import made_up
 from meadhall.testing.script import OutOfLuck, Script
 
 S = TypeVar("S", bound=State)

@@ -8,13 +8,12 @@ import typing
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import find_game
+from meadhall.engine import Game, Positions, find_game
 from meadhall.engine.flows.flow import SEAT_MARK
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.model.pieces import PIECE_MARK
 from meadhall.engine.positions.fields import fields_of, is_record
-from meadhall.engine.positions.positions import Positions, seat_fields
+from meadhall.engine.positions.positions import seat_fields
 from meadhall.engine.positions.readers import By, Laid, Named, OpenCard, Reader, SeatName
 
 GAMES: Final = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")

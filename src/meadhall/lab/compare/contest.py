@@ -9,9 +9,7 @@ from typing import Any
 
 from meadhall.bots import find_bot
 from meadhall.bots.names import usual_bot
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import find_game
+from meadhall.engine import BadOption, Game, find_game
 from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.pairings import Pairing, afresh, line_up, schedule
 from meadhall.lab.series import Series, look_anew

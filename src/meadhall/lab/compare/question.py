@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadOption, listed
-from meadhall.engine.contract.game import Game
+from meadhall.engine import BadOption, Game
+from meadhall.engine.common.errors import listed
 from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.compare.quantities import DECISIONS, HAS, Quantity, of_tally
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from meadhall.engine.common.errors import NotOffered
-from meadhall.engine.flows.flow import CLOCK
+from meadhall.engine import CLOCK, NotOffered
 from meadhall.server.bots.pool import BotAnswer
 from meadhall.server.bots.table_interface import Host
 from meadhall.server.common.weak_owner import WeaklyOwned

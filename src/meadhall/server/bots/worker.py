@@ -23,10 +23,7 @@ import msgspec
 from meadhall.bots import Bot, find_bot, meet, reason_of
 from meadhall.bots.own import called
 from meadhall.bots.thinker import Thinker
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import find_game, installed_games
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Game, Option, View, find_game, installed_games
 from meadhall.server.common.frames import framed, read_frame
 
 REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions

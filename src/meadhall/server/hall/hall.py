@@ -9,9 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from meadhall.bots.names import free_names
-from meadhall.engine import record
-from meadhall.engine.common.errors import MeadhallError
-from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine import MeadhallError, find_game, installed_games, record
 from meadhall.engine.play.perspective import SPECTATOR
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.pool import BotPool, Thinkers

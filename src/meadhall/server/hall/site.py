@@ -9,9 +9,7 @@ from typing import Any, Final, Protocol
 
 import sqlalchemy as sql
 
-from meadhall.engine.common.errors import MeadhallError, Sentence
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine import Game, MeadhallError, Sentence, find_game, installed_games
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics, together

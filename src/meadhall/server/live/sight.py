@@ -9,13 +9,10 @@ from typing import Any
 
 import msgspec
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Answer, Match, Option, Place
 from meadhall.engine.language.wording import without_parts
 from meadhall.engine.model.state import digest_of, encode
-from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
-from meadhall.engine.presentation.scene import Place
-from meadhall.engine.table.log import Answer
 from meadhall.server.protocol import wire
 from meadhall.server.wording.hall_words import words_in
 

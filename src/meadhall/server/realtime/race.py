@@ -11,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.engine.common.errors import FlowError, MeadhallError
+from meadhall.engine import MeadhallError, Sequencer
+from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows.flow import ANY
 from meadhall.engine.realtime.stopwatch import Stopwatch
-from meadhall.engine.realtime.timing import Sequencer
 from meadhall.server.bots.table_interface import Host, Let
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.protocol import wire

@@ -9,17 +9,14 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.engine import record
-from meadhall.engine.common.errors import BadRecord
+from meadhall.engine import EVERYBODY, Answer, BadRecord, Event, Game, TakenBack, record
 from meadhall.engine.common.player_names import BOT, clean
-from meadhall.engine.contract.game import Game
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.record import Replay
 from meadhall.engine.record.file_format import BrokenOff, check_begins, text_of, written
 from meadhall.engine.record.replay import other_version
-from meadhall.engine.table.events import EVERYBODY, Event
-from meadhall.engine.table.log import Answer, TakenBack, is_answer_of
+from meadhall.engine.table.log import is_answer_of
 from meadhall.server.live.sight import Around, letters_of, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Mark, ReplayCard, Story, Told

@@ -15,9 +15,7 @@ from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
 
-from meadhall.engine.common.errors import MeadhallError, Sentence
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine import Game, MeadhallError, Sentence, find_game, installed_games
 from meadhall.engine.language.language import FIRST
 from meadhall.server.common.frames import framed, read_frame
 from meadhall.server.protocol.problems import code_of

@@ -6,14 +6,10 @@ import contextlib
 import secrets
 from typing import Any, Final
 
-from meadhall.engine import record
+from meadhall.engine import Answer, Game, Match, Seeded, find_game, record
 from meadhall.engine.common.errors import FlowError
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import find_game
-from meadhall.engine.play.match import Match
 from meadhall.engine.record.checkpoint import checkpoint_of, go_on_from
-from meadhall.engine.table.chance import Seeded, luck_to_come
-from meadhall.engine.table.log import Answer
+from meadhall.engine.table.chance import luck_to_come
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables import events as e

@@ -11,10 +11,8 @@ from meadhall.bots import find_bot
 from meadhall.bots.bot import Particular
 from meadhall.bots.names import bot_names, free_names, usual_bot
 from meadhall.bots.thinker import Thinker
-from meadhall.engine import record
+from meadhall.engine import Choice, Game, Setting, find_game, record
 from meadhall.engine.common.player_names import LONGEST
-from meadhall.engine.contract.game import Choice, Game, Setting
-from meadhall.engine.contract.registry import find_game
 from meadhall.engine.record.file_format import check_begins
 from meadhall.server.accounts.guest_names import chosen_name
 from meadhall.server.accounts.people import Person

@@ -12,13 +12,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from meadhall.engine.common.errors import FlowError, MeadhallError, NotOffered
+from meadhall.engine import Answer, Match, MeadhallError, Menu, NotOffered, TakenBack
+from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows.flow import ANY, EACH
-from meadhall.engine.flows.options import Menu
-from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.redaction import open_parts, unheard
 from meadhall.engine.table.events import Reasoned
-from meadhall.engine.table.log import Answer, TakenBack, is_answer_of
+from meadhall.engine.table.log import is_answer_of
 from meadhall.server.tables.story import Story
 
 

@@ -8,12 +8,11 @@ from collections.abc import Collection, Sequence
 from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
+from meadhall.engine import EVERYBODY, Answer, Event, Match, Table
 from meadhall.engine.model.state import to_plain
-from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Heard, Perspective
-from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
-from meadhall.engine.table.log import Answer, Entry
-from meadhall.engine.table.table import Table
+from meadhall.engine.table.events import Reasoned
+from meadhall.engine.table.log import Entry
 from meadhall.server.protocol.wire import Line
 from meadhall.server.wording.hall_words import words_in
 

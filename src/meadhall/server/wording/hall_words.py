@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.contract.game import Standing
+from meadhall.engine import Names, Standing
 from meadhall.engine.language.language import FIRST
-from meadhall.engine.language.wording import Names
 
 LONGEST: Final = 8  # letters of the name of a language
 

@@ -13,8 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.engine.common.errors import MeadhallError
-from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine import MeadhallError, find_game, installed_games
 from meadhall.server.common import logs
 from meadhall.server.config.settings import Settings
 from meadhall.server.hall.site import Site

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.common.errors import MeadhallError, whole
-from meadhall.engine.flows.options import Option
+from meadhall.engine import MeadhallError, Option
+from meadhall.engine.common.errors import whole
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen import pages
 from meadhall.terminal.fullscreen.answering import answer, choose, interrupts

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from meadhall.cells.drawing import Drawing
 from meadhall.cells.tray import Tray
-from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.game import Game
+from meadhall.engine import BadOption, Game
 from meadhall.terminal.fullscreen.large_fields import BoardsDrawing
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
 

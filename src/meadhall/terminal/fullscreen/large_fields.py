@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from meadhall.cells.drawing import Canvas, Fields, Line, Paint, Sight
-from meadhall.engine.contract.game import Game
+from meadhall.engine import Game, Place, Scene
 from meadhall.engine.presentation.preview import Marked
-from meadhall.engine.presentation.scene import Place, Scene
 from meadhall.terminal.forecasts import ink_of
 from meadhall.terminal.fullscreen.forecasts import mark_words
 from meadhall.terminal.fullscreen.scene_drawing import LETTER, SceneDrawing, grid_of

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span
-from meadhall.engine.common.errors import MeadhallError
-from meadhall.engine.contract.game import Standing
+from meadhall.engine import MeadhallError, Names, Standing
 from meadhall.engine.contract.rulebook import Clause, Rulebook
-from meadhall.engine.language.wording import Names
 from meadhall.terminal.fullscreen.text import heading, wrap
 
 SCROLLS: Final = {

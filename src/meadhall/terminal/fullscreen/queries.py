@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.cells.drawing import Sight
-from meadhall.engine.flows.options import Option
-from meadhall.engine.presentation.scene import Place
+from meadhall.engine import Option, Place
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen import pages
 from meadhall.terminal.fullscreen.card import Reason, WhyCard

@@ -7,12 +7,9 @@ from typing import Any, Final
 
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
+from meadhall.engine import Figure, Game, Option, Place, Scene, View
 from meadhall.engine.common.english import count
-from meadhall.engine.contract.game import Game
-from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import Marked
-from meadhall.engine.presentation.scene import Figure, Place, Scene
-from meadhall.engine.privacy.view import View
 from meadhall.terminal.forecasts import CHOICES, Foresight, Said, ink_of, marked, said
 from meadhall.terminal.fullscreen.forecasts import beside, mark_words
 from meadhall.terminal.fullscreen.scene_cards import (

@@ -6,8 +6,7 @@ from typing import Final
 
 from meadhall.cells.chips import SEATS, seat_chip
 from meadhall.cells.drawing import Canvas, Line, Span, width_of
-from meadhall.engine.language.wording import Names
-from meadhall.engine.presentation.scene import Ladder, Marker, Moment, Track
+from meadhall.engine import Ladder, Marker, Moment, Names, Track
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 
 LEAST_RUNG: Final = 3  # cells of a part of a ladder, at least

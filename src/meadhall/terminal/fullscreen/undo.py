@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.common.errors import NotOffered
-from meadhall.engine.table.log import Answer
+from meadhall.engine import Answer, NotOffered
 from meadhall.terminal.fullscreen.desk import Desk
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from meadhall.bots import BotError
-from meadhall.engine.common.errors import MeadhallError, NotOffered, whole
+from meadhall.engine import MeadhallError, NotOffered, Option
+from meadhall.engine.common.errors import whole
 from meadhall.engine.contract.rulebook import rulebook
-from meadhall.engine.flows.options import Option
 from meadhall.terminal.plain import sentences as spoken
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import understand

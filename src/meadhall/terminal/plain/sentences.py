@@ -6,13 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from string import ascii_lowercase
 
+from meadhall.engine import Card, Figure, Refusal, Scene, Seat, Standing
 from meadhall.engine.common.english import upper
-from meadhall.engine.contract.game import Standing
 from meadhall.engine.contract.rulebook import Clause
-from meadhall.engine.flows.flow import Seat
-from meadhall.engine.flows.options import Refusal
 from meadhall.engine.play.perspective import Heard, Lettered
-from meadhall.engine.presentation.scene import Card, Figure, Scene
 from meadhall.terminal.forecasts import risk_of, said
 from meadhall.terminal.scene_words import ladder_words, moment_told, road_words, track_words
 from meadhall.terminal.session import Session

@@ -14,13 +14,11 @@ from typing import Any, Final, NamedTuple
 from meadhall.bots import Bot, BotError
 from meadhall.bots.runner import answer_of
 from meadhall.cells.tray import Times
-from meadhall.engine.common.errors import NotOffered
+from meadhall.engine import Answer, Match, NotOffered, Sequencer
 from meadhall.engine.flows.flow import ANY, EACH
-from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.redaction import open_parts
 from meadhall.engine.realtime.stopwatch import MS, Stopwatch
-from meadhall.engine.realtime.timing import Sequencer
-from meadhall.engine.table.log import Answer, last_answer
+from meadhall.engine.table.log import last_answer
 
 STANDS: Final = "the clock stands still; it goes on in a moment"
 Asked = tuple[str, tuple[str, ...], int]  # the question, what is on offer, where the seat's last answer stands

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadOption, listed
-from meadhall.engine.contract.game import Game
-from meadhall.engine.play.match import Match
+from meadhall.engine import BadOption, Game, Match
+from meadhall.engine.common.errors import listed
 from meadhall.terminal.fullscreen.layout import LEAST
 
 PACED: Final = "@"  # between a bot and its pace: `sensible@calm`

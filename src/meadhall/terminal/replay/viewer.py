@@ -7,13 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from meadhall.cells.drawing import Drawing, Line, Sight, Span
-from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import Names
-from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import View
+from meadhall.engine import EVERYBODY, Answer, Match, Names, Option, View
 from meadhall.engine.record import Replay
-from meadhall.engine.table.events import EVERYBODY
-from meadhall.engine.table.log import Answer
 from meadhall.terminal.fullscreen import pages
 from meadhall.terminal.fullscreen.desk import LETTERS
 from meadhall.terminal.fullscreen.drawings import drawing_of

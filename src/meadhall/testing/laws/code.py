@@ -9,8 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.engine.contract.game import Game
-from meadhall.engine.table.table import Table
+from meadhall.engine import Game, Table
 from meadhall.testing.laws.law import Law, must
 
 FILES: Final = ("io", "os", "pathlib", "pickle", "shelve", "shutil", "sqlite3", "subprocess", "tempfile")

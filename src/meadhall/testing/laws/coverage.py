@@ -10,12 +10,10 @@ from typing import Any
 
 from meadhall.bots import answer_with, bot_names, find_bot
 from meadhall.bots.bot import Bot
+from meadhall.engine import Flow, Game, Outcome, Step
 from meadhall.engine.common.errors import listed
-from meadhall.engine.contract.game import Game
-from meadhall.engine.flows.flow import Flow, Step
 from meadhall.engine.play.match import retold
 from meadhall.engine.table.chance import Sampled
-from meadhall.engine.table.log import Outcome
 from meadhall.testing.clauses import clauses_named, clauses_of
 from meadhall.testing.laws.law import Case, Law, must
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from meadhall.engine import record
-from meadhall.engine.common.errors import NotOffered
+from meadhall.engine import Answer, Match, NotOffered, Outcome, Seeded, record
 from meadhall.engine.flows.flow import ONE
 from meadhall.engine.model.state import encode
-from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.table.chance import Seeded
-from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome
+from meadhall.engine.table.log import KNOWN, Entry
 from meadhall.testing.laws.law import Broken, Case, Law, called, faces_seen, must
 
 

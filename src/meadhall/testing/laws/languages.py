@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
+from meadhall.engine import EVERYBODY, Game, Language, Scene
 from meadhall.engine.common.english import label
-from meadhall.engine.contract.game import Game
-from meadhall.engine.language.language import FIRST, Language
+from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.presentation.preview import Marked, Preview
-from meadhall.engine.presentation.scene import Scene
-from meadhall.engine.table.events import EVERYBODY
 from meadhall.testing.laws.law import Broken, Case, Law, must
 
 Text = tuple[str, str]  # what it is, and its words

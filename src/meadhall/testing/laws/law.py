@@ -8,11 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from meadhall.engine.contract.game import Game, Setting
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import UNSEEN, Faces
-from meadhall.engine.play.match import Match
-from meadhall.engine.table.events import Event
+from meadhall.engine import UNSEEN, Event, Faces, Game, Match, Names, Setting
 
 
 class Broken(Exception):

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from meadhall.engine.common.errors import MeadhallError
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.model.pieces import Faces
-from meadhall.engine.model.state import State, known_to
+from meadhall.engine import Answer, Faces, Match, MeadhallError, Outcome, Standing, State
+from meadhall.engine.model.state import known_to
 from meadhall.engine.play.imagining import pieces_moved
-from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.table.chance import Forced, Sampled, made_up, outcomes
-from meadhall.engine.table.log import Answer, Entry, Outcome
+from meadhall.engine.table.log import Entry
 from meadhall.testing.laws.coverage import kind_of
 from meadhall.testing.laws.law import Broken, Case, Law, faces_seen
 

@@ -7,12 +7,9 @@ from typing import Any
 
 import msgspec
 
-from meadhall.engine.common.errors import NotOffered, listed
-from meadhall.engine.contract.game import Game
-from meadhall.engine.flows.flow import CLOCK
-from meadhall.engine.play.match import Match
+from meadhall.engine import CLOCK, Game, Match, NotOffered, Outcome
+from meadhall.engine.common.errors import listed
 from meadhall.engine.play.views import build_view
-from meadhall.engine.table.log import Outcome
 from meadhall.testing.clauses import clauses_of
 from meadhall.testing.laws.law import Broken, Case, Law, must
 

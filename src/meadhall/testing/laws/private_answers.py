@@ -5,17 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from meadhall.engine import record
+from meadhall.engine import Answer, Match, TakenBack, record
 from meadhall.engine.common.errors import listed
 from meadhall.engine.flows.flow import EACH
 from meadhall.engine.model.state import encode
-from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.redaction import undisclosed_to, unheard
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record.retelling import luck_after
-from meadhall.engine.table.log import Answer, Entry, TakenBack, is_answer_of
+from meadhall.engine.table.log import Entry, is_answer_of
 from meadhall.testing.laws.law import Case, Law, must
 
 STEPS: Final = 4  # that are made in both worlds, with a look at each

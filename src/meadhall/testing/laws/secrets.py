@@ -9,14 +9,11 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple, TypeGuard
 
-from meadhall.engine import record
+from meadhall.engine import Answer, Event, Game, Match, MeadhallError, Outcome, imagine, record
 from meadhall.engine.common.english import label
-from meadhall.engine.common.errors import MeadhallError
-from meadhall.engine.contract.game import Game
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.model.state import encode, known_to
-from meadhall.engine.play.imagining import end_private_flows, imagine
-from meadhall.engine.play.match import Match
+from meadhall.engine.play.imagining import end_private_flows
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.redaction import known_log
@@ -24,8 +21,7 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record.file_format import Kept
 from meadhall.engine.record.retelling import Retelling
 from meadhall.engine.table.chance import Forced, Sampled, outcomes
-from meadhall.engine.table.events import Event
-from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, agree, is_answer_of
+from meadhall.engine.table.log import KNOWN, Entry, agree, is_answer_of
 from meadhall.engine.table.recalled import OtherLuck, Recalled
 from meadhall.engine.table.table import Begun
 from meadhall.testing.laws.law import Broken, Case, Law, called, must

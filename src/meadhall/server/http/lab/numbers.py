@@ -12,10 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine import Game, MeadhallError
 from meadhall.engine.common.variants import Variant, made, read_variant
 from meadhall.engine.contract.contents import numbers_of, with_number
-from meadhall.engine.contract.game import Game
 
 MINE: Final = "variants"  # the folder of what is saved
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.bots import bot_names
+from meadhall.engine import Choice, ChoiceWords, Game, Language, UnknownGame
 from meadhall.engine.common.english import label
-from meadhall.engine.common.errors import UnknownGame
-from meadhall.engine.contract.game import Choice, Game, as_typed
+from meadhall.engine.contract.game import as_typed
 from meadhall.engine.contract.rulebook import rulebook
-from meadhall.engine.language.language import FIRST, ChoiceWords, Language
+from meadhall.engine.language.language import FIRST
 from meadhall.server.hall.site import Site
 from meadhall.server.http.endpoint import Call, get
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
