@@ -13,7 +13,7 @@ from tests.server.halls import run
 
 ECHO = """
 import sys
-from meadhall.server.common.frames import framed, read_frame
+from meadhall.server.common.child_process import framed, read_frame
 while (frame := read_frame(sys.stdin.buffer)) is not None:
     sys.stdout.buffer.write(framed(frame))
     sys.stdout.buffer.flush()

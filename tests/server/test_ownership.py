@@ -23,7 +23,7 @@ from meadhall.server.ownership.names import home_by_name, name, name_at
 from meadhall.server.ownership.requests import asked_for, is_whole, table_of
 from meadhall.server.ownership.spread import Spread
 from meadhall.server.protocol.problems import Denied
-from meadhall.server.store.turns import Turns
+from meadhall.server.store.database import Turns
 from meadhall.server.workers.channel import Channel, passed_on
 from tests.server.halls import ANN, BEA, OPEN, Place, opened, run
 from tests.waiting import PATIENCE, settled
@@ -225,7 +225,7 @@ def test_a_connection_that_is_passed_on_stays_open() -> None:
 
 def test_writers_come_in_turns_and_one_that_dies_holds_up_nobody(tmp_path: Path) -> None:
     hold = (
-        "import sys, time; from pathlib import Path; from meadhall.server.store.turns import Turns; "
+        "import sys, time; from pathlib import Path; from meadhall.server.store.database import Turns; "
         "turns = Turns(Path(sys.argv[1])); turns.__enter__(); print('mine', flush=True); time.sleep(600)"
     )
     turns, entered = Turns(tmp_path / "turns"), threading.Event()

@@ -24,7 +24,7 @@ from meadhall.bots import Bot, find_bot, meet, reason_of
 from meadhall.bots.own import called
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import Game, Option, View, find_game, installed_games
-from meadhall.server.common.frames import framed, read_frame
+from meadhall.server.common.child_process import framed, read_frame
 
 REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
 SHARE: Final = 0.8  # of the time that a bot has, in which one that searches ends by itself

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import struct
 import sys
 from asyncio.subprocess import PIPE, Process
-
-from meadhall.server.common.frames import LENGTH, framed
+from typing import BinaryIO, Final
 
 
 class Child:
@@ -51,3 +51,20 @@ class Child:
                         process.kill()
                     await process.wait()
             self._starting = None
+
+
+# ---- length-prefixed frames between the server and its child processes
+
+
+LENGTH: Final = struct.Struct("!I")
+
+
+def framed(content: bytes) -> bytes:
+    """A frame that holds this."""
+    return LENGTH.pack(len(content)) + content
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """What the next frame holds; None at the end."""
+    head = stream.read(LENGTH.size)
+    return stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None

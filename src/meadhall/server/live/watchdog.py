@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final
 
 from meadhall.engine.common.errors import MeadhallError
-from meadhall.server.live.interrupts import let_be
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.outages import Outages
 from meadhall.server.live.reminders import Reminders
@@ -134,3 +133,30 @@ class Watch:
         if (seat, why) in self._lost(table, self._services.now()):
             await table.happen(e.Handed(seat, checked_level("", table.fold.game), why))
             table.changed()
+
+
+# ---- interrupts of people who are away: who wishes so lets happen what others do, and nobody waits for them
+
+
+def let_be(table: Table) -> list[int]:
+    """The seats that are asked whether they break in, and whose players do not want to be asked while they are away.
+
+    Who is here and never wants to be asked answers so by their own page.
+    """
+    if not table.is_awake:
+        return []
+    fold = table.fold
+    if not fold.asked_when or fold.timed or fold.vote is not None:
+        return []
+    game, state = fold.game, fold.match.state
+    return [
+        seat
+        for seat in fold.running
+        if game.is_interrupt(state, seat, fold.questions[seat].menu.question)
+        and _lets_be(table, fold.seats[seat].person or "")
+    ]
+
+
+def _lets_be(table: Table, person: str) -> bool:
+    is_gone = table.away_for(person) >= table.services.pace.blink
+    return is_gone and table.fold.asked_when.get(person, "always") != "always"

@@ -17,7 +17,7 @@ import msgspec
 
 from meadhall.engine import Game, MeadhallError, Sentence, find_game, installed_games
 from meadhall.engine.language.language import FIRST
-from meadhall.server.common.frames import framed, read_frame
+from meadhall.server.common.child_process import framed, read_frame
 from meadhall.server.protocol.problems import code_of
 from meadhall.server.protocol.wire import Code
 from meadhall.server.replays.playback import Past

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -16,7 +17,6 @@ import sqlalchemy as sql
 
 from meadhall.server.store import engines
 from meadhall.server.store.migrations import migrate
-from meadhall.server.store.turns import Turns
 
 T = TypeVar("T")
 READERS: Final = 2
@@ -142,3 +142,31 @@ def _settle(done: asyncio.Future[Any], result: object) -> None:
         done.set_exception(result)
     else:
         done.set_result(result)
+
+
+# ---- turns of several processes that write to one file
+
+
+class Turns:
+    """A lock on a file, held while inside; its kernel lets those in who wait, and lets go for a process that dies.
+
+    SQLite has a lock of its own, but who waits for that looks again now and then, in ever longer pauses: a process
+    that writes on and on would leave no gap for the others to find.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._lock = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+
+    def __enter__(self) -> None:
+        import fcntl  # there is none on Windows, where a hall is one process
+
+        fcntl.flock(self._lock, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        import fcntl
+
+        fcntl.flock(self._lock, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        os.close(self._lock)

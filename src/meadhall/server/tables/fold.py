@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from bisect import bisect_right
+from collections.abc import Collection
 from typing import Any, Final
 
 from meadhall.engine import Answer, Game, Match, Seeded, find_game, record
@@ -15,11 +17,9 @@ from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables import events as e
 from meadhall.server.tables.checkpoints import TableCheckpoint
 from meadhall.server.tables.clocks import Bank
-from meadhall.server.tables.event_numbers import EventNumbers
 from meadhall.server.tables.progress import Progress, Question
-from meadhall.server.tables.sitter import Sitter
 from meadhall.server.tables.story import Story
-from meadhall.server.tables.votes import Vote
+from meadhall.server.tables.votes import Sitter, Vote
 
 PLAYS: Final = "you play already"
 NOT_BACK: Final = "you have nothing to take back: somebody has learned or answered something since"
@@ -445,3 +445,31 @@ class Fold:
     def _said(self, event: e.Said, at: float, person: str) -> None:
         self.chat.append(wire.Chat(self.seq + 1, person, event.name, event.text, event.phrase, at))
         del self.chat[:-CHAT_KEPT]
+
+
+# ---- event numbers as each person counts them: events that a person has not seen do not count for that person
+
+
+Whose = int | str  # a seat, or a person
+
+
+class EventNumbers:
+    """The numbers of the events of which nobody heard but who did them; all others count for everybody."""
+
+    def __init__(self) -> None:
+        self._own: dict[Whose, list[int]] = {}
+        self.latest = 0
+
+    def keep(self, seq: int, whose: Whose) -> None:
+        """Nobody but this one has heard of this event."""
+        self._own.setdefault(whose, []).append(seq)
+        self.latest = seq
+
+    def became(self, guest: str, person: str) -> None:
+        """What a guest has done is another's."""
+        if guest in self._own:
+            self._own[person] = sorted(self._own.get(person, []) + self._own.pop(guest))
+
+    def up_to(self, seq: int, mine: Collection[Whose]) -> int:
+        """How many events there are up to one, for whom these are."""
+        return seq - sum(bisect_right(own, seq) for whose, own in self._own.items() if whose not in mine)
