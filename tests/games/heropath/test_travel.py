@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.games.heropath import GAME
 from meadhall.games.heropath.events import EnemyExposed, Evaded, Lost, SiteFound
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
@@ -299,3 +300,31 @@ def test_a_face_down_card_for_paces_is_turned_up_by_the_pace_that_it_gives() -> 
     assert names(t.view("bram").state, hero(t).abilities) == ["?", "?"]
     t.answer("space:P09")
     assert names(t.view("bram").state, hero(t).abilities) == ["B18", "?"]
+
+
+@clause("HP-MOV-20", "HP-MOV-23", "HP-MOV-29")
+def test_why_a_hero_can_neither_sail_nor_fly() -> None:
+    t = T(ann="E8", weather="fog:bram")
+    t.answer("travel")
+    assert t.forbidden_by("sail") == ["HP-MOV-29"], "the ferry lies here"
+    assert t.forbidden_by("fly") == ["HP-MOV-23"]
+    t = T(ann="P06", weather="gale:bram")
+    t.answer("travel")
+    assert (t.forbidden_by("sail"), t.forbidden_by("fly")) == (["HP-MOV-20"], ["HP-MOV-29"])
+
+
+@clause("HP-MOV-04", "HP-MAP-17")
+def test_a_full_goal_of_a_climb_is_no_lack_of_a_card() -> None:
+    t = T(players=4, ann={"at": "H03", "cards": "B19"}, bram="W2", cas="W2", dot="W2")
+    t.answer("travel", "space:H05", "space:H03", "space:H05")
+    assert t.forbidden_by("space:W2") == ["HP-MOV-04"]
+
+
+@clause("HP-MAP-12", "HP-RTM-11")
+def test_every_place_that_is_not_on_offer_has_a_reason() -> None:
+    t = T(ann="P02")
+    t.answer("travel")
+    places = {f"space:{place.id}" for place in GAME.scene(t.state, 0).places}
+    assert all(bool(t.why_not(key)) != (key in t.keys) for key in places)
+    assert t.forbidden_by("space:R1") == ["HP-MAP-12"]
+    assert t.forbidden_by("stop:dragon") == ["HP-RTM-11"], "there is no STOP in Play by Turn"

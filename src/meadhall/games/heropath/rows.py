@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from meadhall.engine.contract.game import Standing
-from meadhall.engine.flows.options import Option
+from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.content import CARDS, LIMITS, TABLE, HeroKind
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import ATTRIBUTES as ATTRIBUTE_NAMES
 from meadhall.games.heropath.state import Seat, State
+
+NO_PARTNERS: Final = Reason("HP-TEA-03", "You have no partner in this game.")
 
 
 class Attributes(ABC):
@@ -181,12 +183,12 @@ class Competition(ABC):
         """An action has begun."""
         return None
 
-    def may_deal(self, s: State, seat: Seat) -> bool:
-        """Whether a hero may exchange cards with a partner now (HP-TEA-03, HP-COP-24)."""
-        return False
+    def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
+        """Why a hero cannot exchange cards with a partner now (HP-TEA-03, HP-COP-24)."""
+        return NO_PARTNERS
 
-    def refused_extras(self, s: State, seat: Seat) -> Iterable[tuple[str, str, str]]:
-        """What the competition offers besides the five actions, and not now: key, clause and words."""
+    def extras(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
+        """What there is besides the five actions."""
         return ()
 
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
@@ -243,13 +245,13 @@ class Pace:
         """Whether an Encounter is possible now, action or card (HP-RTM-04)."""
         return True
 
-    def travel_calls(self, s: State, seat: Seat) -> Sequence[Option]:
-        """The STOP calls that are possible in a Travel (HP-RTM-11)."""
+    def travel_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
+        """The STOP calls of a Travel (HP-RTM-11)."""
         return ()
 
-    def refused_calls(self, s: State, seat: Seat) -> Iterable[tuple[str, str, str]]:
-        """The STOP calls that are not possible between two actions: key, clause and words."""
-        return ()
+    def extras(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
+        """What there is besides the five actions."""
+        return competition(s).extras(s, seat)
 
     async def call(self, t: Table[State], seat: Seat, call: Any) -> None:
         """A player calls STOP."""

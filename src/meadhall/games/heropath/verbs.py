@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from meadhall.engine.flows.options import Reason
 from meadhall.engine.kit.effects import Op as KitOp
 from meadhall.engine.kit.effects import Verbs
 from meadhall.engine.model.pieces import Face
@@ -32,8 +33,8 @@ class Doing:
 
 
 VERBS: Final[Verbs[State, Doing]] = Verbs(AnyOp)
-WhyNot = Callable[[State, Doing, Any], tuple[str, str]]
-REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # why an op would do nothing now: clause and words, where more is known
+WhyNot = Callable[[State, Doing, Any], Reason | None]
+REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # why an op would do nothing now, where more is known
 LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Boost, On)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import CutTo, choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.wording import Names
@@ -16,7 +17,7 @@ from meadhall.games.heropath.actions.riding import roll_balloon
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import boost, fits_foe, needs_met, ops_of, power_parts
-from meadhall.games.heropath.cards.playing import PASS, Use, may_have, open_window, refuse_cards, usable, use
+from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, open_window, other_cards, use
 from meadhall.games.heropath.cards.rerolling import Again, may_reroll, use_reroll, ways_to_reroll
 from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SPECIAL_DIE, TABLE
 from meadhall.games.heropath.dragon.gathering import begin_gathering
@@ -30,13 +31,13 @@ from meadhall.games.heropath.effects import (
     RerollNow,
     Special,
 )
-from meadhall.games.heropath.enemies.placing import On, on
+from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on
 from meadhall.games.heropath.enemies.scale import bury
 from meadhall.games.heropath.enemies.tokens import foe_of, lift, move, steps_of
 from meadhall.games.heropath.events import BattleBegan, BattleEnded, DiceRolled, Rerolled, Slew
 from meadhall.games.heropath.growth.goods import gain, happens
 from meadhall.games.heropath.growth.vitality import lose_vitality
-from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.land import LINKS, Space
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import EMPTY, Battle, Seat, State, Token
 from meadhall.games.heropath.verbs import VERBS, Doing
@@ -149,11 +150,17 @@ def compare(t: Table[State], battle: Battle) -> None:
 
 
 @menu("after-the-roll", "HP-BAT-10", default="pass")
-def changes(no: Why, s: State, seat: Seat) -> list[Option]:
+def changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Lasting rerolls, then single cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
-    offered = usable(s, seat, "rolled")
-    refuse_cards(no, s, seat, "rolled", offered)
-    return [PASS, *ways_to_reroll(s, seat, "hero"), *offered]
+    yield PASS
+    yield from ways_to_reroll(s, seat, "hero")
+    yield from cards_for(s, seat, "rolled")
+
+
+@changes.never
+def no_changes(s: State, seat: Seat) -> Iterator[Refused]:
+    """Cards for other moments."""
+    return other_cards(s, seat, "rolled")
 
 
 async def change(t: Table[State], battle: Battle) -> None:
@@ -248,10 +255,20 @@ async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
     await afterwards(t, battle)
 
 
+NOT_BESIDE: Final = Reason("HP-BAT-17", "The enemy is moved to an adjacent space.")
+
+
 @menu("push-where", "HP-BAT-17")
-def pushes(no: Why, s: State, space: Space) -> list[On]:
+def pushes(s: State, space: Space) -> list[On]:
     """The adjacent spaces with room for the enemy (HP-ASK-20)."""
     return on(steps_of(s, space), "HP-BAT-17")
+
+
+@pushes.never
+def no_pushes(s: State, space: Space) -> Iterator[Refused]:
+    """Full spaces, and those farther off."""
+    near = LINKS[space]
+    return elsewhere(steps_of(s, space), lambda one: no_room_or(s, NOT_BESIDE)(one) if one in near else NOT_BESIDE)
 
 
 async def afterwards(t: Table[State], battle: Battle) -> None:

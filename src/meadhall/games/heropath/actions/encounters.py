@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
@@ -16,6 +17,7 @@ from meadhall.games.heropath.cards.dropping import hide_among
 from meadhall.games.heropath.cards.holding import category_of, holds, lay_open, lies_open, look, put, show, take_away
 from meadhall.games.heropath.cards.lasting import allowing, immunity
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
+from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.effects import Encounter, Shield, Steal
 from meadhall.games.heropath.events import Captured, CardStolen, EncounterBegan, EncounterCancelled, Received, Snatched
 from meadhall.games.heropath.growth.goods import gain
@@ -30,69 +32,64 @@ THEFT_BAG: Final = "lot"
 STEALABLE: Final = ("equipment", "magic")
 
 
-class Reason(NamedTuple):
-    """Why an Encounter is not possible: the clause, and words; empty if it is."""
-
-    clause: str
-    words: str
-
-
-POSSIBLE: Final = Reason("", "")
+IS_DEAD: Final = Reason("HP-ENC-15", "A dead hero cannot be a victim.")
+TOO_FAR: Final = Reason("HP-ENC-01", "There is no such opponent near enough.")
+ON_A_SAFE_SPACE: Final = Reason("HP-ENC-08", "On a Safe space a hero is safe from every Encounter.")
+NOT_ON_THE_ROAD: Final = {
+    kind: Reason(clause, "That is possible only on a Road space.")
+    for kind, clause in (("ambush", "HP-ENC-02"), ("thievery", "HP-ENC-04"))
+}
+BESIDE_AN_ENEMY: Final = Reason("HP-ENC-10", "There is no Encounter while an enemy is in the space.")
+BESIDE_THE_DRAGON: Final = Reason("HP-GAT-11", "There is no Encounter beside the Dragon.")
+IS_CAPTIVE: Final = Reason("HP-ENC-03", "A captive who has not woken cannot be a victim again.")
+IS_INVISIBLE: Final = Reason("HP-CRD-24", "That hero is invisible.")
+NO_STOP: Final = Reason("HP-RTM-04", "In Real Time an Encounter is possible only in STOP-HERO and STOP-PASSIVE.")
+IN_PRISON: Final = Reason("HP-ENC-11", "That hero is in the prison already.")
+IS_IMMUNE: Final = Reason("HP-ENC-11", "A card keeps that hero safe from it.")
+NOTHING_TO_STEAL: Final = Reason("HP-ENC-11", "That hero has no Equipment and no MAGIC card.")
+NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "That hero has neither GOLD nor FOOD.")
 
 
 # ---- what is possible
 
 
-def why_not_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: int = 0) -> Reason:
+def cannot_be_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: int = 0) -> Reason | None:
     """Why a hero cannot be the victim of this Encounter now."""
     me, other = s.heroes[seat], s.heroes[victim]
     if other.is_dead:
-        return Reason("HP-ENC-15", "A dead hero cannot be a victim.")
+        return IS_DEAD
     if DISTANCE[me.at][other.at] > reach:
-        return Reason("HP-ENC-01", "There is no such opponent near enough.")
+        return TOO_FAR
     if IS_SAFE[other.at]:
-        return Reason("HP-ENC-08", "On a Safe space a hero is safe from every Encounter.")
-    if not (IS_ROAD[other.at] or kind == "snatching"):
-        return Reason("HP-ENC-02" if kind == "ambush" else "HP-ENC-04", "That is possible only on a Road space.")
+        return ON_A_SAFE_SPACE
+    if not IS_ROAD[other.at] and kind in NOT_ON_THE_ROAD:
+        return NOT_ON_THE_ROAD[kind]
     if s.tokens(me.at) or s.tokens(other.at):
-        return Reason("HP-ENC-10", "There is no Encounter while an enemy is in the space.")
+        return BESIDE_AN_ENEMY
     if s.is_gathered and START in (me.at, other.at):
-        return Reason("HP-GAT-11", "There is no Encounter beside the Dragon.")
+        return BESIDE_THE_DRAGON
     if other.is_captive:
-        return Reason("HP-ENC-03", "A captive who has not woken cannot be a victim again.")
+        return IS_CAPTIVE
     if other.is_shielded:
-        return Reason("HP-CRD-24", "That hero is invisible.")
-    if not pace(s).may_rob(s, seat, victim):
-        return Reason("HP-RTM-04", "In Real Time an Encounter is possible only in STOP-HERO and STOP-PASSIVE.")
-    return _why_not_kind(s, victim, kind)
+        return IS_INVISIBLE
+    return _yields_nothing(s, victim, kind) if pace(s).may_rob(s, seat, victim) else NO_STOP
 
 
-def _why_not_kind(s: State, victim: Seat, kind: str) -> Reason:
+def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
+    """Why this kind of Encounter would bring nothing (HP-ENC-11)."""
     other = s.heroes[victim]
-    if kind == "ambush" and other.at == PRISON:
-        return Reason("HP-ENC-11", "That hero is in the prison already.")
-    if kind in ("thievery", "snatching") and is_openly_immune(s, victim, kind):
-        return Reason("HP-ENC-11", "A card keeps that hero safe from it.")
-    if kind == "thievery" and not any(stealable(s, victim, category) for category in STEALABLE):
-        return Reason("HP-ENC-11", "That hero has no Equipment and no MAGIC card.")
-    if kind == "snatching" and not (other.gold or other.food):
-        return Reason("HP-ENC-11", "That hero has neither GOLD nor FOOD.")
-    return POSSIBLE
-
-
-def is_openly_immune(s: State, victim: Seat, kind: str) -> bool:
-    """Whether an armed card keeps an Encounter off (Cloak of Shadows)."""
-    return immunity(s, s.heroes[victim], kind) != EMPTY
+    if kind == "ambush":
+        return IN_PRISON if other.at == PRISON else None
+    if immunity(s, other, kind) != EMPTY:
+        return IS_IMMUNE
+    if kind == "thievery":
+        return None if any(stealable(s, victim, category) for category in STEALABLE) else NOTHING_TO_STEAL
+    return None if other.gold or other.food else NOTHING_TO_SNATCH
 
 
 def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
     """The cards of a category that a thief may get, in Resources or Armament (HP-ENC-04, HP-ENC-11)."""
     return [piece for piece in holds(s.heroes[victim]) if category_of(s, piece) == category]
-
-
-def victims(s: State, seat: Seat, kind: str, reach: int = 0) -> list[Seat]:
-    """The opponents who can be the victims of this Encounter."""
-    return [other for other in opponents(s, seat) if not why_not_victim(s, seat, other, kind, reach=reach).clause]
 
 
 # ---- questions
@@ -114,14 +111,17 @@ class Category(Option):
 CATEGORY: Final = {category: Category(category) for category in STEALABLE}
 
 
+NONE_OF_CATEGORY: Final = Reason("HP-ENC-11", "That hero has no card of {category}.")
+OTHER_CATEGORY: Final = Reason("HP-ENC-05", "A card of {category} is taken, and {card} is none.")
+NOT_SO_MUCH: Final = Reason("HP-ENC-11", "That hero does not have so much.")
+ONE_ITEM: Final = Reason("HP-ENC-06", "You take one item only.")
+
+
 @menu("which-category", "HP-ENC-04")
-def categories(no: Why, s: State, victim: Seat) -> list[Category]:
+def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
     """The categories of which the victim has a card (HP-ASK-21)."""
-    if no is not None:
-        for category in STEALABLE:
-            if not stealable(s, victim, category):
-                no(f"category:{category}", "HP-ENC-11", "That hero has no card of {category}.", category=category)
-    return [CATEGORY[category] for category in STEALABLE if stealable(s, victim, category)]
+    for category in STEALABLE:
+        yield CATEGORY[category], None if stealable(s, victim, category) else NONE_OF_CATEGORY(category=category)
 
 
 class Give(Option):
@@ -140,13 +140,21 @@ class Give(Option):
 
 
 @menu("which-card-is-taken", "HP-ENC-05")
-def losses(no: Why, s: State, victim: Seat, category: str) -> list[Give]:
+def losses(s: State, victim: Seat, category: str) -> list[Give]:
     """The victim chooses among his cards of the category, the cheapest first, of equals one not armed (HP-ASK-22)."""
     found: dict[str, Give] = {}
     for piece in sorted(stealable(s, victim, category), key=lambda one: s.card(one).price):
         option = Give(s, victim, piece)
         found.setdefault(option.key, option)
     return list(found.values())
+
+
+@losses.never
+def kept(s: State, victim: Seat, category: str) -> Iterator[Refused]:
+    """His cards of other categories that lie open."""
+    hero, within = s.heroes[victim], {s.faces.face[piece] for piece in stealable(s, victim, category)}
+    for face in sorted({s.faces.face[piece] for piece in holds(hero) if lies_open(s, hero, piece)} - within):
+        yield f"card:{CARDS[face].id}", OTHER_CATEGORY(category=category.capitalize(), card=CARDS[face].name)
 
 
 class PickOpen(Option):
@@ -163,7 +171,7 @@ class PickOpen(Option):
 
 
 @menu("which-card-to-take", "HP-ENC-05")
-def spoils(no: Why, s: State, victim: Seat, category: str) -> list[PickOpen]:
+def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
     """What a thief with Light Fingers may choose (HP-ASK-22)."""
     pieces, found = stealable(s, victim, category), dict[str, PickOpen]()
     for piece in pieces:
@@ -193,11 +201,15 @@ GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 
 
 
 @menu("snatch-what", "HP-ENC-06", default="snatch:GOLD")
-def snatches(no: Why, s: State, seat: Seat, victim: Seat) -> list[Good]:
+def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
     """1 GOLD or 1 FOOD, or two items with Cutpurse (HP-ASK-23)."""
     other = s.heroes[victim]
     most = 2 if allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
-    return [one for one in GOODS if one.gold <= other.gold and one.food <= other.food and one.gold + one.food <= most]
+    for one in GOODS:
+        if one.gold + one.food > most:
+            yield one, ONE_ITEM
+        else:
+            yield one, None if one.gold <= other.gold and one.food <= other.food else NOT_SO_MUCH
 
 
 # ---- the Encounter
@@ -313,26 +325,22 @@ async def encounter_by_card(t: Table[State], by: Doing, op: Encounter) -> None:
 
 
 @menu("encounter-whom", "HP-ENC-01")
-def encounter_aims(no: Why, s: State, seat: Seat, op: Encounter) -> list[Aim]:
+def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Aim]]:
     """The opponents within reach of the card (HP-ASK-29)."""
-    if no is not None:
-        for other in opponents(s, seat):
-            why = why_not_victim(s, seat, other, op.kind, reach=op.range)
-            if why.clause:
-                no(AIMS[other].key, why.clause, why.words)
-    return [AIMS[other] for other in victims(s, seat, op.kind, op.range)]
+    return ((AIMS[other], cannot_be_victim(s, seat, other, op.kind, reach=op.range)) for other in opponents(s, seat))
 
 
 @VERBS.would(Encounter)
 def would_encounter(s: State, by: Doing, op: Encounter) -> bool:
-    return bool(victims(s, by.seat, op.kind, op.range))
+    against = opponents(s, by.seat)
+    return any(cannot_be_victim(s, by.seat, other, op.kind, reach=op.range) is None for other in against)
 
 
-def why_no_encounter(s: State, by: Doing, op: Encounter) -> tuple[str, str]:
+def why_no_encounter(s: State, by: Doing, op: Encounter) -> Reason | None:
     """Why the card finds no victim: what forbids it against the nearest opponent, the first in turn order."""
     far = DISTANCE[s.heroes[by.seat].at]
     other = min(opponents(s, by.seat), key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
-    return why_not_victim(s, by.seat, other, op.kind, reach=op.range)
+    return cannot_be_victim(s, by.seat, other, op.kind, reach=op.range)
 
 
 REASONS[Encounter] = why_no_encounter

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine.flows.options import Option, Why, menu
+from collections.abc import Iterator
+from typing import Final
+
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
@@ -91,14 +94,18 @@ def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
     return list(found.values())
 
 
+TOO_DEAR: Final = Reason("HP-CRD-15", "{card} has a price of {price}, not at most {most}.")
+NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "It would do nothing now.")
+
+
 @menu("keep-card", "HP-ASK-28")
-def keeps(no: Why, s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+def keeps(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
     """Which of the cards looked at is taken."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
 @menu("under-first", "HP-ASK-28")
-def under(no: Why, s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+def under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
     """Which of those left goes under the deck first."""
     return one_of_each(s, looked, "HP-CRD-15")
 
@@ -137,16 +144,14 @@ def takeable(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
 
 
 @menu("take-card", "HP-CRD-15")
-def takes(no: Why, s: State, seat: Seat, op: Take) -> list[Card]:
+def takes(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
     """Which exposed card is taken, the dearest first (HP-ASK-16)."""
-    pieces = sorted(takeable(s, op.deck, op.max_price), key=lambda piece: (-s.card(piece).price, s.card(piece).id))
-    if no is not None:
-        for deck in op.deck:
-            for piece in s.board(deck).exposed:
-                if piece not in pieces:
-                    no(f"card:{s.card(piece).id}", "HP-CRD-15", "{card} has a price of {price}, not at most {most}.",
-                       card=s.card(piece).name, price=s.card(piece).price, most=op.max_price)  # fmt: skip
-    return one_of_each(s, pieces, "HP-CRD-15")
+    exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
+    exposed.sort(key=lambda piece: (-s.card(piece).price, s.card(piece).id))
+    for option in one_of_each(s, exposed, "HP-CRD-15"):
+        card = s.card(option.piece)
+        is_dear = card.price > op.max_price
+        yield option, TOO_DEAR(card=card.name, price=card.price, most=op.max_price) if is_dear else None
 
 
 @VERBS.verb(Take)
@@ -188,9 +193,10 @@ class Way(Option):
 
 
 @menu("choose-way", "HP-ASK-28")
-def ways(no: Why, s: State, by: Doing, op: Choose) -> list[Way]:
+def ways(s: State, by: Doing, op: Choose) -> Iterator[Candidate[Way]]:
     """The lists of effects that can be carried out (HP-ASK-28, HP-ASK-31)."""
-    return [Way(nth, VERBS.printed(ops)) for nth, ops in enumerate(op.options) if VERBS.would_any(s, by, ops)]
+    for nth, ops in enumerate(op.options):
+        yield Way(nth, VERBS.printed(ops)), None if VERBS.would_any(s, by, ops) else NO_SUCH_EFFECT
 
 
 @VERBS.verb(Choose)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import drop_card
-from meadhall.games.heropath.cards.holding import category_of, holds
+from meadhall.games.heropath.cards.holding import category_of, holds, lies_open
 from meadhall.games.heropath.effects import Action, BonusAction, DropAway, Enemy
-from meadhall.games.heropath.enemies.placing import On, on, place_enemy
+from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on, place_enemy
 from meadhall.games.heropath.enemies.tokens import (
     bring,
     can_come,
@@ -86,10 +87,24 @@ async def meddle(t: Table[State], by: Doing, op: Enemy) -> None:
     await _OPS[op.op](t, by, op)
 
 
+NO_ENEMY: Final = Reason("HP-ASK-29", "There is no enemy on which it works.")
+ONE_AT_LEAST: Final = Reason("HP-ENM-09", "At least one enemy is moved.")
+WAS_MOVED: Final = Reason("HP-ENM-09", "That enemy has been moved already.")
+OUT_OF_REACH: Final = Reason("HP-ENM-09", "The enemy does not come so far.")
+WRONG_DISTANCE: Final = Reason("HP-DRP-06", "The card falls exactly {spaces} spaces away from you.")
+OTHER_CATEGORY: Final = Reason("HP-DRP-06", "A card of {category} is dropped, and {card} is none.")
+
+
 @menu("which-enemy", "HP-ASK-29")
-def which(no: Why, s: State, by: Doing, op: Enemy) -> list[Pick]:
+def which(s: State, by: Doing, op: Enemy) -> list[Pick]:
     """The enemies on which the effect may work."""
     return [Pick(s, space, token) for space, token in reachable(s, by, op)]
+
+
+@which.never
+def which_not(s: State, by: Doing, op: Enemy) -> Iterator[Refused]:
+    """Everywhere else."""
+    return elsewhere({space for space, _ in reachable(s, by, op)}, lambda space: NO_ENEMY)
 
 
 async def _expose(t: Table[State], by: Doing, op: Enemy) -> None:
@@ -140,18 +155,31 @@ ENOUGH: Final = Enough("enough", "HP-ENM-09")
 
 
 @menu("move-which", "HP-ENM-09", default="enough")
-def movable(no: Why, s: State, by: Doing, op: Enemy, moved: list[Piece]) -> list[Option]:
+def movable(s: State, by: Doing, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
     """The enemies that may be moved; at least one is."""
-    options: list[Option] = [
-        Pick(s, space, token, "HP-ENM-09") for space, token in reachable(s, by, op) if token.piece not in moved
-    ]
-    return [*options, ENOUGH] if moved or not options else options
+    found = reachable(s, by, op)
+    for space, token in found:
+        yield Pick(s, space, token, "HP-ENM-09"), WAS_MOVED if token.piece in moved else None
+    yield ENOUGH, None if moved or not found else ONE_AT_LEAST
+
+
+@movable.never
+def immovable(s: State, by: Doing, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
+    """Everywhere else."""
+    yield from which_not(s, by, op)
 
 
 @menu("move-where", "HP-ENM-09")
-def move_ends(no: Why, s: State, space: Space, steps: int) -> list[On]:
+def move_ends(s: State, space: Space, steps: int) -> list[On]:
     """Where an enemy's move may end."""
     return on(moves_of(s, space, steps), "HP-ENM-09")
+
+
+@move_ends.never
+def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
+    """Full spaces, and those too far off."""
+    near, why = within(space, steps), no_room_or(s, OUT_OF_REACH)
+    return elsewhere(moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
 
 
 async def _place(t: Table[State], by: Doing, op: Enemy) -> None:
@@ -214,7 +242,7 @@ class Drop(Option):
 
 
 @menu("drop-which", "HP-DRP-06")
-def drops(no: Why, s: State, seat: Seat, category: str) -> list[Drop]:
+def drops(s: State, seat: Seat, category: str) -> list[Drop]:
     """The own cards of a category, the cheapest first."""
     pieces = [piece for piece in holds(s.heroes[seat]) if category_of(s, piece) == category]
     found: dict[str, Drop] = {}
@@ -223,10 +251,25 @@ def drops(no: Why, s: State, seat: Seat, category: str) -> list[Drop]:
     return list(found.values())
 
 
+@drops.never
+def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
+    """His other cards that lie open."""
+    hero = s.heroes[seat]
+    others = {s.card(one).id: s.card(one).name for one in holds(hero) if lies_open(s, hero, one)}
+    for id in sorted(others.keys() - {s.card(option.piece).id for option in drops(s, seat, category)}):
+        yield f"card:{id}", OTHER_CATEGORY(category=category.capitalize(), card=others[id])
+
+
 @menu("drop-where", "HP-DRP-06")
-def drop_places(no: Why, s: State, seat: Seat, spaces: int) -> list[On]:
+def drop_places(s: State, seat: Seat, spaces: int) -> list[On]:
     """The spaces exactly so far away."""
     return on(drop_spaces(s, seat, spaces), "HP-DRP-06")
+
+
+@drop_places.never
+def no_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
+    """Nearer and farther ones."""
+    return elsewhere(drop_spaces(s, seat, spaces), lambda space: WRONG_DISTANCE(spaces=spaces))
 
 
 @VERBS.verb(DropAway)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import draw_cards
-from meadhall.games.heropath.actions.trading import is_weary, make_offer, may_trade, partners
-from meadhall.games.heropath.cards.armament import arrange, can_arrange, why_nothing_moves
-from meadhall.games.heropath.cards.dropping import can_drop, collect, drop_something, may_collect
+from meadhall.games.heropath.actions.trading import is_weary, make_offer, partners
+from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
+from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing
-from meadhall.games.heropath.cards.playing import PASS, Use, may_have, refuse_cards, usable, use
+from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, other_cards, use
 from meadhall.games.heropath.cards.rerolling import Again, may_reroll, use_reroll, ways_to_reroll
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
 from meadhall.games.heropath.dragon.weather import is_clear
@@ -52,83 +53,73 @@ DROP: Final = Part("drop", "HP-RST-05")
 END: Final = Part("end", "HP-RST-09")
 
 
-def why_no_rest(s: State, seat: Seat) -> tuple[str, str]:
-    """The clause that forbids a Rest where a hero stands, and words; both empty if he may."""
+IN_A_SETTLEMENT: Final = Reason("HP-RST-01", "Nobody rests on a Settlement space.")
+BESIDE_AN_ENEMY: Final = Reason("HP-ENM-10", "Nobody rests beside an enemy.")
+BESIDE_THE_DRAGON: Final = Reason("HP-GAT-11", "Nobody rests beside the Dragon.")
+ROLL_FIRST: Final = Reason("HP-RST-04", "The Search die is rolled once in each Rest, and you have not rolled it yet.")
+ROLLED: Final = Reason("HP-RST-04", "The Search die is rolled once in each Rest, and you have rolled it.")
+HAS_EATEN: Final = Reason("HP-RST-03", "You have eaten already.")
+NO_FOOD: Final = Reason("HP-RST-03", "You have no FOOD.")
+IS_FULL: Final = Reason("HP-RST-03", "You have {most} {gem} already, and FOOD would give no more.")
+NOT_DEVOUT: Final = Reason("HP-RST-03", "FOOD gives FAITH only by a card, and on a Safe space.")
+ENOUGH_TRADED: Final = Reason("HP-RST-08", "{most} items have changed hands in this Rest; more may not.")
+WEARY: Final = Reason("HP-RST-08", "Whoever stands here has refused {refusals} offers of yours in this turn.")
+NOTHING_TO_TRADE: Final = Reason("HP-RST-07", "None of you has anything to trade.")
+NOBODY_HERE: Final = Reason("HP-RST-07", "No opponent stands on your space.")
+
+
+def cannot_rest(s: State, seat: Seat) -> Reason | None:
+    """Why there is no Rest where a hero stands (HP-RST-01, HP-ENM-10, HP-GAT-11)."""
     at = s.heroes[seat].at
     if IS_SETTLEMENT[at]:
-        return "HP-RST-01", "Nobody rests on a Settlement space."
+        return IN_A_SETTLEMENT
     if s.tokens(at):
-        return "HP-ENM-10", "Nobody rests beside an enemy."
-    if s.is_gathered and at == START:
-        return "HP-GAT-11", "Nobody rests beside the Dragon."
-    return "", ""
+        return BESIDE_AN_ENEMY
+    return BESIDE_THE_DRAGON if s.is_gathered and at == START else None
+
+
+def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
+    """Why a hero eats nothing in his Rest, for VITALITY, or for FAITH by a card (HP-RST-03)."""
+    rest, hero = s.rest, s.heroes[seat]
+    assert rest is not None
+    if rest.has_eaten:
+        return HAS_EATEN
+    if not hero.food:
+        return NO_FOOD
+    if gem == "FAITH" and (not IS_SAFE[hero.at] or allowing(s, hero, "pray-at-rest") == EMPTY):
+        return NOT_DEVOUT
+    return None if room_for(s, seat, gem, 1) else IS_FULL(most=LIMITS.attribute_max, gem=gem)
+
+
+def cannot_trade(s: State, seat: Seat) -> Reason | None:
+    """Why a hero cannot trade in his Rest (HP-RST-07, HP-RST-08)."""
+    assert s.rest is not None
+    if s.rest.traded >= LIMITS.trade_items_per_rest:
+        return ENOUGH_TRADED(most=s.rest.traded)
+    if partners(s, seat):
+        return None
+    here = [one for one in opponents(s, seat) if s.heroes[one].at == s.heroes[seat].at and not s.heroes[one].is_dead]
+    if any(is_weary(s, seat, one) for one in here):
+        return WEARY(refusals=LIMITS.refusals_per_turn)
+    return NOTHING_TO_TRADE if here else NOBODY_HERE
 
 
 @menu("rest", "HP-RST-09")
-def parts(no: Why, s: State, seat: Seat) -> list[Option]:
+def parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """The next part of a Rest: the Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
-    rest, hero = s.rest, s.heroes[seat]
-    assert rest is not None
-    options: list[Option] = [SEARCH if rest.found == EMPTY else END]
-    if hero.food and not rest.has_eaten:
-        if room_for(s, seat, "VITALITY", 2):
-            options.append(EAT)
-        if can_pray(s, seat):
-            options.append(PRAY)
-    if may_trade(s, seat):
-        options.append(TRADE)
-    if can_arrange(s, seat):
-        options.append(REARRANGE)
-    if may_collect(s, seat, hero.at):
-        options.append(COLLECT)
-    if can_drop(s, seat):
-        options.append(DROP)
-    if EAT in options and hero.gems[VITALITY] <= HUNGRY:
-        options.remove(EAT)
-        options.insert(0, EAT)  # so it stands where nobody answers (HP-ASK-12)
-    if no is not None:
-        _refuse(no, s, seat, {option.key for option in options})
-    return options
-
-
-def _refuse(no: Refusals, s: State, seat: Seat, offered: set[str]) -> None:
-    rest, hero = s.rest, s.heroes[seat]
-    assert rest is not None
-    if rest.found == EMPTY:
-        no("end", "HP-RST-04", "The Search die is rolled once in each Rest, and you have not rolled it yet.")
-    else:
-        no("search", "HP-RST-04", "The Search die is rolled once in each Rest, and you have rolled it.")
-    if "eat" not in offered:
-        full = "You have {most} VITALITY already, and FOOD would give no more."
-        why = "You have eaten already." if rest.has_eaten else full if hero.food else "You have no FOOD."
-        no("eat", "HP-RST-03", why, most=LIMITS.attribute_max)
-    if "trade" not in offered:
-        no("trade", *_why_no_trade(s, seat), most=rest.traded, refusals=LIMITS.refusals_per_turn)
-    if "rearrange" not in offered:
-        clause, words = why_nothing_moves(s, seat)
-        no("rearrange", clause, "{why}", why=words)
-    for key, clause, words in (
-        ("collect", "HP-DRP-04", "Nothing lies here that you could collect now."),
-        ("drop", "HP-DRP-02", "You have nothing that could be dropped."),
-    ):
-        if key not in offered:
-            no(key, clause, words)
-
-
-def _why_no_trade(s: State, seat: Seat) -> tuple[str, str]:
-    """The clause that forbids a trade, and words."""
-    here = [one for one in opponents(s, seat) if s.heroes[one].at == s.heroes[seat].at and not s.heroes[one].is_dead]
-    if s.rest is not None and s.rest.traded >= LIMITS.trade_items_per_rest:
-        return "HP-RST-08", "{most} items have changed hands in this Rest; more may not."
-    if any(is_weary(s, seat, one) for one in here):
-        return "HP-RST-08", "Whoever stands here has refused {refusals} offers of yours in this turn."
-    return "HP-RST-07", "None of you has anything to trade." if here else "No opponent stands on your space."
-
-
-def can_pray(s: State, seat: Seat) -> bool:
-    """Whether the FOOD eaten may give FAITH (Devout)."""
-    hero = s.heroes[seat]
-    return IS_SAFE[hero.at] and allowing(s, hero, "pray-at-rest") != EMPTY and room_for(s, seat, "FAITH", 1) > 0
+    assert s.rest is not None
+    eat, is_hungry = (EAT, cannot_eat(s, seat, "VITALITY")), s.heroes[seat].gems[VITALITY] <= HUNGRY
+    if is_hungry:
+        yield eat  # so it stands where nobody answers (HP-ASK-12)
+    yield SEARCH, None if s.rest.found == EMPTY else ROLLED
+    yield END, ROLL_FIRST if s.rest.found == EMPTY else None
+    if not is_hungry:
+        yield eat
+    yield PRAY, cannot_eat(s, seat, "FAITH")
+    yield TRADE, cannot_trade(s, seat)
+    yield REARRANGE, cannot_arrange(s, seat)
+    yield COLLECT, cannot_collect(s, seat)
+    yield DROP, cannot_drop(s, seat)
 
 
 async def begin_rest(t: Table[State], seat: Seat) -> None:
@@ -212,11 +203,17 @@ async def search(t: Table[State], seat: Seat) -> None:
 
 
 @menu("use-card-for-search", "HP-RST-04", default="pass")
-def search_uses(no: Why, s: State, seat: Seat) -> list[Option]:
+def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
-    offered = usable(s, seat, "search")
-    refuse_cards(no, s, seat, "search", offered)
-    return [PASS, *offered, *ways_to_reroll(s, seat, "search")]
+    yield PASS
+    yield from cards_for(s, seat, "search")
+    yield from ways_to_reroll(s, seat, "search")
+
+
+@search_uses.never
+def no_search_uses(s: State, seat: Seat) -> Iterator[Refused]:
+    """Cards for other moments."""
+    return other_cards(s, seat, "search")
 
 
 async def _take(t: Table[State], seat: Seat, found: Found) -> None:

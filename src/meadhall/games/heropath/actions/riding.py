@@ -2,63 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.arriving import arrive, is_full
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing, needs_met
-from meadhall.games.heropath.cards.playing import PASS, Use, may_have, refuse_cards, usable, use
+from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, other_cards, use
 from meadhall.games.heropath.content import FLARE_DIE, LIMITS
 from meadhall.games.heropath.dragon.weather import is_closed
 from meadhall.games.heropath.effects import Balloon, Jump, SetDie, Swap
-from meadhall.games.heropath.enemies.placing import On, on
+from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.events import BalloonRolled, Jumped, Landed, Sailed
-from meadhall.games.heropath.land import ALL, IS_BALLOON, IS_RIVERBANK, OUTSIDE_CAVE, REGIONS, RIVERBANK, SPACES, Space
+from meadhall.games.heropath.land import ALL, IS_BALLOON, IS_RIVERBANK, OUTSIDE_CAVE, REGIONS, RIVERBANK, Space, name_of
 from meadhall.games.heropath.state import EMPTY, Seat, State
 from meadhall.games.heropath.verbs import VERBS, Doing
 
 # ---- the ferry
 
 
-def can_sail(s: State, seat: Seat) -> bool:
-    """Whether a hero may use the ferry where he is (HP-MOV-20, HP-MOV-29)."""
-    return not is_closed(s) and (s.ferry == s.heroes[seat].at or _comes_to_him(s, seat))
+FERRY_ELSEWHERE: Final = Reason("HP-MOV-20", "The ferry lies at {space}.")
+NO_BALLOON: Final = Reason("HP-MOV-23", "There is no Hot-Air Balloon here.")
+CLOSED: Final = Reason("HP-MOV-29", "The weather closes the ferry and the balloons.")
+STANDS_THERE: Final = Reason("HP-MOV-26", "You stand on {space} already.")
+FULL: Final = Reason("HP-MOV-26", "{space} holds {most} other heroes already.")
+NO_RIVERBANK: Final = Reason("HP-MOV-20", "{space} is no Riverbank space.")
+NOT_SHOWN: Final = Reason("HP-MOV-24", "{space} lies in no region that the die shows.")
+NOT_ON_THE_CARD: Final = Reason("HP-CRD-08", "The card does not lead to {space}.")
 
 
-def _comes_to_him(s: State, seat: Seat) -> bool:
-    hero = s.heroes[seat]
-    return IS_RIVERBANK[hero.at] and allowing(s, hero, "ferry-anywhere") != EMPTY
+def cannot_sail(s: State, seat: Seat) -> Reason | None:
+    """Why a hero cannot use the ferry where he is (HP-MOV-20, HP-MOV-29)."""
+    at = s.heroes[seat].at
+    if s.ferry != at and not (IS_RIVERBANK[at] and allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY):
+        return FERRY_ELSEWHERE(space=name_of(s.ferry))
+    return CLOSED if is_closed(s) else None
 
 
-def landings(s: State, seat: Seat, spaces: Sequence[Space]) -> list[Space]:
-    """The spaces on which a hero may land (HP-MOV-26)."""
-    return [space for space in spaces if space != s.heroes[seat].at and not is_full(s, space, seat)]
+def cannot_land(s: State, seat: Seat, space: Space) -> Reason | None:
+    """Why a hero cannot land on a space that a ride or jump may lead to (HP-MOV-26)."""
+    if space == s.heroes[seat].at:
+        return STANDS_THERE(space=name_of(space))
+    return FULL(space=name_of(space), most=LIMITS.heroes_per_space) if is_full(s, space, seat) else None
 
 
-def refuse_landings(no: Why, s: State, seat: Seat, spaces: Collection[Space], clause: str, elsewhere: str) -> None:
-    """Why a hero may not land on the other spaces; `elsewhere` is said of those that are not among `spaces`."""
-    if no is None:
-        return
-    for space in ALL:
-        key, name = f"space:{SPACES[space].id}", SPACES[space].name
-        if space == s.heroes[seat].at:
-            no(key, "HP-MOV-26", "You stand on {space} already.", space=name)
-        elif space not in spaces:
-            no(key, clause, elsewhere, space=name)
-        elif is_full(s, space, seat):
-            no(key, "HP-MOV-26", "{space} holds {most} other heroes already.", space=name, most=LIMITS.heroes_per_space)
+def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iterator[Candidate[On]]:
+    """The spaces to which a ride or jump may lead, and which of them are closed to a hero."""
+    return ((option, cannot_land(s, seat, option.space)) for option in on(spaces, clause))
+
+
+def no_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
+    """All other spaces."""
+    here = s.heroes[seat].at
+    return elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=name_of(space)))
 
 
 @menu("sail-where", "HP-MOV-20")
-def sailings(no: Why, s: State, seat: Seat) -> list[On]:
+def sailings(s: State, seat: Seat) -> Iterator[Candidate[On]]:
     """The Riverbank spaces to which the ferry may go (HP-ASK-07)."""
-    refuse_landings(no, s, seat, RIVERBANK, "HP-MOV-20", "{space} is no Riverbank space.")
-    return on(landings(s, seat, RIVERBANK), "HP-MOV-20")
+    return landings(s, seat, RIVERBANK, "HP-MOV-20")
+
+
+@sailings.never
+def no_sailings(s: State, seat: Seat) -> Iterator[Refused]:
+    """Away from the river."""
+    return no_landings(s, seat, RIVERBANK, NO_RIVERBANK)
 
 
 async def sail(t: Table[State], seat: Seat) -> None:
@@ -73,9 +86,11 @@ async def sail(t: Table[State], seat: Seat) -> None:
 # ---- balloons
 
 
-def can_fly(s: State, seat: Seat) -> bool:
-    """Whether a hero stands on a Hot-Air Balloon space that is open (HP-MOV-23, HP-MOV-29)."""
-    return IS_BALLOON[s.heroes[seat].at] and not is_closed(s)
+def cannot_fly(s: State, seat: Seat) -> Reason | None:
+    """Why a hero cannot use a Hot-Air Balloon where he is (HP-MOV-23, HP-MOV-29)."""
+    if not IS_BALLOON[s.heroes[seat].at]:
+        return NO_BALLOON
+    return CLOSED if is_closed(s) else None
 
 
 class Face(Option):
@@ -92,7 +107,7 @@ class Face(Option):
 
 
 @menu("balloon-face", "HP-MOV-24")
-def faces(no: Why, s: State, seat: Seat) -> list[Face]:
+def faces(s: State, seat: Seat) -> list[Face]:
     """Every result of the black die, once."""
     found: dict[str, Face] = {}
     for face in range(len(FLARE_DIE)):
@@ -101,20 +116,33 @@ def faces(no: Why, s: State, seat: Seat) -> list[Face]:
 
 
 @menu("use-card-for-balloon", "HP-MOV-23", default="pass")
-def balloon_uses(no: Why, s: State, seat: Seat) -> list[Option]:
+def balloon_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Cards for the black die: right before it a face may be chosen, right after it the die may be rolled again."""
-    offered = usable(s, seat, "balloon")
-    refuse_cards(no, s, seat, "balloon", offered)
-    return [PASS, *offered]
+    yield PASS
+    yield from cards_for(s, seat, "balloon")
+
+
+@balloon_uses.never
+def no_balloon_uses(s: State, seat: Seat) -> Iterator[Refused]:
+    """Cards for other moments."""
+    return other_cards(s, seat, "balloon")
+
+
+def shown_by(face: int) -> list[Space]:
+    """The spaces of the regions that the black die shows; with all of them any outside the Goblin Cave."""
+    return [space for space in OUTSIDE_CAVE if not REGIONS[space].isdisjoint(FLARE_DIE[face].regions)]
 
 
 @menu("land-where", "HP-MOV-24")
-def flights(no: Why, s: State, seat: Seat, face: int) -> list[On]:
-    """The spaces of the regions shown; with all of them any outside the Goblin Cave (HP-ASK-09)."""
-    regions = FLARE_DIE[face].regions
-    spaces = [space for space in OUTSIDE_CAVE if not REGIONS[space].isdisjoint(regions)]
-    refuse_landings(no, s, seat, spaces, "HP-MOV-24", "{space} lies in no region that the die shows.")
-    return on(landings(s, seat, spaces), "HP-MOV-24")
+def flights(s: State, seat: Seat, face: int) -> Iterator[Candidate[On]]:
+    """The spaces to which the balloon flies (HP-ASK-09)."""
+    return landings(s, seat, shown_by(face), "HP-MOV-24")
+
+
+@flights.never
+def no_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
+    """Other regions."""
+    return no_landings(s, seat, shown_by(face), NOT_SHOWN)
 
 
 async def fly(t: Table[State], seat: Seat) -> None:
@@ -163,14 +191,20 @@ def reach(op: Jump) -> Sequence[Space]:
 
 def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
     """Where a card may take a hero."""
-    return landings(s, seat, reach(op)) if needs_met(s, s.heroes[seat], op.need) else []
+    met = needs_met(s, s.heroes[seat], op.need)
+    return [space for space in reach(op) if met and cannot_land(s, seat, space) is None]
 
 
 @menu("jump-where", "HP-MOV-26")
-def jumps(no: Why, s: State, seat: Seat, op: Jump) -> list[On]:
+def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
     """The spaces to which the card may take the hero."""
-    refuse_landings(no, s, seat, reach(op), "HP-CRD-08", "The card does not lead to {space}.")
-    return on(jump_spaces(s, seat, op), "HP-MOV-26")
+    return landings(s, seat, reach(op), "HP-MOV-26")
+
+
+@jumps.never
+def no_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
+    """Where the card does not lead."""
+    return no_landings(s, seat, reach(op), NOT_ON_THE_CARD)
 
 
 @VERBS.verb(Jump)

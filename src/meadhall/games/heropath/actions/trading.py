@@ -7,12 +7,12 @@ The row is always equally long, so that nobody else learns how much is offered.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.contract.game import Pick
 from meadhall.engine.flows.flow import choose, together
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
 from meadhall.engine.table.table import Table
@@ -21,7 +21,8 @@ from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import Hidden, hidden_magic, mix
 from meadhall.games.heropath.cards.holding import holds, lay_open, lies_open, look, put, seers, take_away
 from meadhall.games.heropath.content import CARDS, LIMITS
-from meadhall.games.heropath.events import Changed, OfferBegan, Offered, Received, Refused
+from meadhall.games.heropath.events import Changed, OfferBegan, Offered, Received
+from meadhall.games.heropath.events import Refused as WasRefused
 from meadhall.games.heropath.rows import competition, opponents
 from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, State
 
@@ -64,11 +65,6 @@ def has_items(s: State, seat: Seat, kind: str) -> bool:
     if kind == "trade" and (hero.gold or hero.food):
         return True
     return any(s.deck_of(piece) != "ABILITIES" for piece in holds(hero))
-
-
-def may_trade(s: State, seat: Seat) -> bool:
-    """Whether a hero may trade in his Rest."""
-    return s.rest is not None and s.rest.traded < LIMITS.trade_items_per_rest and bool(partners(s, seat))
 
 
 # ---- putting an offer together
@@ -127,58 +123,71 @@ REFUSE: Final = Word("refuse", "HP-RST-08")
 
 
 @menu("trade-with", "HP-RST-07")
-def whom(no: Why, s: State, seats: tuple[Seat, ...]) -> list[With]:
+def whom(s: State, seats: tuple[Seat, ...]) -> list[With]:
     """The partners (HP-ASK-13)."""
     return [With(seat) for seat in seats]
 
 
+NOTHING_NAMED: Final = Reason("HP-RST-08", "The offer names nothing yet.")
+ENOUGH_NAMED: Final = Reason("HP-RST-08", "At most {most} items change hands in one Rest.")
+ENOUGH_OF_DECK: Final = Reason("HP-TEA-03", "At most {most} {deck} cards go each way in an exchange.")
+NO_MORE: Final = Reason("HP-RST-08", "There is no more of that to name.")
+NO_GOODS: Final = Reason("HP-TEA-03", "Only cards are exchanged.")
+NEVER_TRADED: Final = Reason("HP-RES-08", "{card} is an ABILITIES card; those are never traded.")
+
+
 @menu("offer-what", "HP-RST-08", default="never-mind")
-def items(no: Why, s: State, offer: Offer, kind: str) -> list[Option]:
+def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
     """One thing more, or the offer is made (HP-ASK-13, HP-ASK-35)."""
-    options: list[Option] = [NEVER_MIND]
-    if offer.faces:
-        options.append(Make(offer.faces))
+    yield NEVER_MIND
+    yield Make(offer.faces), None if offer.faces else NOTHING_NAMED
     room = LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
-    if kind == "trade" and len(offer.faces) >= room:
-        if no is not None:
-            no(
-                "give:GOLD",
-                "HP-RST-08",
-                "At most {most} items change hands in one Rest.",
-                most=LIMITS.trade_items_per_rest,
-            )
-        return options
-    if kind == "trade":
-        options += _goods(s, offer)
-    return options + _cards(s, offer, kind)
+    full = kind == "trade" and len(offer.faces) >= room
+    for item, why in (*_goods(s, offer, kind), *_cards(s, offer, kind)):
+        yield item, ENOUGH_NAMED(most=LIMITS.trade_items_per_rest) if full else why
 
 
-def _goods(s: State, offer: Offer) -> list[Option]:
+@items.never
+def not_dealt(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
+    """ABILITIES cards that the player knows."""
+    for word, seat in (("give", offer.seat), ("take", offer.to)):
+        known = {
+            s.card(piece).id: s.card(piece).name
+            for piece in s.heroes[seat].abilities
+            if s.faces.knows(offer.seat, piece)
+        }
+        yield from ((f"{word}:{id}", NEVER_TRADED(card=known[id])) for id in sorted(known))
+
+
+def _goods(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
     me, other, laid = s.heroes[offer.seat], s.heroes[offer.to], offer.faces
-    found: list[Option] = []
     for face, has, key in (
         (GIVE_GOLD, me.gold, "give:GOLD"),
         (GIVE_FOOD, me.food, "give:FOOD"),
         (TAKE_GOLD, other.gold, "take:GOLD"),
         (TAKE_FOOD, other.food, "take:FOOD"),
     ):
-        if laid.count(face) < has:
-            found.append(Item(key, face, f"{'Give' if face < TAKE_GOLD else 'Ask for'} 1 {key[5:]}"))
-    return found
+        item = Item(key, face, f"{'Give' if face < TAKE_GOLD else 'Ask for'} 1 {key[5:]}")
+        yield item, NO_GOODS if kind != "trade" else None if laid.count(face) < has else NO_MORE
 
 
-def _cards(s: State, offer: Offer, kind: str) -> list[Option]:
-    found: list[Option] = []
+def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
     for way, seat in enumerate((offer.seat, offer.to)):
         word, say = (("give", "Give"), ("take", "Ask for"))[way]
         for card, count in dealable(s, seat, offer.seat).items():
             face = FIRST_CARD + 2 * card + way
-            if offer.faces.count(face) < count and _has_room(offer, CARDS[card].deck, way, kind):
-                found.append(Item(f"{word}:{CARDS[card].id}", face, f"{say} {CARDS[card].name}"))
+            item = Item(f"{word}:{CARDS[card].id}", face, f"{say} {CARDS[card].name}")
+            yield item, _cannot_name(offer, face, count, CARDS[card].deck, way, kind)
     unseen = len(unseen_magic(s, offer.to, offer.seat))
-    if offer.faces.count(TAKE_MAGIC) < unseen and _has_room(offer, "MAGIC", 1, kind):
-        found.append(Item("take:magic", TAKE_MAGIC, "Ask for a face-down MAGIC card"))
-    return found
+    item = Item("take:magic", TAKE_MAGIC, "Ask for a face-down MAGIC card")
+    yield item, _cannot_name(offer, TAKE_MAGIC, unseen, "MAGIC", 1, kind)
+
+
+def _cannot_name(offer: Offer, face: int, count: int, deck: str, way: int, kind: str) -> Reason | None:
+    """Why an offer cannot name one more of these cards, of which there are so many."""
+    if offer.faces.count(face) >= count:
+        return NO_MORE
+    return None if _has_room(offer, deck, way, kind) else ENOUGH_OF_DECK(most=PER_DECK, deck=deck)
 
 
 def dealable(s: State, seat: Seat, by: Seat) -> dict[int, int]:
@@ -263,14 +272,14 @@ def deal_offered(s: State, pick: Pick) -> None:
 # ---- the answer
 
 
+CANNOT_BE_DONE: Final = Reason("HP-RST-08", "One of you has not what the offer names.")
+
+
 @menu("answer-offer", "HP-RST-08", default="refuse")
-def answers(no: Why, s: State) -> list[Word]:
+def answers(s: State) -> Iterator[Candidate[Word]]:
     """Accept, if both have what is named; or refuse (HP-ASK-13, HP-ASK-35)."""
-    if can_be_done(s):
-        return [ACCEPT, REFUSE]
-    if no is not None:
-        no("accept", "HP-RST-08", "One of you has not what the offer names.")
-    return [REFUSE]
+    yield ACCEPT, None if can_be_done(s) else CANNOT_BE_DONE
+    yield REFUSE
 
 
 def shown(s: State) -> list[int]:
@@ -322,7 +331,7 @@ async def answering(t: Table[State]) -> None:
         await _carry_out(t, deal)
     else:
         s.heroes[deal.seat].turn.refused.append(deal.to)
-        t.tell(Refused(deal.seat, deal.to))
+        t.tell(WasRefused(deal.seat, deal.to))
     for piece in deal.row:
         s.faces.face[piece], s.faces.bag[piece] = UNSEEN, GONE
     del s.faces.bags[OFFER_BAG]
@@ -360,7 +369,7 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
 
 
 @menu("which-magic", "HP-RST-08")
-def which_magic(no: Why, s: State, seat: Seat, but: list[Piece]) -> list[Hidden]:
+def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Hidden]:
     """The face-down MAGIC cards of which the partner gives one of his choice."""
     return [Hidden(s, piece, "HP-RST-08") for piece in hidden_magic(s, s.heroes[seat]) if piece not in but]
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.arriving import arrive, is_full
-from meadhall.games.heropath.actions.riding import can_fly, can_sail, fly, sail
+from meadhall.games.heropath.actions.riding import cannot_fly, cannot_sail, fly, sail
 from meadhall.games.heropath.actions.stops import Call
-from meadhall.games.heropath.cards.armament import arrange, can_arrange
-from meadhall.games.heropath.cards.dropping import can_drop, collect, drop_something, may_collect
+from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
+from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing, pace_parts, paces
-from meadhall.games.heropath.cards.playing import Use, may_have, refuse_cards, usable, use
+from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, other_cards, use
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects import Allow, Paces
+from meadhall.games.heropath.enemies.placing import elsewhere
 from meadhall.games.heropath.events import Evaded, Paced, Travelled
 from meadhall.games.heropath.growth.vitality import lose_vitality
-from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space
+from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space, name_of
 from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, Seat, State, Travel
 from meadhall.games.heropath.verbs import VERBS, Doing
@@ -97,109 +99,89 @@ def can_ride_from(s: State, seat: Seat, space: Space) -> bool:
     """Whether a hero could go on from a space by ferry or balloon."""
     hero, here = s.heroes[seat], s.heroes[seat].at
     hero.at = space
-    rides = can_sail(s, seat) or can_fly(s, seat)
+    rides = cannot_sail(s, seat) is None or cannot_fly(s, seat) is None
     hero.at = here
     return rides
 
 
-def can_go(s: State, seat: Seat, space: Space, left: int) -> bool:
-    """Whether a pace may lead there with so many paces left after it: he must be able to stop somewhere (HP-MOV-04)."""
-    return left > 0 or not is_full(s, space, seat) or can_ride_from(s, seat, space)
+AT_LEAST_ONE: Final = Reason("HP-MOV-01", "A Travel is a move of at least 1 pace.")
+CANNOT_STOP: Final = Reason("HP-MOV-04", "{space} holds {most} other heroes already.")
+NO_PACES: Final = Reason("HP-MOV-01", "You have no paces left.")
+FULL_AND_LAST: Final = Reason("HP-MOV-04", "{space} is full, and this would be your last pace.")
+NO_WAY: Final = Reason("HP-MOV-04", "There is no space to which you could travel.")
+STANDS_HERE: Final = Reason("HP-MOV-01", "You stand on {space} already.")
+CLIMB: Final = Reason("HP-MAP-17", "The way to {space} is a {kind}; you have no card for that.")
+NO_LINK: Final = Reason("HP-MAP-02", "No link leads from {here} to {space}.")
+OTHER_REGION: Final = Reason("HP-MAP-03", "{space} lies in another region; the border is crossed only at a stone gate.")
+TOO_LATE_TO_DROP: Final = Reason("HP-DRP-05", "Your Travel is at its end; drop things before your next action.")
 
 
-def can_travel(s: State, seat: Seat) -> bool:
-    """Whether a hero can carry out a Travel action at all."""
+def cannot_stop(s: State, seat: Seat) -> Reason | None:
+    """Why a Travel cannot end where the hero is (HP-MOV-01, HP-MOV-04)."""
+    travel, at = s.travel, s.heroes[seat].at
+    assert travel is not None
+    if is_full(s, at, seat):
+        return CANNOT_STOP(space=name_of(at), most=LIMITS.heroes_per_space)
+    return None if travel.way else AT_LEAST_ONE
+
+
+def cannot_go(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
+    """Why no pace may lead there with so many paces left: after it he must be able to stop somewhere (HP-MOV-04)."""
+    if left <= 0:
+        return NO_PACES
+    if left > 1 or not is_full(s, space, seat) or can_ride_from(s, seat, space):
+        return None
+    return FULL_AND_LAST(space=name_of(space))
+
+
+def cannot_travel(s: State, seat: Seat) -> Reason | None:
+    """Why a hero cannot carry out a Travel action at all."""
+    if cannot_sail(s, seat) is None or cannot_fly(s, seat) is None:
+        return None
     here = s.heroes[seat].at
-    if can_sail(s, seat) or can_fly(s, seat):
-        return True
-    left = paces(s, seat, here) - 1
-    return any(can_go(s, seat, near, left) for near in ways_from(s, seat, here))
+    left = paces(s, seat, here)
+    return None if any(cannot_go(s, seat, near, left) is None for near in ways_from(s, seat, here)) else NO_WAY
 
 
 # ---- the menu
 
 
 @menu("travel", "HP-MOV-01", default="stop")
-def moves(no: Why, s: State, seat: Seat) -> list[Option]:
+def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """The next pace, or stop, ride, collect, drop, use a card (HP-ASK-06 to 08, HP-ASK-10)."""
-    travel, hero = s.travel, s.heroes[seat]
-    assert travel is not None
-    options: list[Option] = []
     left = paces_left(s, seat)
-    if travel.way and not is_full(s, hero.at, seat):
-        options.append(STOP)
-    if left > 0:
-        options += [TO[near] for near in ways_from(s, seat, hero.at) if can_go(s, seat, near, left - 1)]
-    if can_sail(s, seat):
-        options.append(SAIL)
-    if can_fly(s, seat):
-        options.append(FLY)
-    if may_collect(s, seat, hero.at):
-        options.append(COLLECT)
-    cards = usable(s, seat, "travel")
-    options += cards
-    if competition(s).may_deal(s, seat):
-        options.append(DEAL)
-    options += pace(s).travel_calls(s, seat)
-    if can_drop(s, seat) and (left > 0 or cards):
-        options.append(DROP)
-    if no is not None:
-        _refuse(no, s, seat, left, options)
-        refuse_cards(no, s, seat, "travel", cards)
-    return options
+    yield STOP, cannot_stop(s, seat)
+    for near in ways_from(s, seat, s.heroes[seat].at):
+        yield TO[near], cannot_go(s, seat, near, left)
+    yield SAIL, cannot_sail(s, seat)
+    yield FLY, cannot_fly(s, seat)
+    yield COLLECT, cannot_collect(s, seat)
+    cards = cards_for(s, seat, "travel")
+    yield from cards
+    yield DEAL, competition(s).cannot_deal(s, seat)
+    yield from pace(s).travel_calls(s, seat)
+    goes_on = left > 0 or any(why is None for _, why in cards)
+    yield DROP, cannot_drop(s, seat) if goes_on else TOO_LATE_TO_DROP
 
 
-def _refuse(no: Refusals, s: State, seat: Seat, left: int, options: list[Option]) -> None:
-    hero = s.heroes[seat]
-    offered = {option.key for option in options}
-    if "stop" not in offered:
-        if is_full(s, hero.at, seat):
-            no(
-                "stop",
-                "HP-MOV-04",
-                "{space} holds {most} other heroes already.",
-                space=SPACES[hero.at].name,
-                most=LIMITS.heroes_per_space,
-            )
-        else:
-            no("stop", "HP-MOV-01", "A Travel is a move of at least 1 pace.")
-    if "sail" not in offered:
-        no("sail", "HP-MOV-20", "The ferry lies at {space}.", space=SPACES[s.ferry].name)
-    for key, clause, words in competition(s).refused_extras(s, seat):
-        if key == DEAL.key:
-            no(key, clause, words)
-    climbs = {climb.to: climb.kind for climb in CLIMBS[hero.at]}
-    for space in ALL:
-        if TO[space].key in offered or space == hero.at:
-            continue
-        name = SPACES[space].name
+@moves.never
+def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
+    """The other spaces of the map, and cards for other moments."""
+    here, left = s.heroes[seat].at, paces_left(s, seat)
+    climbs = {climb.to: climb.kind for climb in CLIMBS[here]}
+
+    def why(space: Space) -> Reason:
+        if space == here:
+            return STANDS_HERE(space=name_of(space))
         if left <= 0:
-            no(TO[space].key, "HP-MOV-01", "You have no paces left.")
-        elif space in climbs:
-            no(
-                TO[space].key,
-                "HP-MAP-17",
-                "The way to {space} is a {kind}; you have no card for that.",
-                space=name,
-                kind=climbs[space][:-1],
-            )
-        elif space in LINKS[hero.at]:
-            no(TO[space].key, "HP-MOV-04", "{space} is full, and this would be your last pace.", space=name)
-        elif REGIONS[space].isdisjoint(REGIONS[hero.at]):
-            no(
-                TO[space].key,
-                "HP-MAP-03",
-                "{space} lies in another region; the border is crossed only at a stone gate.",
-                space=name,
-            )
-        else:
-            no(
-                TO[space].key,
-                "HP-MAP-02",
-                "No link leads from {here} to {space}.",
-                here=SPACES[hero.at].name,
-                space=name,
-            )
+            return NO_PACES
+        if space in climbs:
+            return CLIMB(space=name_of(space), kind=climbs[space][:-1])
+        beyond = REGIONS[space].isdisjoint(REGIONS[here])
+        return OTHER_REGION(space=name_of(space)) if beyond else NO_LINK(here=name_of(here), space=name_of(space))
+
+    yield from elsewhere(ways_from(s, seat, here), why)
+    yield from other_cards(s, seat, "travel")
 
 
 # ---- the action
@@ -257,9 +239,11 @@ def must_be_asked(s: State, seat: Seat) -> bool:
     assert travel is not None
     if not travel.way or is_full(s, hero.at, seat) or public_paces(s, seat) > len(travel.way):
         return True
-    if can_sail(s, seat) or can_fly(s, seat) or may_collect(s, seat, hero.at) or competition(s).may_deal(s, seat):
+    if cannot_sail(s, seat) is None or cannot_fly(s, seat) is None or cannot_collect(s, seat) is None:
         return True
-    if pace(s).travel_calls(s, seat):
+    if competition(s).cannot_deal(s, seat) is None:
+        return True
+    if any(why is None for _, why in pace(s).travel_calls(s, seat)):
         return True
     return may_go_on(s, seat) or may_have(s, seat, "travel")
 
@@ -351,4 +335,4 @@ async def allow(t: Table[State], by: Doing, op: Allow) -> None:
 def would_allow(s: State, by: Doing, op: Allow) -> bool:
     if op.until == "action":
         return s.travel is not None and s.travel.seat == by.seat
-    return op.until == "turn" or (op.rule == "arm-in-turn" and can_arrange(s, by.seat))
+    return op.until == "turn" or (op.rule == "arm-in-turn" and cannot_arrange(s, by.seat) is None)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu, offered
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import gain_exposed
-from meadhall.games.heropath.cards.armament import arrange, can_arrange, settle
+from meadhall.games.heropath.cards.armament import arrange, cannot_arrange, settle
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.decks import can_draw, replace_exposed
 from meadhall.games.heropath.cards.holding import category_of, discard, holds, lies_open, show
 from meadhall.games.heropath.cards.lasting import active_with, allowing
-from meadhall.games.heropath.cards.playing import Use, refuse_cards, usable, use
-from meadhall.games.heropath.content import LIMITS, SITES, SPECIAL_DIE, Activity
+from meadhall.games.heropath.cards.playing import Use, cards_for, other_cards, use
+from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
 from meadhall.games.heropath.effects import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
 from meadhall.games.heropath.events import ActivityDone, Sold, SpecialRolled, Visited
 from meadhall.games.heropath.growth.goods import gain, give_back, room_for
@@ -96,14 +96,29 @@ def owed(s: State, gold: int) -> int:
     return max(0, gold - (s.visit.free_gold if s.visit is not None else 0))
 
 
-def can_bear(s: State, seat: Seat, cost: dict[str, int]) -> bool:
-    """Whether a hero can pay: the gem for EXPERIENCE, and never what would kill him (HP-VIS-12)."""
+CANNOT_PAY: Final = Reason("HP-VIS-04", "It costs {cost}, which you cannot pay.")
+CANNOT_BEAR: Final = Reason("HP-VIS-12", CANNOT_PAY.text)  # the gem for EXPERIENCE, and never what would kill
+DONE_OFTEN: Final = Reason("HP-VIS-04", "That has been done {times} time(s) in this Visit.")
+CHANGES_NOTHING: Final = Reason("HP-VIS-04", "It would change nothing now.")
+REPLACED_OFTEN: Final = Reason("HP-VIS-11", "Exposed cards are replaced at most twice a turn.")
+COSTS_GOLD: Final = Reason("HP-VIS-10", "It costs 1 GOLD.")
+NONE_EXPOSED: Final = Reason("HP-VIS-10", "No exposed {deck} card is left.")
+DO_SOMETHING: Final = Reason("HP-VIS-04", "At least one thing is done in a Visit.")
+NO_SITE: Final = Reason("HP-VIS-01", "There is no Place-Site here.")
+BESIDE_AN_ENEMY: Final = Reason("HP-ENM-10", "Nobody visits beside an enemy.")
+VISITED_ALREADY: Final = Reason("HP-VIS-06", "You have visited the {site} in this turn already.")
+NOTHING_TO_DO: Final = Reason("HP-VIS-04", "There is nothing that you could do at the {site}.")
+
+
+def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
+    """Why a hero cannot pay: the gem for EXPERIENCE, and never what would kill him (HP-VIS-12)."""
     hero = s.heroes[seat]
-    if cost.get("VITALITY") and hero.gems[VITALITY] + hero.gems[FAITH] <= cost["VITALITY"]:
-        return False
-    if cost.get("EXPERIENCE", 0) > hero.gems[EXPERIENCE]:
-        return False
-    return hero.gold >= owed(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0)
+    is_deadly = bool(cost.get("VITALITY")) and hero.gems[VITALITY] + hero.gems[FAITH] <= cost["VITALITY"]
+    has_gem = cost.get("EXPERIENCE", 0) <= hero.gems[EXPERIENCE]
+    if not is_deadly and has_gem and hero.gold >= owed(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0):
+        return None
+    reason = CANNOT_BEAR if {"VITALITY", "EXPERIENCE"} & cost.keys() else CANNOT_PAY
+    return reason.later(lambda: {"cost": ", ".join(f"{n} {good}" for good, n in cost.items())})
 
 
 async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
@@ -136,98 +151,64 @@ def site_at(s: State, space: Space) -> int:
     return s.sites[space]
 
 
-def why_no_visit(s: State, seat: Seat) -> tuple[str, str]:
-    """The clause that forbids a Visit, and words; both empty if it is possible."""
+def cannot_visit(s: State, seat: Seat) -> Reason | None:
+    """Why a hero cannot visit where he stands (HP-VIS-01, HP-ENM-10, HP-VIS-06, HP-VIS-04)."""
     hero = s.heroes[seat]
     site = site_at(s, hero.at)
     if site == EMPTY:
-        return "HP-VIS-01", "There is no Place-Site here."
+        return NO_SITE
     if s.tokens(hero.at):
-        return "HP-ENM-10", "Nobody visits beside an enemy."
+        return BESIDE_AN_ENEMY
     times = hero.turn.visited.count(hero.at)
     if times > 1 or (times == 1 and allowing(s, hero, "visit-twice") == EMPTY):
-        return "HP-VIS-06", f"You have visited the {SITES[site].name} in this turn already."
-    if not openings(s, seat, Visit(seat, site)):
-        return "HP-VIS-04", f"There is nothing that you could do at the {SITES[site].name}."
-    return "", ""
-
-
-def openings(s: State, seat: Seat, visit: Visit) -> list[Option]:
-    """What could be done in a Visit as it stands: activities, replacements, cards."""
-    before, s.visit = s.visit, visit
-    found = [*activities(s, seat, visit), *replacements(s, seat, visit), *usable(s, seat, "visit")]
+        return VISITED_ALREADY(site=SITES[site].name)
+    before, s.visit = s.visit, Visit(seat, site)
+    is_idle = not offered(offers(s, seat, s.visit))
     s.visit = before
-    return found
+    return NOTHING_TO_DO(site=SITES[site].name) if is_idle else None
 
 
-def activities(s: State, seat: Seat, visit: Visit) -> list[Option]:
-    """The activities that may be done and would change something (HP-VIS-04)."""
-    return [
-        option
-        for option in DO[visit.site]
-        if visit.done.get(option.activity.id, 0) < option.activity.max
-        and can_bear(s, seat, costs(s, seat, option.activity))
-        and VERBS.would_any(s, Doing(seat, site=visit.site), option.activity.effect)
-    ]
+def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason | None:
+    """Why an activity cannot be done: often enough, not to be paid, or it would change nothing (HP-VIS-04)."""
+    if visit.done.get(activity.id, 0) >= activity.max:
+        return DONE_OFTEN(times=activity.max)
+    if (why := cannot_pay(s, seat, costs(s, seat, activity))) is not None:
+        return why
+    return None if VERBS.would_any(s, Doing(seat, site=visit.site), activity.effect) else CHANGES_NOTHING
 
 
-def replacements(s: State, seat: Seat, visit: Visit) -> list[Option]:
-    """The decks whose exposed cards may be replaced for 1 GOLD (HP-VIS-10, HP-VIS-11)."""
-    if s.heroes[seat].turn.replaced >= LIMITS.replacements_per_turn or s.heroes[seat].gold < owed(s, 1):
-        return []
-    return [Replace(deck) for deck in SITES[visit.site].decks if s.board(deck).exposed]
+def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
+    """Why the exposed cards of a deck cannot be replaced for 1 GOLD (HP-VIS-10, HP-VIS-11)."""
+    if s.heroes[seat].turn.replaced >= LIMITS.replacements_per_turn:
+        return REPLACED_OFTEN
+    if s.heroes[seat].gold < owed(s, 1):
+        return COSTS_GOLD
+    return None if s.board(deck).exposed else NONE_EXPOSED(deck=deck)
+
+
+def offers(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
+    """What could be done in a Visit as it stands: activities, replacements, cards."""
+    yield from ((option, cannot_do(s, seat, visit, option.activity)) for option in DO[visit.site])
+    yield from ((Replace(deck), cannot_replace(s, seat, deck)) for deck in SITES[visit.site].decks)
+    yield from cards_for(s, seat, "visit")
 
 
 # ---- the action
 
 
 @menu("visit", "HP-VIS-02", default="end")
-def visiting(no: Why, s: State, seat: Seat) -> list[Option]:
+def visiting(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Activities left, replacements, cards, or the end once something was done (HP-ASK-15)."""
-    visit = s.visit
-    assert visit is not None
-    cards = usable(s, seat, "visit")
-    found = [*activities(s, seat, visit), *replacements(s, seat, visit), *cards]
-    if no is not None:
-        _refuse(no, s, seat, found)
-        refuse_cards(no, s, seat, "visit", cards)
-    return [LEAVE, *found] if visit.acted or not found else found
+    assert s.visit is not None
+    found = list(offers(s, seat, s.visit))
+    yield LEAVE, None if s.visit.acted or not offered(found) else DO_SOMETHING
+    yield from found
 
 
-def _refuse(no: Refusals, s: State, seat: Seat, found: Sequence[Option]) -> None:
-    visit, hero, offered = s.visit, s.heroes[seat], {option.key for option in found}
-    assert visit is not None
-    for option in DO[visit.site]:
-        if option.key in offered:
-            continue
-        cost = costs(s, seat, option.activity)
-        if visit.done.get(option.activity.id, 0) >= option.activity.max:
-            no(option.key, "HP-VIS-04", "That has been done {times} time(s) in this Visit.", times=option.activity.max)
-        elif not can_bear(s, seat, cost):
-            clause = "HP-VIS-12" if {"VITALITY", "EXPERIENCE"} & cost.keys() else "HP-VIS-04"
-            no(
-                option.key,
-                clause,
-                "It costs {cost}, which you cannot pay.",
-                cost=", ".join(f"{n} {good}" for good, n in cost.items()),
-            )
-        else:
-            no(option.key, "HP-VIS-04", "It would change nothing now.")
-    for deck in SITES[visit.site].decks:
-        if f"replace:{deck}" not in offered:
-            why = (
-                "Exposed cards are replaced at most twice a turn."
-                if hero.turn.replaced >= LIMITS.replacements_per_turn
-                else "It costs 1 GOLD."
-            )
-            no(
-                f"replace:{deck}",
-                "HP-VIS-11" if hero.turn.replaced >= LIMITS.replacements_per_turn else "HP-VIS-10",
-                "{why}",
-                why=why,
-            )
-    if "end" not in offered and not visit.acted and found:
-        no("end", "HP-VIS-04", "At least one thing is done in a Visit.")
+@visiting.never
+def no_visiting(s: State, seat: Seat) -> Iterator[Refused]:
+    """Cards for other moments."""
+    return other_cards(s, seat, "visit")
 
 
 def begin_visit(t: Table[State], seat: Seat) -> None:
@@ -317,18 +298,28 @@ def for_sale(s: State, op: Buy) -> list[Piece]:
     return [piece for piece in pieces if not op.type or s.card(piece).type == op.type]
 
 
+TOO_DEAR: Final = Reason("HP-VIS-09", "{card} costs {price} GOLD, and you have {gold}.")
+NOT_SOLD_HERE: Final = Reason("HP-VIS-09", "{card} is not for sale by this.")
+NOT_BOUGHT_HERE: Final = Reason("HP-VIS-13", "{card} cannot be sold by this.")
+
+
 @menu("buy", "HP-VIS-09")
-def purchases(no: Why, s: State, seat: Seat, op: Buy) -> list[BuyCard]:
+def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
     """The exposed cards that the hero can pay, the dearest first (HP-ASK-16)."""
-    found: dict[str, BuyCard] = {}
+    gold, found = s.heroes[seat].gold, dict[str, BuyCard]()
     for piece in sorted(for_sale(s, op), key=lambda one: (-s.card(one).price, s.card(one).id)):
-        option = BuyCard(s, piece, price_of(s, seat, piece, op))
-        if s.heroes[seat].gold >= owed(s, option.price):
-            found.setdefault(option.key, option)
-        elif no is not None:
-            no(option.key, "HP-VIS-09", "{card} costs {price} GOLD, and you have {gold}.",
-               card=s.card(piece).name, price=option.price, gold=s.heroes[seat].gold)  # fmt: skip
-    return list(found.values())
+        found.setdefault(s.card(piece).id, BuyCard(s, piece, price_of(s, seat, piece, op)))
+    for option in found.values():
+        dear = TOO_DEAR(card=s.card(option.piece).name, price=option.price, gold=gold)
+        yield option, None if gold >= owed(s, option.price) else dear
+
+
+@purchases.never
+def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
+    """The other exposed cards of these decks."""
+    there = {s.faces.face[piece] for deck in op.deck for piece in s.board(deck).exposed}
+    for face in sorted(there - {s.faces.face[piece] for piece in for_sale(s, op)}):
+        yield f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARDS[face].name)
 
 
 @VERBS.verb(Buy)
@@ -374,13 +365,21 @@ class SellCard(Option):
 
 
 @menu("sell", "HP-VIS-13")
-def sales(no: Why, s: State, seat: Seat, op: Sell) -> list[SellCard]:
+def sales(s: State, seat: Seat, op: Sell) -> list[SellCard]:
     """The own cards that may be sold, the cheapest first (HP-ASK-16)."""
     found: dict[str, SellCard] = {}
     for piece in sorted(sellable(s, seat, op), key=lambda one: s.card(one).price):
         option = SellCard(s, seat, piece)
         found.setdefault(option.key, option)
     return list(found.values())
+
+
+@sales.never
+def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
+    """His other cards that lie open."""
+    hero, within = s.heroes[seat], {s.faces.face[piece] for piece in sellable(s, seat, op)}
+    for face in sorted({s.faces.face[piece] for piece in holds(hero) if lies_open(s, hero, piece)} - within):
+        yield f"card:{CARDS[face].id}", NOT_BOUGHT_HERE(card=CARDS[face].name)
 
 
 @VERBS.verb(Sell)
@@ -411,10 +410,11 @@ async def refresh(t: Table[State], by: Doing, op: Refresh) -> None:
 
 
 @menu("which-deck", "HP-VIS-10")
-def refreshes(no: Why, s: State, seat: Seat) -> list[Replace]:
+def refreshes(s: State, seat: Seat) -> Iterator[Candidate[Replace]]:
     """The decks traded here."""
     assert s.visit is not None
-    return [Replace(deck, "HP-CRD-08") for deck in SITES[s.visit.site].decks if s.board(deck).exposed]
+    for deck in SITES[s.visit.site].decks:
+        yield Replace(deck, "HP-CRD-08"), None if s.board(deck).exposed else NONE_EXPOSED(deck=deck)
 
 
 @VERBS.would(Refresh)
@@ -437,13 +437,13 @@ def would_free(s: State, by: Doing, op: FreeCost) -> bool:
     if visit is None or visit.free_gold:
         return False
     freed = replace(s, visit=replace(visit, free_gold=op.gold))
-    return any(_takes_gold(one) for one in (*activities(freed, by.seat, visit), *replacements(freed, by.seat, visit)))
+    if any(cannot_replace(freed, by.seat, deck) is None for deck in SITES[visit.site].decks):
+        return True
+    paid = (option.activity for option in DO[visit.site] if _takes_gold(option.activity))
+    return any(cannot_do(freed, by.seat, visit, activity) is None for activity in paid)
 
 
-def _takes_gold(option: Option) -> bool:
-    if not isinstance(option, Do):
-        return True  # a replacement
-    activity = option.activity
+def _takes_gold(activity: Activity) -> bool:
     return activity.cost.GOLD > 0 or any(isinstance(op, Buy) for op in activity.effect)
 
 
@@ -454,7 +454,7 @@ async def arm(t: Table[State], by: Doing, op: Arm) -> None:
 
 @VERBS.would(Arm)
 def would_arm(s: State, by: Doing, op: Arm) -> bool:
-    return can_arrange(s, by.seat)
+    return cannot_arrange(s, by.seat) is None
 
 
 @VERBS.verb(Arena)

@@ -8,7 +8,7 @@ from operator import itemgetter, sub
 from typing import Any, Final, NamedTuple
 
 from meadhall.games.heropath.actions.arriving import is_full
-from meadhall.games.heropath.actions.riding import can_fly, can_sail
+from meadhall.games.heropath.actions.riding import cannot_fly, cannot_sail
 from meadhall.games.heropath.actions.travel import ways_from
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
@@ -241,10 +241,10 @@ class Going:
         best = (-9.0, "", EMPTY)
         left = s.exposed(look.hero.at)
         cost = look.hurt(left) if left else 0.0
-        if can_sail(s, look.seat):
+        if cannot_sail(s, look.seat) is None:
             worth, space = self.landing(RIVERBANK)
             best = max(best, (worth - cost, "sail", space))
-        if can_fly(s, look.seat):
+        if cannot_fly(s, look.seat) is None:
             best = max(best, (self.flight() - cost, "fly", EMPTY))
         return best
 

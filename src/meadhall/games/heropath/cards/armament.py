@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
@@ -22,8 +22,8 @@ from meadhall.games.heropath.cards.holding import (
     take_away,
     unseen_copies,
 )
-from meadhall.games.heropath.cards.lasting import allowing, lacking, meets, ops_of
-from meadhall.games.heropath.content import CARDS
+from meadhall.games.heropath.cards.lasting import LACKS_TO_ARM, allowing, lacking, meets, ops_of
+from meadhall.games.heropath.content import CARDS, CardKind
 from meadhall.games.heropath.effects import Attach, On, Power
 from meadhall.games.heropath.events import Armed, Disarmed
 from meadhall.games.heropath.state import BODY, EMPTY, GENERAL, HAND_1, HAND_2, HEAD, Hero, Seat, State
@@ -73,45 +73,46 @@ DONE: Final = Finish("done", "HP-ARM-03")
 # ---- what is legal
 
 
-def why_not_armed(s: State, hero: Hero, piece: Piece) -> tuple[str, str]:
-    """The clause that keeps a card off its square, and words; both empty if it may be armed."""
+NEEDS_BOTH_HANDS: Final = Reason("HP-ARM-06", "{card} needs both hands, and you hold {held}.")
+SQUARE_TAKEN: Final = Reason("HP-ARM-01", "{held} lies on that square already.")
+NEEDS_A_BOW: Final = Reason("HP-ARM-07", "{card} go only with a bow.")
+ARROWS_HELD: Final = Reason("HP-ARM-07", "You hold arrows already.")
+BOW_HELD: Final = Reason("HP-ARM-07", "Beside a bow the other hand may hold arrows only.")
+BOTH_HANDS_TAKEN: Final = Reason("HP-ARM-06", "{held} takes both hands.")
+HANDS_FULL: Final = Reason("HP-ARM-01", "You hold something in each hand.")
+TWO_WEAPONS: Final = Reason("HP-ARM-08", "You may not hold two weapons.")
+NOTHING_BEARS_IT: Final = Reason("HP-ARM-09", "Nothing that is armed can bear {card}.")
+MOVED: Final = Reason("HP-ARM-03", "You have moved {card} already.")
+NOTHING_TO_ARM: Final = Reason("HP-RST-06", "You have no card for the Armament.")
+
+
+def cannot_arm(s: State, hero: Hero, piece: Piece) -> Reason | None:
+    """What keeps a card off its square (HP-ARM-01, HP-ARM-05 to 08)."""
     card = s.card(piece)
     if not meets(s, hero, s.faces.face[piece]):
-        name, needed, has = lacking(s, hero, s.faces.face[piece])
-        return "HP-ARM-05", f"{card.name} needs {needed} {name}, and you count as having {has}."
-    if card.slot == "two-hand":
-        taken = [one for one in hero.armed[:HEAD] if one != EMPTY]
-        return (
-            ("HP-ARM-06", f"{card.name} needs both hands, and you hold {s.card(taken[0]).name}.") if taken else ("", "")
-        )
+        return LACKS_TO_ARM.later(lambda: lacking(s, hero, s.faces.face[piece]))
     if card.slot == "hand":
-        return _why_not_held(s, hero, piece)
-    square = _SQUARE[card.slot]
-    if hero.armed[square] != EMPTY:
-        return "HP-ARM-01", f"{s.card(hero.armed[square]).name} lies on that square already."
-    return "", ""
+        return _cannot_hold(s, hero, card)
+    squares = [HAND_1, HAND_2] if card.slot == "two-hand" else [_SQUARE[card.slot]]
+    held = next((one for square in squares if (one := hero.armed[square]) != EMPTY), EMPTY)
+    if held == EMPTY:
+        return None
+    return (NEEDS_BOTH_HANDS if card.slot == "two-hand" else SQUARE_TAKEN)(card=card.name, held=s.card(held).name)
 
 
-def _why_not_held(s: State, hero: Hero, piece: Piece) -> tuple[str, str]:
-    card, held = s.card(piece), [s.card(one) for one in hero.armed[:HEAD] if one != EMPTY]
+def _cannot_hold(s: State, hero: Hero, card: CardKind) -> Reason | None:
+    held = [s.card(one) for one in hero.armed[:HEAD] if one != EMPTY]
     bow = any("bow" in one.tags for one in held)
     if "arrows" in card.tags:
-        if not bow:
-            return "HP-ARM-07", f"{card.name} go only with a bow."
-        return ("HP-ARM-07", "You hold arrows already.") if len(held) == 2 else ("", "")
+        return NEEDS_A_BOW(card=card.name) if not bow else ARROWS_HELD if len(held) == 2 else None
     if bow:
-        return "HP-ARM-07", "Beside a bow the other hand may hold arrows only."
+        return BOW_HELD
     if any(one.slot == "two-hand" for one in held):
-        return "HP-ARM-06", f"{held[0].name} takes both hands."
+        return BOTH_HANDS_TAKEN(held=held[0].name)
     if len(held) == 2:
-        return "HP-ARM-01", "You hold something in each hand."
-    if (
-        "weapon" in card.tags
-        and any("weapon" in one.tags for one in held)
-        and allowing(s, hero, "two-weapons") == EMPTY
-    ):
-        return "HP-ARM-08", "You may not hold two weapons."
-    return "", ""
+        return HANDS_FULL
+    weapons = "weapon" in card.tags and any("weapon" in one.tags for one in held)
+    return TWO_WEAPONS if weapons and allowing(s, hero, "two-weapons") == EMPTY else None
 
 
 def hosts(s: State, hero: Hero, piece: Piece) -> list[Piece]:
@@ -136,60 +137,54 @@ def armable(s: State, hero: Hero) -> Iterator[Piece]:
 # ---- the menu
 
 
-@menu("arrange", "HP-ARM-03", default="done")
-def arrangements(no: Why, s: State, seat: Seat, moved: list[Piece]) -> list[Option]:
-    """Cards that may be armed or put back, each once, until all is as it should be (HP-ASK-14)."""
-    hero = s.heroes[seat]
-    options: list[Option] = [DONE]
+def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | None]]:
+    """Where a card of the Resources may be put: on its square, or on each armed card that can bear it."""
+    card = s.card(piece)
+    if card.slot != "attach":
+        return [(Arm(f"arm:{card.id}", "HP-ARM-01", piece), cannot_arm(s, hero, piece))]
+    if bearers := {s.card(host).id: host for host in hosts(s, hero, piece)}:
+        return [(Arm(f"arm:{card.id}/{id}", "HP-ARM-09", piece, host), None) for id, host in bearers.items()]
+    lacks = not meets(s, hero, s.faces.face[piece])
+    numbers = lacking(s, hero, s.faces.face[piece]) if lacks else {"card": card.name}
+    return [(Arm(f"arm:{card.id}", "HP-ARM-09", piece), (LACKS_TO_ARM if lacks else NOTHING_BEARS_IT)(**numbers))]
+
+
+def rearrangements(s: State, seat: Seat, moved: Sequence[Piece] = ()) -> Iterator[tuple[Arm | Unarm, Reason | None]]:
+    """Cards that may be armed or put back, each once."""
+    hero, back = s.heroes[seat], dict[str, tuple[Arm | Unarm, Reason | None]]()
     for piece in armable(s, hero):
-        if piece not in moved:
-            options += _ways_to_arm(no, s, hero, piece)
-    seen = set[int]()
-    for piece in hero.in_armament():
-        face = s.faces.face[piece]
-        if piece not in moved and face not in seen:
-            seen.add(face)
-            options.append(Unarm(f"unarm:{CARDS[face].id}", piece))
-    return options
+        if piece in moved:
+            yield Arm(f"arm:{s.card(piece).id}", "HP-ARM-03", piece), MOVED(card=s.card(piece).name)
+        else:
+            yield from ways_to_arm(s, hero, piece)
+    for piece in sorted(hero.in_armament(), key=lambda one: one in moved):
+        card = s.card(piece)
+        why = MOVED(card=card.name) if piece in moved else None
+        back.setdefault(card.id, (Unarm(f"unarm:{card.id}", piece), why))
+    yield from back.values()
+
+
+@menu("arrange", "HP-ARM-03", default="done")
+def arrangements(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
+    """What may still be moved, until all is as it should be (HP-ASK-14)."""
+    yield DONE
+    yield from rearrangements(s, seat, moved)
 
 
 @menu("arm-first", "HP-SET-22")
-def first_arms(no: Why, s: State, seat: Seat, moved: list[Piece]) -> list[Option]:
+def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
     """The same at the start, what gives most power first: that stands where nobody answers (HP-ASK-04)."""
-    options = arrangements(s, seat, moved).options
-    strong = [option for option in options if isinstance(option, Arm) and _strength(s, option.piece) > 0]
-    strong.sort(key=lambda option: -_strength(s, option.piece))
-    return [*strong, *(option for option in options if option not in strong)]
+    found = sorted(rearrangements(s, seat, moved), key=lambda one: -_strength(s, one[0]))
+    strong = sum(_strength(s, option) > 0 for option, _ in found)
+    yield from found[:strong]
+    yield DONE
+    yield from found[strong:]
 
 
-def _strength(s: State, piece: Piece) -> int:
-    """The Extra Power that a card gives in every battle."""
-    return sum(op.n for op in ops_of(Power, s.faces.face[piece]) if not (op.vs or op.region or op.need or op.once))
-
-
-def _ways_to_arm(no: Why, s: State, hero: Hero, piece: Piece) -> list[Option]:
-    card = s.card(piece)
-    if card.slot == "attach":
-        names = {s.card(host).id: host for host in hosts(s, hero, piece)}
-        if not names and no is not None:
-            _refuse_laid(no, s, hero, piece)
-        return [Arm(f"arm:{card.id}/{name}", "HP-ARM-09", piece, host) for name, host in names.items()]
-    clause, words = why_not_armed(s, hero, piece)
-    if not clause:
-        return [Arm(f"arm:{card.id}", "HP-ARM-01", piece)]
-    if no is not None:
-        no(f"arm:{card.id}", clause, "{why}", why=words)
-    return []
-
-
-def _refuse_laid(no: Refusals, s: State, hero: Hero, piece: Piece) -> None:
-    card = s.card(piece)
-    if not meets(s, hero, s.faces.face[piece]):
-        name, needed, has = lacking(s, hero, s.faces.face[piece])
-        no(f"arm:{card.id}", "HP-ARM-05", "{card} needs {needed} {name}, and you count as having {has}.",
-           card=card.name, needed=needed, name=name, has=has)  # fmt: skip
-    else:
-        no(f"arm:{card.id}", "HP-ARM-09", "Nothing that is armed can bear {card}.", card=card.name)
+def _strength(s: State, option: Arm | Unarm) -> int:
+    """The Extra Power that a card gives in every battle once it is armed."""
+    powers = ops_of(Power, s.faces.face[option.piece]) if isinstance(option, Arm) else ()
+    return max(0, sum(op.n for op in powers if not (op.vs or op.region or op.need or op.once)))
 
 
 # ---- changing it
@@ -254,7 +249,7 @@ class FallBack(Option):
 
 
 @menu("which-falls", "HP-ARM-13")
-def falls(no: Why, s: State, seat: Seat) -> list[FallBack]:
+def falls(s: State, seat: Seat) -> list[FallBack]:
     """One of the two weapons, the cheaper first (HP-ASK-14)."""
     pieces = sorted(s.heroes[seat].armed[:HEAD], key=lambda piece: (s.card(piece).price, s.card(piece).id))
     alike = s.card(pieces[0]).id == s.card(pieces[1]).id
@@ -292,15 +287,10 @@ async def _drop_back(t: Table[State], seat: Seat, piece: Piece) -> None:
 _HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "MAGIC" and card.is_square]
 
 
-def can_arrange(s: State, seat: Seat) -> bool:
-    """Whether a hero has anything to move, as far as this state knows: for what only he is told (HP-DEC-02)."""
-    return len(arrangements(s, seat, [])) > 1
-
-
-def why_nothing_moves(s: State, seat: Seat) -> tuple[str, str]:
-    """The clause that leaves an Armament as it is, and words: what keeps the first of the cards off its square."""
-    barred = arrangements(s, seat, []).refusals()
-    return (barred[0].clause, barred[0].words) if barred else ("HP-RST-06", "You have no card for the Armament.")
+def cannot_arrange(s: State, seat: Seat) -> Reason | None:
+    """Why a hero can move nothing, as far as this state knows: what keeps the first of his cards off its square."""
+    found = [why for _, why in rearrangements(s, seat)]
+    return None if None in found else found[0] if found else NOTHING_TO_ARM
 
 
 def may_arrange(s: State, seat: Seat) -> bool:
@@ -310,7 +300,7 @@ def may_arrange(s: State, seat: Seat) -> bool:
         return True
     known = [piece for piece in hero.magic if is_seen(s, piece)]
     fitting = [piece for piece in (*hero.equipment, *hero.companions, *known) if s.card(piece).slot != "none"]
-    if any(_ways_to_arm(None, s, hero, piece) for piece in fitting):
+    if any(why is None for piece in fitting for _, why in ways_to_arm(s, hero, piece)):
         return True
     if not any(s.deck_of(piece) == "MAGIC" for piece in hidden_in(s, seat)):
         return False

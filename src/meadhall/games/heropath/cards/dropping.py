@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
@@ -15,6 +16,7 @@ from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import discard, holds, lies_open, put, seers, take_away, to_pile
 from meadhall.games.heropath.cards.lasting import limit_of
+from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.events import CardDiscarded, CardDropped, Collected, GoodsDropped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
@@ -72,38 +74,46 @@ def open_cards(s: State, hero: Hero) -> list[Piece]:
     return found
 
 
-def can_drop(s: State, seat: Seat) -> bool:
-    """Whether a hero has anything that may be dropped."""
+NOTHING_TO_DROP: Final = Reason("HP-DRP-02", "You have nothing that could be dropped.")
+HAVE_NO: Final = Reason("HP-DRP-11", "You have no {good}.")
+NONE_FACE_DOWN: Final = Reason("HP-DRP-07", "You have no face-down MAGIC card.")
+NEVER_DROPPED: Final = Reason("HP-DRP-02", "{card} is an ABILITIES card; those are never dropped.")
+LIES_FACE_DOWN: Final = Reason("HP-DRP-07", "{card} lies face down: choose a face-down card first.")
+
+
+def cannot_drop(s: State, seat: Seat) -> Reason | None:
+    """Why a hero can drop nothing: he has nothing, or ABILITIES cards only (HP-DRP-02)."""
     hero = s.heroes[seat]
-    cards = (*hero.magic, *hero.equipment, *hero.companions, *hero.in_armament())
-    return bool(hero.gold or hero.food or cards)
+    if hero.gold or hero.food or hero.magic or hero.equipment or hero.companions:
+        return None
+    return NOTHING_TO_DROP if all(piece == EMPTY for piece in hero.armed) else None
 
 
 @menu("drop", "HP-DRP-02", default="nothing")
-def droppable(no: Why, s: State, seat: Seat) -> list[Named]:
+def droppable(s: State, seat: Seat) -> Iterator[Candidate[Named]]:
     """One thing at a time (HP-ASK-11)."""
     hero = s.heroes[seat]
-    options = [NOTHING]
-    options += [
-        Named(f"drop:{good}", "HP-DRP-11", good=good) for good, n in (("GOLD", hero.gold), ("FOOD", hero.food)) if n
-    ]
-    options += [Named(f"card:{s.card(piece).id}", "HP-DRP-07", piece) for piece in open_cards(s, hero)]
-    if hidden_magic(s, hero):
-        options.append(Named("hidden", "HP-DRP-07"))
-    if no is not None:
-        for piece in hero.abilities:
-            if s.is_known(piece):
-                no(
-                    f"card:{s.card(piece).id}",
-                    "HP-DRP-02",
-                    "{card} is an ABILITIES card; those are never dropped.",
-                    card=s.card(piece).name,
-                )
-    return options
+    yield NOTHING
+    for good, n in (("GOLD", hero.gold), ("FOOD", hero.food)):
+        yield Named(f"drop:{good}", "HP-DRP-11", good=good), None if n else HAVE_NO(good=good)
+    yield from (Named(f"card:{s.card(piece).id}", "HP-DRP-07", piece) for piece in open_cards(s, hero))
+    yield Named("hidden", "HP-DRP-07"), None if hidden_magic(s, hero) else NONE_FACE_DOWN
+
+
+@droppable.never
+def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
+    """ABILITIES cards, and MAGIC cards that lie face down."""
+    hero = s.heroes[seat]
+    named = {s.faces.face[piece] for piece in open_cards(s, hero)}
+    for piece in (*hero.abilities, *hidden_magic(s, hero)):
+        if s.is_known(piece) and s.faces.face[piece] not in named:
+            named.add(s.faces.face[piece])
+            why = NEVER_DROPPED if piece in hero.abilities else LIES_FACE_DOWN
+            yield f"card:{s.card(piece).id}", why(card=s.card(piece).name)
 
 
 @menu("which-hidden", "HP-DRP-07")
-def which_hidden(no: Why, s: State, seat: Seat) -> list[Hidden]:
+def which_hidden(s: State, seat: Seat) -> list[Hidden]:
     """The face-down MAGIC cards of a hero."""
     return [Hidden(s, piece, "HP-DRP-07") for piece in hidden_magic(s, s.heroes[seat])]
 
@@ -192,10 +202,17 @@ def square_at(s: State, space: Space) -> Dropped | None:
 # ---- collecting
 
 
-def may_collect(s: State, seat: Seat, space: Space) -> bool:
-    """Whether something lies there that the hero may collect in this action (HP-DRP-15)."""
+NOTHING_TO_COLLECT: Final = Reason("HP-DRP-04", "Nothing lies here that you could collect now.")
+NO_GOOD_HERE: Final = Reason("HP-DRP-11", "No {good} lies here that you could collect now.")
+NO_HIDDEN_HERE: Final = Reason("HP-DRP-12", "No face-down card lies here that you could collect now.")
+JUST_DROPPED: Final = Reason("HP-DRP-15", "You dropped {card} in this very action.")
+
+
+def cannot_collect(s: State, seat: Seat) -> Reason | None:
+    """Why a hero can collect nothing where he stands (HP-DRP-04, HP-DRP-15)."""
+    space = s.heroes[seat].at
     gold, food = loose_at(s, seat, space)
-    return bool(gold or food or cards_at(s, space))
+    return None if gold or food or cards_at(s, space) else NOTHING_TO_COLLECT
 
 
 def loose_at(s: State, seat: Seat, space: Space) -> tuple[int, int]:
@@ -215,29 +232,30 @@ def cards_at(s: State, space: Space) -> list[Piece]:
 
 
 @menu("collect", "HP-DRP-12", default="nothing")
-def collectable(no: Why, s: State, seat: Seat) -> list[Named]:
+def collectable(s: State, seat: Seat) -> Iterator[Candidate[Named]]:
     """One thing at a time: goods, cards that will lie open, or face-down ones (HP-ASK-10)."""
     space = s.heroes[seat].at
-    gold, food = loose_at(s, seat, space)
-    options = [Named("nothing", "HP-DRP-12")]
-    options += [Named(f"take:{good}", "HP-DRP-11", good=good) for good, n in (("GOLD", gold), ("FOOD", food)) if n]
-    seen = set[int]()
-    for piece in cards_at(s, space):
-        if s.deck_of(piece) != "MAGIC" and s.faces.face[piece] not in seen:
-            seen.add(s.faces.face[piece])
-            options.append(Named(f"card:{s.card(piece).id}", "HP-DRP-12", piece))
-    if any(s.deck_of(piece) == "MAGIC" for piece in cards_at(s, space)):
-        options.append(Named("hidden", "HP-DRP-12"))
-    if no is not None and s.act is not None:
-        for piece in s.act.shed:
-            if s.is_known(piece) and s.deck_of(piece) != "MAGIC":
-                no(
-                    f"card:{s.card(piece).id}",
-                    "HP-DRP-15",
-                    "You dropped {card} in this very action.",
-                    card=s.card(piece).name,
-                )
-    return options
+    yield Named("nothing", "HP-DRP-12")
+    for good, n in zip(("GOLD", "FOOD"), loose_at(s, seat, space), strict=True):
+        yield Named(f"take:{good}", "HP-DRP-11", good=good), None if n else NO_GOOD_HERE(good=good)
+    yield from (Named(f"card:{s.card(piece).id}", "HP-DRP-12", piece) for piece in _one_of_each(s, cards_at(s, space)))
+    hidden = any(s.deck_of(piece) == "MAGIC" for piece in cards_at(s, space))
+    yield Named("hidden", "HP-DRP-12"), None if hidden else NO_HIDDEN_HERE
+
+
+@collectable.never
+def just_dropped(s: State, seat: Seat) -> Iterator[Refused]:
+    """The cards that the hero dropped in this action."""
+    there = {s.faces.face[piece] for piece in _one_of_each(s, cards_at(s, s.heroes[seat].at))}
+    for piece in _one_of_each(s, [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []):
+        if s.faces.face[piece] not in there:
+            yield f"card:{s.card(piece).id}", JUST_DROPPED(card=s.card(piece).name)
+
+
+def _one_of_each(s: State, pieces: list[Piece]) -> list[Piece]:
+    """One card of each kind, without the MAGIC cards, which stay face down."""
+    kinds = {s.faces.face[piece]: piece for piece in reversed(pieces) if s.deck_of(piece) != "MAGIC"}
+    return [piece for piece in pieces if kinds.get(s.faces.face[piece]) == piece]
 
 
 async def collect(t: Table[State], seat: Seat) -> None:
@@ -245,7 +263,7 @@ async def collect(t: Table[State], seat: Seat) -> None:
     s, space = t.state, t.state.heroes[seat].at
     for piece in cards_at(s, space):
         t.look("HP-DRP-12", piece, seat)
-    while may_collect(s, seat, space):
+    while cannot_collect(s, seat) is None:
         pick = await choose(seat, collectable(s, seat))
         if pick.key == "nothing":
             return
@@ -316,16 +334,26 @@ class Surplus(Option):
         return self.name
 
 
+NOT_TOO_MANY: Final = Reason("HP-RES-06", "You hold too many cards of {category}, and {card} is none of them.")
+
+
 @menu("surplus", "HP-RES-06")
-def surplus(no: Why, s: State, seat: Seat, category: str) -> list[Surplus]:
+def surplus(s: State, seat: Seat, category: str) -> list[Surplus]:
     """The cards of a category that holds too many, the cheapest first (HP-ASK-30)."""
-    hero, keys, options = s.heroes[seat], set[str](), list[Surplus]()
+    hero, found = s.heroes[seat], dict[str, Surplus]()
     for piece in sorted(hero.category(category), key=lambda one: s.card(one).price):
         option = Surplus(s, hero, piece)
-        if option.key not in keys:
-            keys.add(option.key)
-            options.append(option)
-    return options
+        found.setdefault(option.key, option)
+    return list(found.values())
+
+
+@surplus.never
+def not_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
+    """His other cards that lie open."""
+    hero = s.heroes[seat]
+    within = {s.faces.face[piece] for piece in hero.category(category)}
+    for face in sorted({s.faces.face[piece] for piece in holds(hero) if lies_open(s, hero, piece)} - within):
+        yield f"card:{CARDS[face].id}", NOT_TOO_MANY(category=category.capitalize(), card=CARDS[face].name)
 
 
 async def drop_surplus(t: Table[State], seat: Seat) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeVar
 
+from meadhall.engine.flows.options import Numbers, Reason
 from meadhall.engine.kit.effects import Op as KitOp
 from meadhall.engine.model.pieces import UNSEEN, Face, Piece
 from meadhall.games.heropath.content import CARDS, FOES, LIMITS, CardKind
@@ -62,13 +63,15 @@ def meets(s: State, hero: Hero, face: Face) -> bool:
     return all(hero.gems[number] >= n or counted(s, hero, number) >= n for number, n in REQUIRED[face])
 
 
-def lacking(s: State, hero: Hero, face: Face) -> tuple[str, int, int]:
-    """The first attribute that a hero lacks for a card: its name, what is needed, what he counts as having."""
-    names = dict(_REQUIRED)
-    for number, n in REQUIRED[face]:
-        if (has := counted(s, hero, number)) < n:
-            return names[number], n, has
-    return "", 0, 0
+LACKING: Final = "{card} needs {needed} {name}, and you count as having {has}."
+LACKS_TO_USE: Final = Reason("HP-CRD-09", LACKING)
+LACKS_TO_ARM: Final = Reason("HP-ARM-05", LACKING)
+
+
+def lacking(s: State, hero: Hero, face: Face) -> Numbers:
+    """The first attribute that a hero lacks for a card, and how much of it: the numbers of `LACKING`."""
+    number, needed, has = next((at, n, has) for at, n in REQUIRED[face] if (has := counted(s, hero, at)) < n)
+    return {"card": CARDS[face].name, "needed": needed, "name": dict(_REQUIRED)[number], "has": has}
 
 
 # ---- what is active

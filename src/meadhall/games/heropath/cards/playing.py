@@ -6,22 +6,33 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Menu, Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu, offered
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import UNSEEN, Face, Piece
 from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import discard, hidden_in, is_seen, show, unseen_copies
-from meadhall.games.heropath.cards.lasting import lacking, meets
+from meadhall.games.heropath.cards.lasting import LACKS_TO_USE, lacking, meets
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, CardKind
 from meadhall.games.heropath.effects import Cancel
 from meadhall.games.heropath.events import CardCancelled, CardUsed, MomentPassed, Paid
 from meadhall.games.heropath.land import DISTANCE
-from meadhall.games.heropath.rows import competition, opponents, pace
-from meadhall.games.heropath.state import NOBODY, Hero, Seat, State
+from meadhall.games.heropath.rows import competition, pace
+from meadhall.games.heropath.state import EMPTY, NOBODY, Hero, Seat, State
 from meadhall.games.heropath.verbs import REASONS, VERBS, Doing
 
 CANCELLED: Final = "cancelled"
+
+WORKS_BY_ITSELF: Final = Reason("HP-CRD-22", "{card} works by itself; it is never played.")
+OTHER_MOMENT: Final = Reason("HP-CRD-08", "{card} is used in another moment: {moments}.")
+IN_TURN_ONLY: Final = Reason("HP-CRD-03", "{card} is used only in your own turn.")
+OFF_TURN_ONLY: Final = Reason("HP-CRD-05", "{card} is used only outside your own turn.")
+LIES_IDLE: Final = Reason("HP-ARM-10", "{card} lies in your Resources; it works only in the Armament.")
+USED_UP: Final = Reason("HP-CRD-07", "{card} has been used in this {limit}.")
+TOO_DEAR: Final = Reason("HP-CRD-16", "{card} costs {cost}.")
+NO_TARGET: Final = Reason("HP-CRD-24", "There is nobody at whom {card} may be aimed.")
+NO_EFFECT: Final = Reason("HP-DEC-02", "{card} would do nothing now.")
 
 # The MAGIC and ABILITIES cards that can be used in each window: what a hidden card may be.
 WINDOW_FACES: Final[dict[str, tuple[Face, ...]]] = {
@@ -99,46 +110,65 @@ def can_pay(hero: Hero, card: CardKind) -> bool:
     return hero.gold >= card.cost.GOLD and hero.food >= card.cost.FOOD
 
 
-def targets(s: State, seat: Seat, face: Face) -> list[Seat]:
-    """The heroes at whom a card may be aimed and on whom it can have an effect (HP-CRD-24, HP-MAP-08)."""
-    card = CARDS[face]
-    if card.target is None:
-        return []
+DEAD: Final = Reason("HP-VIT-08", "A dead hero cannot be a target.")
+NOT_AN_OPPONENT: Final = Reason("HP-GEN-04", "That hero is no opponent of yours.")
+NOT_THE_FIGHTER: Final = Reason("HP-CRD-24", "{card} is aimed at the hero who fights.")
+OUT_OF_RANGE: Final = Reason("HP-CRD-24", "{card} reaches {range} spaces far, and that hero is {far} away.")
+SAFE: Final = Reason("HP-MAP-08", "On a Safe space no card for heroes may be aimed at a hero.")
+INVISIBLE: Final = Reason("HP-CRD-24", "That hero is invisible.")
+NO_EFFECT_ON: Final = Reason("HP-CRD-24", "{card} would have no effect on that hero.")
+
+
+def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
+    """Why a card cannot be aimed at another hero (HP-CRD-24, HP-MAP-08, HP-VIT-08)."""
+    card, hero = CARDS[face], s.heroes[target]
+    assert card.target is not None
+    if hero.is_dead:
+        return DEAD
+    if target == seat or not competition(s).are_opponents(s, seat, target):
+        return NOT_AN_OPPONENT
     if card.target.hero == "fighter":
-        seats = [s.battle.seat] if s.battle is not None else []
-    else:
-        here = s.heroes[seat].at
-        seats = [one for one in opponents(s, seat) if DISTANCE[here][s.heroes[one].at] <= card.target.range]
-    return [
-        one
-        for one in seats
-        if one != seat and can_be_aimed_at(s, seat, one, card) and _would(s, Doing(seat, face, one))
-    ]
+        if s.battle is None or s.battle.seat != target:
+            return NOT_THE_FIGHTER(card=card.name)
+    elif (far := DISTANCE[s.heroes[seat].at][hero.at]) > card.target.range:
+        return OUT_OF_RANGE(card=card.name, range=card.target.range, far=far)
+    if card.type == "anti-hero":
+        if s.is_safe(target):
+            return SAFE
+        if hero.is_shielded:
+            return INVISIBLE
+    return None if VERBS.would_any(s, Doing(seat, face, target), card.effect) else NO_EFFECT_ON(card=card.name)
 
 
-def can_be_aimed_at(s: State, seat: Seat, target: Seat, card: CardKind) -> bool:
-    """Whether a hero may be the target of a card at all (HP-MAP-08, HP-VIT-08)."""
-    hero = s.heroes[target]
-    if hero.is_dead or not competition(s).are_opponents(s, seat, target):
-        return False
-    return card.type != "anti-hero" or not (s.is_safe(target) or hero.is_shielded)
+def targets(s: State, seat: Seat, face: Face) -> list[Seat]:
+    """The heroes at whom a card may be aimed, clockwise."""
+    return [one for one in s.clockwise(seat) if cannot_aim(s, seat, one, face) is None]
 
 
-def _would(s: State, by: Doing) -> bool:
-    return VERBS.would_any(s, by, CARDS[by.face].effect)
-
-
-def is_usable(s: State, seat: Seat, face: Face, window: str) -> bool:
-    """Whether a card that a hero has, or may have, would do something in this window; all of it is public."""
-    card = CARDS[face]
-    if window not in card.window or not is_in_time(s, seat, card):
-        return False
-    hero = s.heroes[seat]
-    if not meets(s, hero, face) or not can_pay(hero, card):
-        return False
+def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMPTY) -> Reason | None:
+    """Why a card that a hero has, or may have, cannot be used in this window; without its piece all is public."""
+    hero, card = s.heroes[seat], CARDS[face]
+    if window not in card.window:
+        return OTHER_MOMENT.later(lambda: {"card": card.name, "moments": ", ".join(card.window)})
+    if not is_in_time(s, seat, card):
+        return (IN_TURN_ONLY if card.time == "in-turn" else OFF_TURN_ONLY)(card=card.name)
+    if not meets(s, hero, face):
+        return LACKS_TO_USE.later(lambda: lacking(s, hero, face))
+    if piece != EMPTY and is_square_idle(hero, piece, card):
+        return LIES_IDLE(card=card.name)
+    if piece != EMPTY and limit_reached(s, seat, piece):
+        return USED_UP(card=card.name, limit=card.limit)
+    if not can_pay(hero, card):
+        return TOO_DEAR(card=card.name, cost=f"{card.cost.GOLD} GOLD" if card.cost.GOLD else f"{card.cost.FOOD} FOOD")
     if card.target is not None:
-        return bool(targets(s, seat, face))
-    return _would(s, Doing(seat, face))
+        return None if targets(s, seat, face) else NO_TARGET(card=card.name)
+    return None if VERBS.would_any(s, Doing(seat, face), card.effect) else _why_no_effect(s, seat, face)
+
+
+def _why_no_effect(s: State, seat: Seat, face: Face) -> Reason:
+    by, card = Doing(seat, face), CARDS[face]
+    known = (REASONS[type(op)](s, by, op) for op in card.effect if type(op) in REASONS)
+    return next((reason for reason in known if reason is not None), NO_EFFECT(card=card.name))
 
 
 def usable_places(hero: Hero) -> Iterator[Piece]:
@@ -147,69 +177,40 @@ def usable_places(hero: Hero) -> Iterator[Piece]:
     yield from hero.in_armament()
 
 
-def usable(s: State, seat: Seat, window: str) -> list[Use]:
-    """The cards that a hero may use in this window, one of each kind."""
-    hero = s.heroes[seat]
-    if hero.is_dead:
-        return []
-    face_of, seen, found = s.faces.face, set[int](), list[Use]()
+def cards_for(s: State, seat: Seat, window: str) -> list[tuple[Use, Reason | None]]:
+    """The cards of a hero that are meant for this window, one of each kind."""
+    hero, face_of = s.heroes[seat], s.faces.face
+    found: dict[Face, tuple[Use, Reason | None]] = {}
     for piece in usable_places(hero):
         face = face_of[piece]
-        if face == UNSEEN or face in seen or window not in CARDS[face].window:
+        if face == UNSEEN or window not in CARDS[face].window or (face in found and found[face][1] is None):
             continue
-        if (
-            is_square_idle(hero, piece, CARDS[face])
-            or limit_reached(s, seat, piece)
-            or not is_usable(s, seat, face, window)
-        ):
-            continue
-        seen.add(face)
-        found.append(Use(CARDS[face], piece, "HP-CRD-08"))
-    return found
+        why = DEAD if hero.is_dead else cannot_use(s, seat, face, window, piece)
+        if why is None:
+            found.pop(face, None)  # it stands where the copy lies that can be used
+        if why is None or face not in found:
+            found[face] = Use(CARDS[face], piece, "HP-CRD-08"), why
+    return list(found.values())
+
+
+def other_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
+    """The other cards of a hero, which are for other moments."""
+    faces = {s.faces.face[piece] for piece in usable_places(s.heroes[seat])} - {UNSEEN}
+    for card in (CARDS[face] for face in sorted(faces)):
+        if card.window == ("passive",):
+            yield f"card:{card.id}", WORKS_BY_ITSELF(card=card.name)
+        elif window not in card.window:
+            yield f"card:{card.id}", OTHER_MOMENT(card=card.name, moments=", ".join(card.window))
+
+
+def usable(s: State, seat: Seat, window: str) -> list[Use]:
+    """The cards that a hero may use in this window, one of each kind."""
+    return offered(cards_for(s, seat, window))
 
 
 def is_square_idle(hero: Hero, piece: Piece, card: CardKind) -> bool:
     """Whether a card that belongs on a square lies in the Resources, where it gives nothing (HP-ARM-02)."""
     return card.is_square and piece not in hero.armed
-
-
-def refuse_cards(no: Why, s: State, seat: Seat, window: str, offered: list[Use]) -> None:
-    """Why the other cards of a hero may not be used now."""
-    if no is None:
-        return
-    hero, keys = s.heroes[seat], {option.key for option in offered}
-    for piece in usable_places(hero):
-        face = s.faces.face[piece]
-        if face == UNSEEN or f"card:{CARDS[face].id}" in keys or CARDS[face].window == ("passive",):
-            continue
-        keys.add(f"card:{CARDS[face].id}")
-        no(f"card:{CARDS[face].id}", *why_not_used(s, seat, piece, window))
-
-
-def why_not_used(s: State, seat: Seat, piece: Piece, window: str) -> tuple[str, str]:
-    """The clause that forbids the use of a card now, and words."""
-    hero, card, face = s.heroes[seat], s.card(piece), s.faces.face[piece]
-    if window not in card.window:
-        return "HP-CRD-08", f"{card.name} is used in another moment: {', '.join(card.window)}."
-    if not is_in_time(s, seat, card):
-        clause = "HP-CRD-03" if card.time == "in-turn" else "HP-CRD-05"
-        return clause, f"{card.name} is used only {'in' if card.time == 'in-turn' else 'outside'} your own turn."
-    if not meets(s, hero, face):
-        name, needed, has = lacking(s, hero, face)
-        return "HP-CRD-09", f"{card.name} needs {needed} {name}, and you count as having {has}."
-    if is_square_idle(hero, piece, card):
-        return "HP-ARM-10", f"{card.name} lies in your Resources; it works only in the Armament."
-    if limit_reached(s, seat, piece):
-        return "HP-CRD-07", f"{card.name} has been used in this {card.limit}."
-    if not can_pay(hero, card):
-        return (
-            "HP-CRD-16",
-            f"{card.name} costs {card.cost.GOLD or card.cost.FOOD} {'GOLD' if card.cost.GOLD else 'FOOD'}.",
-        )
-    if card.target is not None:
-        return "HP-CRD-24", f"There is nobody at whom {card.name} may be aimed."
-    reasons = [reason(s, Doing(seat, face), op) for op in card.effect if (reason := REASONS.get(type(op)))]
-    return reasons[0] if reasons else ("HP-DEC-02", f"{card.name} would do nothing now.")
 
 
 # ---- whether a seat has to be asked
@@ -223,17 +224,13 @@ def may_have(s: State, seat: Seat, window: str) -> bool:
     for piece in usable_places(hero):
         if is_seen(s, piece):
             face = s.faces.face[piece]
-            card = CARDS[face]
-            if (
-                window in card.window
-                and not is_square_idle(hero, piece, card)
-                and not limit_reached(s, seat, piece)
-                and is_usable(s, seat, face, window)
-            ):
+            if window in CARDS[face].window and cannot_use(s, seat, face, window, piece) is None:
                 return True
     decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
     return any(
-        CARDS[face].deck in decks and is_usable(s, seat, face, window) and unseen_copies(s, face, CARDS[face].deck)
+        CARDS[face].deck in decks
+        and cannot_use(s, seat, face, window) is None
+        and unseen_copies(s, face, CARDS[face].deck)
         for face in WINDOW_FACES[window]
     )
 
@@ -242,11 +239,13 @@ def may_have(s: State, seat: Seat, window: str) -> bool:
 
 
 @menu("use-card", "HP-CRD-18", default="pass")
-def uses(no: Why, s: State, seat: Seat, window: str) -> list[Option]:
+def uses(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]]:
     """Pass, or a card for what is about to happen (HP-ASK-18)."""
-    offered = usable(s, seat, window)
-    refuse_cards(no, s, seat, window, offered)
-    return [PASS, *offered]
+    yield PASS
+    yield from cards_for(s, seat, window)
+
+
+uses.never(other_cards)
 
 
 class Aim(Option):
@@ -266,14 +265,9 @@ AIMS: Final = [Aim(seat) for seat in range(6)]
 
 
 @menu("target", "HP-CRD-24")
-def aims(no: Why, s: State, seat: Seat, face: Face) -> list[Aim]:
+def aims(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
     """Those at whom the card may be aimed (HP-ASK-29)."""
-    return [AIMS[one] for one in targets(s, seat, face)]
-
-
-async def picked(seat: Seat, offered: Menu[Aim]) -> Seat:
-    """The hero whom a player chooses; he is not asked where there is one only (HP-DEC-02)."""
-    return offered[0].seat if len(offered) == 1 else (await choose(seat, offered)).seat
+    return ((AIMS[one], cannot_aim(s, seat, one, face)) for one in s.clockwise(seat)[1:])
 
 
 # ---- using a card
@@ -283,7 +277,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     """A hero uses a card: he aims it, pays, shows it; others may answer; then it is carried out. False if cancelled."""
     s = t.state
     face, card = s.faces.face[piece], s.card(piece)
-    target = await picked(seat, aims(s, seat, face)) if card.target is not None else NOBODY
+    target = (await only_choice(seat, aims(s, seat, face))).seat if card.target is not None else NOBODY
     pay(t, seat, card)
     if card.is_single:
         discard(t, seat, piece)

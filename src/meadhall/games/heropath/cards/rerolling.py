@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine.flows.options import Option, Reason
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Face, Piece
 from meadhall.engine.table.table import Table
@@ -33,17 +33,23 @@ class Again(Option):
         return f"{WORDS[self.dice]}: {state.card(self.piece).name}"
 
 
+USED_UP: Final = Reason("HP-ASK-19", "{card} has rolled dice again in this turn.")
+
+
 def rerolls(s: State, seat: Seat, dice: Dice) -> list[Piece]:
     """The active cards that let a hero roll such dice again."""
     hero = s.heroes[seat]
     return [piece for piece, op in active_with(s, hero, Reroll) if op.die == dice and piece not in hero.turn.used]
 
 
-def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[Again]:
-    """The same as answers: one for each card of another name."""
-    found: dict[str, Again] = {}
+def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
+    """The same as answers, one for each card of another name; besides, the cards that are used up."""
+    found: dict[str, tuple[Again, Reason | None]] = {}
     for piece in rerolls(s, seat, dice):
-        found.setdefault(s.card(piece).id, Again(s, piece, dice))
+        found.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
+    for piece, op in active_with(s, s.heroes[seat], Reroll):
+        if op.die == dice and s.card(piece).id not in found:
+            found[s.card(piece).id] = Again(s, piece, dice), USED_UP(card=s.card(piece).name)
     return [*found.values()]
 
 

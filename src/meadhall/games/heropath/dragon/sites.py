@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.content import SITES
 from meadhall.games.heropath.effects import Site
-from meadhall.games.heropath.enemies.placing import On, at_least, on
+from meadhall.games.heropath.enemies.placing import On, at_least, elsewhere, on
 from meadhall.games.heropath.events import SiteFound
-from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, SPACES, Space
+from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space, name_of
 from meadhall.games.heropath.rows import style
 from meadhall.games.heropath.state import EMPTY, SITE_BAG, Seat, State
 from meadhall.games.heropath.verbs import VERBS, Doing
@@ -53,26 +54,37 @@ NO: Final = Whether("no", "HP-DRT-10")
 
 
 @menu("draw-site", "HP-DRT-09", default="yes")
-def site_draws(no: Why, s: State, seat: Seat) -> list[Whether]:
+def site_draws(s: State, seat: Seat) -> list[Whether]:
     """Draw a Place-Site, or not (HP-ASK-26)."""
     return [YES, NO]
 
 
+NO_SETTLEMENT: Final = Reason("HP-MAP-11", "{space} is no Settlement space.")
+SITE_THERE: Final = Reason("HP-DRT-09", "Not at {space}: {site} stands there.")
+SITE_TOO_NEAR: Final = Reason("HP-DRT-09", "Not at {space}: it is too near.")
+
+
 @menu("space-for-site", "HP-DRT-09")
-def site_spaces(no: Why, s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
+def site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
     """The empty Settlement spaces allowed, the nearest first (HP-ASK-27)."""
-    if no is not None:
-        for space in SETTLEMENTS:
-            if space not in spaces:
-                why = f"{SITES[s.sites[space]].name} stands there" if s.sites[space] != EMPTY else "it is too near"
-                no(
-                    f"space:{SPACES[space].id}",
-                    "HP-DRT-09",
-                    "Not at {space}: {why}.",
-                    space=SPACES[space].name,
-                    why=why,
-                )
     return on(spaces, "HP-DRT-09")
+
+
+@site_spaces.never
+def no_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
+    """All others."""
+
+    def why(space: Space) -> Reason:
+        if not IS_SETTLEMENT[space]:
+            return NO_SETTLEMENT(space=name_of(space))
+        site = s.sites[space]
+        return (
+            SITE_THERE(space=name_of(space), site=SITES[site].name)
+            if site != EMPTY
+            else SITE_TOO_NEAR(space=name_of(space))
+        )
+
+    return elsewhere(spaces, why)
 
 
 async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:

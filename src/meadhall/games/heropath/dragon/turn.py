@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.dragon.flares import incidental_flare
@@ -50,10 +51,14 @@ FLY: Final = [Fly(rock.number) for rock in ROCKS]
 STAY: Final = Stay()
 
 
+SITS_THERE: Final = Reason("HP-DRT-04", "The Dragon sits there: let it stay.")
+
+
 @menu("rock", "HP-DRT-04", default="stay")
-def rocks(no: Why, s: State, seat: Seat) -> list[Fly]:
+def rocks(s: State, seat: Seat) -> Iterator[Candidate[Fly]]:
     """One of the other rocks, or where it is (HP-ASK-24)."""
-    return [STAY, *(option for option in FLY if option.rock != s.rock)]
+    yield STAY
+    yield from ((option, SITS_THERE if option.rock == s.rock else None) for option in FLY)
 
 
 async def dragons_turn(t: Table[State], seat: Seat) -> None:

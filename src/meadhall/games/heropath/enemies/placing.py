@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.enemies.tokens import bring, can_come, free_spaces, has_room, put_down
-from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, SPACES, Space
+from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, ROCKS, SPACES, Space, name_of
 from meadhall.games.heropath.rows import style
 from meadhall.games.heropath.state import Seat, State
 
@@ -38,19 +38,33 @@ def on(spaces: Sequence[Space], clause: str) -> list[On]:
     return [made[space] for space in spaces]
 
 
+ONLY_THE_DRAGON: Final = Reason("HP-MAP-12", "Only the Dragon can stand on a Dragon Rock.")
+NO_ROOM: Final = Reason("HP-ENM-05", "{space} has no room for one more enemy.")
+TOO_NEAR: Final = Reason("HP-DRT-06", "{space} lies at distance {far}.")
+
+
+def elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iterator[Refused]:
+    """All places of the map but these, each with its reason."""
+    yield from ((f"space:{SPACES[space].id}", why(space)) for space in ALL if space not in spaces)
+    yield from ((f"space:{rock.id}", ONLY_THE_DRAGON) for rock in ROCKS)
+
+
+def no_room_or(s: State, other: Reason) -> Callable[[Space], Reason]:
+    """Why no enemy comes to a space: it is full, or for another reason."""
+    return lambda space: other if has_room(s, space) else NO_ROOM(space=name_of(space))
+
+
 @menu("space-for-enemy", "HP-DRT-06")
-def enemy_spaces(no: Why, s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
+def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
     """The spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
-    if no is not None:
-        for space in ALL:
-            key, name, far = f"space:{SPACES[space].id}", SPACES[space].name, DISTANCE[s.heroes[seat].at][space]
-            if space in spaces:
-                continue
-            if not has_room(s, space):
-                no(key, "HP-ENM-05", "{space} has no room for one more enemy.", space=name)
-            else:
-                no(key, "HP-DRT-06", "{space} lies at distance {far}.", space=name, far=far)
     return on(spaces, "HP-DRT-06")
+
+
+@enemy_spaces.never
+def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
+    """The others, with their distance."""
+    far = DISTANCE[s.heroes[seat].at]
+    return elsewhere(spaces, lambda one: no_room_or(s, TOO_NEAR(space=name_of(one), far=far[one]))(one))
 
 
 def far_spaces(s: State, seat: Seat) -> list[Space]:

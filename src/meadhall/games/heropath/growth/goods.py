@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
@@ -186,11 +187,21 @@ def poorest(s: State, seat: Seat) -> list[Seat]:
     return [one for one in others if s.heroes[one].gold == least]
 
 
+NOT_THE_POOREST: Final = Reason("HP-ASK-29", "Another opponent has less GOLD.")
+NOT_FOR_THE_DEAD: Final = Reason("HP-VIT-08", "That hero is dead.")
+CANNOT_CONVERT: Final = Reason("HP-CRD-16", "You have not {n} {good} to change, or no room for so much.")
+
+
 @menu("poorest", "HP-ASK-29")
-def poorest_opponents(no: Why, s: State, seat: Seat) -> list[Aim]:
+def poorest_opponents(s: State, seat: Seat) -> Iterator[Candidate[Aim]]:
     """The opponents with the least GOLD, among whom the player chooses, no dead one beside the living (HP-VIT-08)."""
     found = poorest(s, seat)
-    return [AIMS[one] for one in found if not s.heroes[one].is_dead] or [AIMS[one] for one in found]
+    are_dead = all(s.heroes[one].is_dead for one in found)
+    for one in opponents(s, seat):
+        if one not in found:
+            yield AIMS[one], NOT_THE_POOREST
+        else:
+            yield AIMS[one], NOT_FOR_THE_DEAD if s.heroes[one].is_dead and not are_dead else None
 
 
 @VERBS.verb(Gain)
@@ -235,13 +246,12 @@ class ConvertTo(Option):
 
 
 @menu("convert", "HP-CRD-16")
-def conversions(no: Why, s: State, seat: Seat, op: Convert) -> list[ConvertTo]:
+def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[ConvertTo]]:
     """Every way to change goods, all of them first (HP-ASK-28)."""
-    return [
-        ConvertTo(n, one, other)
-        for one, other in ((op.a, op.b), (op.b, op.a))
-        for n in range(min(op.n, has(s, seat, one), room_for(s, seat, other, op.n)), 0, -1)
-    ]
+    for one, other in ((op.a, op.b), (op.b, op.a)):
+        most = min(has(s, seat, one), room_for(s, seat, other, op.n))
+        for n in range(op.n, 0, -1):
+            yield ConvertTo(n, one, other), None if n <= most else CANNOT_CONVERT(n=n, good=one)
 
 
 @VERBS.verb(Convert)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
-from meadhall.games.heropath.enemies.placing import On, on
+from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on
 from meadhall.games.heropath.enemies.tokens import can_come, expose_one, hidden_tokens, move, steps_of
-from meadhall.games.heropath.land import ALL, PIER, SPACES, Space
+from meadhall.games.heropath.land import ALL, LINKS, PIER, SPACES, Space
 from meadhall.games.heropath.modes.conservative import Conservative
 from meadhall.games.heropath.state import Seat, State, Token
 
@@ -37,17 +37,34 @@ PLACE: Final = PlaceIt("place", "HP-ADV-02")
 NONE: Final = RevealNone("place", "HP-ADV-04")
 
 
+NONE_HIDDEN: Final = Reason("HP-ADV-02", "No hidden enemy lies there.")
+ONE_LINK: Final = Reason("HP-ADV-04", "It moves over one link.")
+
+
 @menu("place-or-reveal", "HP-ADV-02", default="place")
-def choices(no: Why, s: State, seat: Seat, can_place: bool) -> list[Option]:
+def choices(s: State, seat: Seat, can_place: bool) -> list[Option]:
     """Place the new enemy, if one can be placed, or reveal a hidden one on the map (HP-ASK-32)."""
     reveals: list[Option] = [Pick(s, space, token, "HP-ADV-02") for space, token in hidden_tokens(s, ALL)]
     return [PLACE if can_place else NONE, *reveals]
 
 
+@choices.never
+def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
+    """Where no hidden enemy lies."""
+    return elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
+
+
 @menu("move-revealed", "HP-ADV-04", default="enough")
-def steps(no: Why, s: State, space: Space) -> list[Option]:
+def steps(s: State, space: Space) -> list[Option]:
     """One link, or not at all."""
     return [ENOUGH, *on(steps_of(s, space), "HP-ADV-04")]
+
+
+@steps.never
+def no_steps(s: State, space: Space) -> Iterator[Refused]:
+    """Full spaces, and those farther off."""
+    near, why = LINKS[space], no_room_or(s, ONE_LINK)
+    return elsewhere(steps_of(s, space), lambda one: why(one) if one in near else ONE_LINK)
 
 
 class Adventurous(Conservative):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath import rows
@@ -51,7 +51,7 @@ SPLITS: Final = [Split(wisdom) for wisdom in (1, 2, 0)]
 
 
 @menu("free-gems", "HP-ATT-02", default="each")
-def splits(no: Why, s: State, seat: Seat) -> list[Split]:
+def splits(s: State, seat: Seat) -> list[Split]:
     """2 WISDOM, 2 SKILLS, or 1 of each (HP-ASK-02)."""
     return SPLITS
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.contract.game import Standing
 from meadhall.engine.flows.flow import gather
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.trading import make_offer
@@ -15,7 +15,7 @@ from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import land, new_sites
-from meadhall.games.heropath.enemies.placing import On, on
+from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
 from meadhall.games.heropath.events import AskedForOrder, PassedOn, TurnBegan
 from meadhall.games.heropath.land import ALL, DISTANCE, SPACES, Space
@@ -49,16 +49,32 @@ AGREE: Final = Order("agree", "HP-COP-12")
 DISAGREE: Final = Order("disagree", "HP-COP-12")
 
 
+NOBODY_ELSE: Final = Reason("HP-COP-12", "Nobody else has an action left in this round.")
+SOMEBODY_MUST_ACT: Final = Reason("HP-COP-12", "All others with actions left have passed theirs on: somebody must act.")
+TWICE_ALREADY: Final = Reason("HP-COP-12", "You take another action in this go already.")
+LAST_ACTION: Final = Reason("HP-COP-12", "This is your last action in this round.")
+DEALT_ALREADY: Final = Reason(
+    "HP-COP-24", "You have exchanged cards with every partner near you since your last action."
+)
+NOT_THE_NEAREST: Final = Reason("HP-COP-05", "The enemy goes to the nearest Place-Site with room.")
+
+
 @menu("agree", "HP-COP-12", default="disagree")
-def consents(no: Why, s: State, seat: Seat, by: Seat, wish: str) -> list[Order]:
+def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Order]:
     """All others must approve of an extra or skipped action (HP-ASK-36)."""
     return [AGREE, DISAGREE]
 
 
 @menu("enemy-to-site", "HP-COP-05")
-def sites(no: Why, s: State, spaces: tuple[Space, ...]) -> list[On]:
+def sites(s: State, spaces: tuple[Space, ...]) -> list[On]:
     """The nearest Place-Sites with room, among which the player chooses (HP-ASK-40)."""
     return on(spaces, "HP-COP-05")
+
+
+@sites.never
+def no_sites(s: State, spaces: tuple[Space, ...]) -> Iterator[Refused]:
+    """Everywhere else."""
+    return elsewhere(spaces, lambda space: NOT_THE_NEAREST)
 
 
 class Coop(Partners):
@@ -125,7 +141,7 @@ class Coop(Partners):
         if hero.is_dead or hero.actions <= 0 or self._has_acted(s):
             await self._next(t)
             return
-        pick = await go(t, seat, self._extras(s, seat))
+        pick = await go(t, seat)
         if isinstance(pick, Order):
             await self._ask_for(t, seat, pick)
         elif pick is DEAL:
@@ -141,30 +157,22 @@ class Coop(Partners):
         """Whether the hero has taken the actions of this go."""
         return s.heroes[s.now].actions < s.before - s.twice
 
-    def _extras(self, s: State, seat: Seat) -> tuple[Option, ...]:
-        extras: list[Option] = [order for order in (PASS_ON, TWICE) if not self._why_not(s, seat, order)]
-        if self.may_deal(s, seat):
-            extras.append(DEAL)
-        return tuple(extras)
+    def extras(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+        """The order of actions may be changed, and cards exchanged."""
+        for order in (PASS_ON, TWICE):
+            yield order, self._cannot_change(s, seat, order)
+        yield DEAL, self.cannot_deal(s, seat)
 
-    def _why_not(self, s: State, seat: Seat, order: Order) -> str:
-        """Why the order of actions cannot be changed like this now; empty if it can (HP-COP-12)."""
+    def _cannot_change(self, s: State, seat: Seat, order: Order) -> Reason | None:
+        """Why the order of actions cannot be changed like this now (HP-COP-12)."""
         others = [one for one in s.seats if one != seat and s.heroes[one].actions > 0]
         if not others:
-            return "Nobody else has an action left in this round."
+            return NOBODY_ELSE
         if order is PASS_ON:
-            passed = set(others) <= set(s.passed)
-            return "All others with actions left have passed theirs on: somebody must act." if passed else ""
+            return SOMEBODY_MUST_ACT if set(others) <= set(s.passed) else None
         if s.twice:
-            return "You take another action in this go already."
-        return "" if s.heroes[seat].actions > 1 else "This is your last action in this round."
-
-    def refused_extras(self, s: State, seat: Seat) -> Iterator[tuple[str, str, str]]:
-        """Besides, why the order of actions stays as it is."""
-        yield from super().refused_extras(s, seat)
-        for order in (PASS_ON, TWICE):
-            if words := self._why_not(s, seat, order):
-                yield order.key, order.clause, words
+            return TWICE_ALREADY
+        return None if s.heroes[seat].actions > 1 else LAST_ACTION
 
     async def _ask_for(self, t: Table[State], seat: Seat, wish: Order) -> None:
         """The wish is granted if all others agree (HP-COP-12)."""
@@ -237,16 +245,13 @@ class Coop(Partners):
 
     # ---- exchanges
 
-    def may_deal(self, s: State, seat: Seat) -> bool:
+    def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
         """Freely, once per pair and turn of actions (HP-COP-24)."""
-        return any(one not in s.heroes[seat].turn.dealt for one in self.near(s, seat))
-
-    def why_no_deal(self, s: State, seat: Seat) -> tuple[str, str]:
-        """Besides, once with each partner in an action."""
-        if self.near(s, seat):
-            return "HP-COP-24", "You have exchanged cards with every partner near you since your last action."
-        clause, words = super().why_no_deal(s, seat)
-        return "HP-COP-24" if clause == "HP-TEA-03" else clause, words
+        near = self.near(s, seat)
+        if near:
+            return DEALT_ALREADY if set(near) <= set(s.heroes[seat].turn.dealt) else None
+        why = super().cannot_deal(s, seat)
+        return why and (Reason("HP-COP-24", why.text) if why.clause == "HP-TEA-03" else why)
 
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
         s = t.state

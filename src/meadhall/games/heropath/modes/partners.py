@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine.flows.options import Option, Reason
 from meadhall.engine.language.wording import Names
 from meadhall.games.heropath.actions.trading import has_items, is_weary
 from meadhall.games.heropath.content import LIMITS
@@ -26,6 +25,11 @@ class Deal(Option):
 DEAL: Final = Deal("exchange", "HP-TEA-03")
 
 
+NOBODY_NEAR: Final = Reason("HP-TEA-03", "No partner stands on your space or on one beside it.")
+NOTHING_TO_EXCHANGE: Final = Reason("HP-TEA-03", "Neither you nor a partner near you has a card that may change hands.")
+WEARY: Final = Reason("HP-RST-08", "Whoever is near has refused {refusals} offers of yours in this turn.")
+
+
 class Partners(Competitive):
     def mates(self, s: State, seat: Seat) -> list[Seat]:
         """The other heroes of the same side, clockwise."""
@@ -34,21 +38,16 @@ class Partners(Competitive):
     def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
         return self.mates(s, one)
 
-    def refused_extras(self, s: State, seat: Seat) -> Iterator[tuple[str, str, str]]:
-        """Why there is no exchange now (HP-TEA-03, HP-COP-24)."""
-        if not self.may_deal(s, seat):
-            yield DEAL.key, *self.why_no_deal(s, seat)
-
-    def why_no_deal(self, s: State, seat: Seat) -> tuple[str, str]:
-        """The clause that forbids an exchange, and words: no partner is near, or nobody has anything to give."""
+    def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
+        """No partner is near, or nobody has anything to give (HP-TEA-03, HP-COP-24)."""
+        if self.near(s, seat):
+            return None
         here = s.heroes[seat].at
         beside = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
-        if not any(DISTANCE[here][s.heroes[one].at] <= 1 for one in beside):
-            return "HP-TEA-03", "No partner stands on your space or on one beside it."
         near = [one for one in beside if DISTANCE[here][s.heroes[one].at] <= 1]
         if any(is_weary(s, seat, one) for one in near):
-            return "HP-RST-08", f"Whoever is near has refused {LIMITS.refusals_per_turn} offers of yours in this turn."
-        return "HP-TEA-03", "Neither you nor a partner near you has a card that may change hands."
+            return WEARY(refusals=LIMITS.refusals_per_turn)
+        return NOTHING_TO_EXCHANGE if near else NOBODY_NEAR
 
     def near(self, s: State, seat: Seat) -> list[Seat]:
         """The mates on the same or an adjacent space, if cards can change hands (HP-TEA-03, HP-COP-24, HP-DEC-02)."""

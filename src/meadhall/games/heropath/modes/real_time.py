@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import CLOCK, first
-from meadhall.engine.flows.options import Menu, Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath import rows
@@ -40,7 +40,7 @@ STALL: Final = Wait("stall", "HP-RTM-17")
 
 
 @menu("stall", "HP-RTM-17")
-def stalls(no: Why, s: State) -> list[Wait]:
+def stalls(s: State) -> list[Wait]:
     """What the clock says when nobody has acted for 45 seconds."""
     return [STALL]
 
@@ -90,8 +90,8 @@ class RealTime(rows.Pace):
     async def _ask(self, t: Table[State], able: list[Seat]) -> None:
         s = t.state
         drawn = able[0] if len(able) == 1 else t.pick("order", "HP-RTM-22", able)
-        menus: dict[Seat, Menu[Option]] = {drawn: actions(s, drawn, self._extras(s, drawn))}
-        menus |= {seat: actions(s, seat, self._extras(s, seat)) for seat in able if seat != drawn}
+        menus: dict[Seat, Menu[Option]] = {drawn: actions(s, drawn)}
+        menus |= {seat: actions(s, seat) for seat in able if seat != drawn}
         if s.stop is None and len(waiting_for(s)) > 1:
             menus[CLOCK] = stalls(s)
         try:
@@ -122,7 +122,7 @@ class RealTime(rows.Pace):
         if stop is not None and stop.kind == "dragon" and not goes_for_the_dragon(option):
             end_stop(t)
         s.busy += 1
-        pick = await done(t, seat, option, self._extras(s, seat))
+        pick = await done(t, seat, option)
         s.busy -= 1
         if option is GIVE_UP:
             self.acted(s, seat)
@@ -169,32 +169,17 @@ class RealTime(rows.Pace):
             return [seat for seat in running if seat != stop.on]
         return [stop.by] if stop.kind == "dragon" else stop.order[:1]
 
-    def _extras(self, s: State, seat: Seat) -> tuple[Option, ...]:
-        """An exchange with a mate (HP-TEA-03), STOP calls, and to wait (HP-ASK-39); no call in a STOP (HP-RTM-18)."""
-        extras: list[Option] = [DEAL] if competition(s).may_deal(s, seat) else []
-        if s.stop is not None or s.heroes[seat].actions <= 0:
-            return tuple(extras)
-        extras += [STOP_HERO[one] for one in opponents(s, seat) if not why_no_stop(s, seat, one)[0]]
-        others = [one for one in waiting_for(s) if one != seat]
-        if others and seat not in s.waits:
-            extras.append(WAIT)
-        if others and seat == s.first and set(others) <= set(s.waits):
-            extras.append(STOP_PASSIVE)  # HP-RTM-02, HP-RTM-14
-        return tuple(extras)
+    def extras(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+        """An exchange with a mate (HP-TEA-03), STOP calls, and to wait (HP-ASK-39)."""
+        yield DEAL, competition(s).cannot_deal(s, seat)
+        for one in s.clockwise(seat)[1:]:
+            yield STOP_HERO[one], cannot_stop_hero(s, seat, one)
+        yield WAIT, cannot_wait(s, seat)
+        yield STOP_PASSIVE, cannot_stop_passive(s, seat)
 
-    def refused_calls(self, s: State, seat: Seat) -> Iterator[tuple[str, str, str]]:
-        """Whom a player may not stop now, and why."""
-        for one in s.seats:
-            clause, words = why_no_stop(s, seat, one)
-            if clause and one != seat:
-                yield STOP_HERO[one].key, clause, words
-
-    def travel_calls(self, s: State, seat: Seat) -> list[Call]:
+    def travel_calls(self, s: State, seat: Seat) -> list[tuple[Call, Reason | None]]:
         """STOP-DRAGON, at most 5 spaces from where the Dragon can be fought (HP-RTM-11)."""
-        if s.stop is not None or seat != s.now:
-            return []
-        far = DISTANCE[s.heroes[seat].at]
-        return [STOP_DRAGON] if min(far[space] for space in fighting_places(s)) <= NEAR else []
+        return [(STOP_DRAGON, cannot_stop_dragon(s, seat))]
 
     async def call(self, t: Table[State], seat: Seat, call: Call) -> None:
         """A player calls STOP."""
@@ -253,17 +238,60 @@ def waiting_for(s: State) -> list[Seat]:
     return [seat for seat in active(s) if s.heroes[seat].actions > 0]
 
 
-def why_no_stop(s: State, seat: Seat, other: Seat) -> tuple[str, str]:
-    """Why a player may not call STOP-HERO on another now; both empty if he may."""
+OPPONENTS_ONLY: Final = Reason("HP-RTM-26", "STOP-HERO names opponents only.")
+NO_STOP_IN_STOP: Final = Reason("HP-RTM-18", "No STOP is called during another STOP.")
+STOPPED_OFTEN: Final = Reason("HP-RTM-09", "You have called STOP-HERO as often as you may.")
+BOTH_ACT: Final = Reason("HP-RTM-23", "Who calls STOP-HERO and who is stopped must both have actions left.")
+FAR_FROM_THE_DRAGON: Final = Reason("HP-RTM-11", "The Dragon can be fought only more than {near} spaces from here.")
+NO_WAIT_IN_STOP: Final = Reason("HP-RTM-13", "Nobody waits during a STOP.")
+NO_ACTIONS: Final = Reason("HP-RTM-13", "You have no actions left.")
+NOBODY_TO_WAIT_FOR: Final = Reason("HP-RTM-13", "Nobody else has actions left.")
+WAITS_ALREADY: Final = Reason("HP-RTM-13", "You are waiting already.")
+NOT_THE_MANAGER: Final = Reason("HP-RTM-02", "Only the first player calls STOP-PASSIVE.")
+OTHERS_GO_ON: Final = Reason("HP-RTM-14", "STOP-PASSIVE is called when all others with actions left wait.")
+
+
+def cannot_stop_hero(s: State, seat: Seat, other: Seat) -> Reason | None:
+    """Why a player may not call STOP-HERO on another now."""
     if other not in opponents(s, seat):
-        return "HP-RTM-26", "STOP-HERO names opponents only."
+        return OPPONENTS_ONLY
     if s.stop is not None:
-        return "HP-RTM-18", "No STOP is called during another STOP."
+        return NO_STOP_IN_STOP
     if s.heroes[seat].stops >= s.options.stop_hero:
-        return "HP-RTM-09", "You have called STOP-HERO as often as you may."
-    if s.heroes[seat].actions <= 0 or other not in waiting_for(s):
-        return "HP-RTM-23", "Who calls STOP-HERO and who is stopped must both have actions left."
-    return "", ""
+        return STOPPED_OFTEN
+    return BOTH_ACT if s.heroes[seat].actions <= 0 or other not in waiting_for(s) else None
+
+
+def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
+    """Why a player may not call STOP-DRAGON in his Travel."""
+    if s.stop is not None:
+        return NO_STOP_IN_STOP
+    far = DISTANCE[s.heroes[seat].at]
+    is_near = seat == s.now and min(far[space] for space in fighting_places(s)) <= NEAR
+    return None if is_near else FAR_FROM_THE_DRAGON(near=NEAR)
+
+
+def cannot_wait(s: State, seat: Seat) -> Reason | None:
+    """Why a player cannot wait for the others."""
+    if s.stop is not None:
+        return NO_WAIT_IN_STOP
+    if s.heroes[seat].actions <= 0:
+        return NO_ACTIONS
+    if seat in s.waits:
+        return WAITS_ALREADY
+    return None if set(waiting_for(s)) - {seat} else NOBODY_TO_WAIT_FOR
+
+
+def cannot_stop_passive(s: State, seat: Seat) -> Reason | None:
+    """Why a player may not call STOP-PASSIVE (HP-RTM-02, HP-RTM-14)."""
+    if s.stop is not None:
+        return NO_STOP_IN_STOP
+    if seat != s.first:
+        return NOT_THE_MANAGER
+    if s.heroes[seat].actions <= 0:
+        return NO_ACTIONS
+    others = set(waiting_for(s)) - {seat}
+    return None if others and others <= set(s.waits) else OTHERS_GO_ON
 
 
 async def finish(t: Table[State], seat: Seat) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import CutTo
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.arriving import is_full
@@ -24,7 +25,7 @@ from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import power_parts
 from meadhall.games.heropath.cards.playing import open_window
 from meadhall.games.heropath.content import DRAGON
-from meadhall.games.heropath.enemies.placing import On, on
+from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.events import BattleBegan, Jumped, RitualEnded, Slew
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
@@ -33,10 +34,20 @@ from meadhall.games.heropath.state import Battle, Seat, State
 RITUAL_LOSS: Final = 2  # VITALITY of every hero (HP-COP-23)
 
 
+FULL: Final = Reason("HP-MAP-16", "Three other heroes stand there already.")
+NO_FLARE_SPACE: Final = Reason("HP-COP-21", "Those who are called stand on a flare space of the Dragon's rock.")
+
+
 @menu("ritual-space", "HP-COP-21")
-def stands(no: Why, s: State, seat: Seat) -> list[On]:
+def stands(s: State, seat: Seat) -> list[On]:
     """The flare spaces of the rock with room (HP-ASK-42)."""
     return on(flare_spaces(s, seat), "HP-COP-21")
+
+
+@stands.never
+def no_stands(s: State, seat: Seat) -> Iterator[Refused]:
+    """Full flare spaces, and all others."""
+    return elsewhere(flare_spaces(s, seat), lambda space: FULL if s.is_active(space) else NO_FLARE_SPACE)
 
 
 def flare_spaces(s: State, seat: Seat) -> list[Space]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.contract.game import Standing
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
@@ -44,7 +44,7 @@ NO: Final = Replace("no", "HP-SOL-13")
 
 
 @menu("replace-card", "HP-SOL-13", default="yes")
-def replacing(no: Why, s: State, seat: Seat, face: int) -> list[Replace]:
+def replacing(s: State, seat: Seat, face: int) -> list[Replace]:
     """Replace a card that deals with another hero, or keep it (HP-ASK-43)."""
     return [YES, NO]
 
@@ -148,7 +148,7 @@ class Other(Option):
 
 
 @menu("replace-dealt", "HP-SOL-13")
-def others(no: Why, s: State) -> list[Option]:
+def others(s: State) -> list[Option]:
     """The cards dealt that deal with another hero; asked also if there are none, so that nobody learns that."""
     dealt = s.heroes[0].draft
     return [*(Other(s, piece) for piece in dealt if s.is_known(piece) and s.card(piece).opponent), ENOUGH]

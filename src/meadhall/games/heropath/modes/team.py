@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from meadhall.engine.contract.game import Standing
 from meadhall.engine.flows.flow import first
-from meadhall.engine.flows.options import Menu, Option
+from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.events import CameForward
@@ -15,6 +18,9 @@ from meadhall.games.heropath.turns.acting import begin_turn, done, end_turn, giv
 from meadhall.games.heropath.turns.ending import ranked_by_power
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
 from meadhall.games.heropath.turns.menu import END, actions, must_be_asked
+
+NO_ACTION_LEFT: Final = Reason("HP-TEA-04", "An exchange is an action, and you have none left.")
+BESIDE_AN_ENEMY: Final = Reason("HP-MOV-13", "Beside an enemy only Fight and Travel are open.")
 
 
 def teams(s: State) -> int:
@@ -62,7 +68,7 @@ class Team(Partners):
         for seat in s.on:
             await prepare(t, seat)
         able = [seat for seat in s.on if not s.heroes[seat].is_dead and seat not in s.passed]
-        asked = {seat: self._menu(s, seat) for seat in able if must_be_asked(s, seat)}
+        asked = {seat: actions(s, seat) for seat in able if must_be_asked(s, seat)}
         if not asked:
             s.step = "close"
             return
@@ -73,18 +79,16 @@ class Team(Partners):
             return
         await self._do(t, picked.seat, picked.option)
 
-    def _menu(self, s: State, seat: Seat) -> Menu[Option]:
-        return actions(s, seat, self._extras(s, seat))
-
-    def _extras(self, s: State, seat: Seat) -> tuple[Option, ...]:
-        return (DEAL,) if self.may_deal(s, seat) else ()
+    def extras(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+        """An exchange with a mate."""
+        yield DEAL, self.cannot_deal(s, seat)
 
     async def _do(self, t: Table[State], seat: Seat, option: Option) -> None:
         s = t.state
         s.now = seat
         t.tell(CameForward(seat))
         s.busy += 1
-        pick = await done(t, seat, option, (DEAL,))
+        pick = await done(t, seat, option)
         s.busy -= 1
         if pick is DEAL:
             await self.deal(t, seat, "go")
@@ -111,20 +115,14 @@ class Team(Partners):
 
     # ---- exchanges
 
-    def may_deal(self, s: State, seat: Seat) -> bool:
-        """An exchange with a mate near by costs an action (HP-TEA-03 to 05)."""
-        hero = s.heroes[seat]
-        beside_enemy = bool(s.tokens(hero.at)) and s.travel is None
-        return hero.actions > 0 and not beside_enemy and bool(self.near(s, seat))
-
-    def why_no_deal(self, s: State, seat: Seat) -> tuple[str, str]:
-        """Besides, it costs an action, and none but Fight and Travel is open beside an enemy."""
+    def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
+        """Besides, it costs an action, and none but Fight and Travel is open beside an enemy (HP-TEA-03 to 05)."""
         hero = s.heroes[seat]
         if hero.actions <= 0:
-            return "HP-TEA-04", "An exchange is an action, and you have none left."
+            return NO_ACTION_LEFT
         if s.tokens(hero.at) and s.travel is None:
-            return "HP-MOV-13", "Beside an enemy only Fight and Travel are open."
-        return super().why_no_deal(s, seat)
+            return BESIDE_AN_ENEMY
+        return super().cannot_deal(s, seat)
 
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
         """The action is spent when the offer is accepted."""

@@ -9,7 +9,7 @@ from meadhall.engine.kit.effects import Op
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.wording import Names, Wording, plain_option
 from meadhall.games.heropath.actions.trading import offer_words
-from meadhall.games.heropath.cards.armament import can_arrange, why_nothing_moves
+from meadhall.games.heropath.cards.armament import cannot_arrange
 from meadhall.games.heropath.cards.holding import category_of, holds
 from meadhall.games.heropath.content import CARDS, ENEMIES, SITES
 from meadhall.games.heropath.dragon.turn import Fly
@@ -145,8 +145,8 @@ def _question(name: str, state: Any, names: Names) -> str:
         return f"Where does the {SITES[s.faces.face[s.drawn]].name} stand?"
     if name == "which-card-is-taken" and s.now != names.listener:
         return f"{names(s.now)} robs you. Which card goes?"  # by an action or a card, in the thief's own turn
-    if name in ("arrange", "arm-first") and names.listener >= 0 and not can_arrange(s, names.listener):
-        return f"Nothing can be moved between Armament and Resources. {why_nothing_moves(s, names.listener)[1]}"
+    if name in ("arrange", "arm-first") and names.listener >= 0 and (why := cannot_arrange(s, names.listener)):
+        return f"Nothing can be moved between Armament and Resources. {why.words}"
     if name == "drop-where" and names.listener >= 0:
         own = {s.card(one).name for one in holds(s.heroes[names.listener]) if category_of(s, one) == "equipment"}
         return f"Where does your {own.pop()} fall?" if len(own) == 1 else QUESTIONS[name]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from meadhall.engine.contract.game import Setting
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Faces
 from meadhall.engine.table.table import Table
@@ -74,19 +74,20 @@ class Play(Option):
 PLAY: Final = [Play(hero) for hero in range(len(HEROES))]
 
 
-def heroes_in_box(s: State) -> list[int]:
-    """The heroes that may be chosen: those of the expansions only where they are needed (HP-GEN-02)."""
-    return [number for number, hero in enumerate(HEROES) if not hero.expansion or s.players > BASIC]
+TAKEN: Final = Reason("HP-SET-03", "seat {seat} plays the {hero}.")
+NOT_IN_THE_BOX: Final = Reason("HP-GEN-02", "The {hero} comes with an expansion, for more than 4 players.")
 
 
 @menu("hero", "HP-SET-03")
-def free_heroes(no: Why, s: State) -> list[Play]:
+def free_heroes(s: State) -> Iterator[Candidate[Play]]:
     """The heroes still free (HP-ASK-01)."""
     taken = {hero.kind: seat for seat, hero in enumerate(s.heroes) if hero.kind >= 0}
-    if no is not None:
-        for hero, seat in taken.items():
-            no(PLAY[hero].key, "HP-SET-03", "seat {seat} plays the {hero}.", seat=seat, hero=HEROES[hero].name)
-    return [PLAY[hero] for hero in heroes_in_box(s) if hero not in taken]
+    for option in PLAY:
+        kind = HEROES[option.hero]
+        if option.hero in taken:
+            yield option, TAKEN(seat=taken[option.hero], hero=kind.name)
+        else:
+            yield option, NOT_IN_THE_BOX(hero=kind.name) if kind.expansion and s.players <= BASIC else None
 
 
 async def set_up(t: Table[State]) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.arriving import arrive
 from meadhall.games.heropath.actions.battle import fight_enemy
 from meadhall.games.heropath.actions.encounters import encounter
 from meadhall.games.heropath.actions.rest import begin_rest, next_part
-from meadhall.games.heropath.actions.travel import begin_travel, can_travel, next_pace
+from meadhall.games.heropath.actions.travel import begin_travel, cannot_travel, next_pace
 from meadhall.games.heropath.actions.visit import begin_visit, next_activity
 from meadhall.games.heropath.cards.armament import arrange, may_arrange, settle
 from meadhall.games.heropath.cards.dropping import drop_something, drop_surplus
@@ -37,6 +37,7 @@ from meadhall.games.heropath.turns.menu import (
     Fight,
     Rob,
     actions,
+    has_extras,
     must_be_asked,
 )
 
@@ -91,26 +92,26 @@ async def prepare(t: Table[State], seat: Seat) -> None:
     expose(t, t.state.heroes[seat].at, "HP-ENM-07")
 
 
-async def go(t: Table[State], seat: Seat, extras: tuple[Option, ...] = ()) -> Option | None:
-    """Asks a hero what he does now, and carries it out; what was picked of `extras`, END, or None.
+async def go(t: Table[State], seat: Seat) -> Option | None:
+    """Asks a hero what he does now, and carries it out; END, what is none of his actions, or None.
 
     Travels, Rests and Visits go on in steps of their own.
     """
     s = t.state
     s.now = seat
     await prepare(t, seat)
-    if not extras and not must_be_asked(s, seat):
+    if not must_be_asked(s, seat) and not has_extras(s, seat):
         return END
     try:
-        pick = await choose(seat, actions(s, seat, extras))
+        pick = await choose(seat, actions(s, seat))
     except BrokenIn as broken:
         await carry_out(t, broken)
         return None
-    return await done(t, seat, pick, extras)
+    return await done(t, seat, pick)
 
 
-async def done(t: Table[State], seat: Seat, pick: Option, extras: tuple[Option, ...] = ()) -> Option | None:
-    """Carries out what a hero has picked; END, or what was picked of `extras`, is given back."""
+async def done(t: Table[State], seat: Seat, pick: Option) -> Option | None:
+    """Carries out what a hero has picked; END and what is none of his actions are given back."""
     s, hero = t.state, t.state.heroes[seat]
     s.now = seat
     if isinstance(pick, Use):
@@ -121,7 +122,7 @@ async def done(t: Table[State], seat: Seat, pick: Option, extras: tuple[Option, 
         t.tell(GaveUp(seat, hero.actions))
         hero.actions = 0
         return END
-    elif pick in (END, *extras):
+    elif pick is END or not isinstance(pick, Do | Enter | Fight | Rob):
         return pick
     else:
         await act(t, seat, pick)
@@ -187,7 +188,7 @@ NOT_NOW: Final = Now("no", "HP-CRD-19")
 
 
 @menu("travel-now", "HP-CRD-19", default="no")
-def given_travels(no: Why, s: State, seat: Seat) -> list[Now]:
+def given_travels(s: State, seat: Seat) -> list[Now]:
     """A Travel that a card has given, or not."""
     return [NOW, NOT_NOW]
 
@@ -202,7 +203,7 @@ async def given_travel(t: Table[State]) -> bool:
         one = s.due[0]  # it stays due while its owner is asked
         await prepare(t, one)
         pick = None
-        if not s.heroes[one].is_dead and can_travel(s, one):
+        if not s.heroes[one].is_dead and cannot_travel(s, one) is None:
             pick = await choose(one, given_travels(s, one))
         s.due.pop(0)
         if pick is NOW:

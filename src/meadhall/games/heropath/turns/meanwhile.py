@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 from meadhall.engine.contract.game import Unasked
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.armament import DONE, Arm, Unarm, arm, arrangements, settle, unarm
+from meadhall.games.heropath.cards.armament import Arm, Unarm, arm, rearrangements, settle, unarm
 from meadhall.games.heropath.cards.dropping import NOTHING, drop_this, droppable
-from meadhall.games.heropath.cards.playing import Use, usable, use
+from meadhall.games.heropath.cards.playing import Use, cards_for, use
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import Seat, State
 
@@ -29,14 +30,23 @@ def is_between(s: State) -> bool:
     return s.step == "go" and at_rest and not s.due and not s.busy
 
 
+NOT_NOW: Final = Reason("HP-ARM-04", "Outside your turn you may act only between two actions of another hero.")
+
+
+def cannot_break_in(s: State, seat: Seat) -> Reason | None:
+    """Why a hero can do nothing without being asked: it is his turn, he is dead, or something is carried out."""
+    is_in_turn = competition(s).in_turn(s, seat) or s.heroes[seat].is_dead
+    return NOT_NOW if is_in_turn or not is_between(s) else None
+
+
 @menu("meanwhile", "HP-ARM-04")
-def meanwhile(no: Why, s: State, seat: Seat) -> list[Option]:
+def meanwhile(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Cards for another's turn, the own Armament, things to drop."""
-    if not is_between(s) or competition(s).in_turn(s, seat) or s.heroes[seat].is_dead:
-        return []
-    moves = [option for option in arrangements(s, seat, []) if option is not DONE]
-    drops = [Option(f"drop-{option.key}", option.clause) for option in droppable(s, seat) if option is not NOTHING]
-    return [*usable(s, seat, "foe-free"), *moves, *drops]
+    if cannot_break_in(s, seat) is None:
+        yield from cards_for(s, seat, "foe-free")
+        yield from rearrangements(s, seat)
+        drops = (option for option in droppable(s, seat) if option is not NOTHING)
+        yield from (Option(f"drop-{option.key}", option.clause) for option in drops)
 
 
 def break_in(t: Table[State], seat: Seat, pick: Any) -> None:

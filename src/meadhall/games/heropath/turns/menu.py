@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu, offered
 from meadhall.engine.language.wording import Names
-from meadhall.games.heropath.actions.encounters import KINDS, victims, why_not_victim
-from meadhall.games.heropath.actions.rest import why_no_rest
-from meadhall.games.heropath.actions.travel import can_travel
-from meadhall.games.heropath.actions.visit import site_at, why_no_visit
-from meadhall.games.heropath.cards.dropping import can_drop
-from meadhall.games.heropath.cards.playing import may_have, refuse_cards, usable
+from meadhall.games.heropath.actions.encounters import KINDS, cannot_be_victim
+from meadhall.games.heropath.actions.rest import cannot_rest
+from meadhall.games.heropath.actions.travel import cannot_travel
+from meadhall.games.heropath.actions.visit import cannot_visit, site_at
+from meadhall.games.heropath.cards.dropping import cannot_drop
+from meadhall.games.heropath.cards.playing import cards_for, may_have, other_cards
 from meadhall.games.heropath.content import ENEMIES, SITES
 from meadhall.games.heropath.enemies.tokens import foe_of
 from meadhall.games.heropath.events import foe_name
 from meadhall.games.heropath.land import START
-from meadhall.games.heropath.rows import competition, moral, opponents, pace
+from meadhall.games.heropath.rows import competition, moral, pace
 from meadhall.games.heropath.state import Seat, State, Token
 
 
@@ -92,132 +93,105 @@ ROB: Final = {kind: [Rob(kind, seat) for seat in range(6)] for kind in KINDS}
 
 # ---- what is possible
 
+NO_FLARE: Final = Reason("HP-SLY-01", "The Dragon is fought from an Active Flare space.")
+BESIDE_AN_ENEMY: Final = Reason("HP-SLY-02", "Nobody fights the Dragon with an enemy in his space.")
+NO_ENCOUNTERS_IN_COOP: Final = Reason("HP-COP-03", "There are no Encounters in Co-op.")
+NOT_A_MATE: Final = Reason("HP-TEA-06", "There is no Encounter against a mate.")
+NO_ENCOUNTERS: Final = Reason("HP-MOR-03", "There are no Encounter actions in this game.")
+ROBBED_ALREADY: Final = Reason("HP-ENC-09", "At most one Encounter with the same opponent in a turn.")
+NO_ACTIONS: Final = Reason("HP-TRN-02", "You have no actions left.")
+ACTIONS_LEFT: Final = Reason("HP-TRN-04", "You have {left} action(s) left; you may give up the rest.")
+MUST_ACT: Final = Reason("HP-TRN-04", "You stand {where}: fight, evade or burn; {left} action(s) are left.")
+NO_BONUS: Final = Reason("HP-MST-02", "You have no bonus Travel.")
+NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "No such enemy lies face up on your space.")
 
-def why_no_dragon(s: State, seat: Seat) -> tuple[str, str]:
-    """Why a hero cannot fight the Dragon where he stands; both empty if he can (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
+
+def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
+    """Why a hero cannot fight the Dragon where he stands (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
     at = s.heroes[seat].at
     if not (s.is_active(at) or (s.is_gathered and at == START)):
-        return "HP-SLY-01", "The Dragon is fought from an Active Flare space."
+        return NO_FLARE
+    return BESIDE_AN_ENEMY if s.tokens(at) else None
+
+
+def cannot_rob(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
+    """Why there is no such Encounter by an action, one with each opponent in a turn (HP-ENC-09)."""
+    if not competition(s).has_encounters():
+        return NO_ENCOUNTERS_IN_COOP
+    if not competition(s).are_opponents(s, seat, victim):
+        return NOT_A_MATE
+    if not moral(s).has_encounters():
+        return NO_ENCOUNTERS
+    if victim in s.heroes[seat].turn.robbed:
+        return ROBBED_ALREADY
+    return cannot_be_victim(s, seat, victim, kind)
+
+
+def cannot_give_up(s: State, seat: Seat) -> Reason | None:
+    """Why the rest may not be given up: beside an enemy, or on an Active Flare space (HP-TRN-04)."""
+    at, left = s.heroes[seat].at, s.heroes[seat].actions
+    if left <= 0:
+        return NO_ACTIONS
     if s.tokens(at):
-        return "HP-SLY-02", "Nobody fights the Dragon with an enemy in his space."
-    return "", ""
+        return MUST_ACT(where="beside an enemy", left=left)
+    return MUST_ACT(where="on an Active Flare space", left=left) if s.is_active(at) else None
 
 
-def fights(s: State, seat: Seat) -> list[Option]:
+def fights(s: State, seat: Seat) -> list[Fight]:
     """The exposed enemies of the space, the weaker first (HP-ASK-17)."""
     here = [foe_of(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
     here.sort(key=lambda foe: (ENEMIES[foe].power + 3 * ENEMIES[foe].dice, foe))
     return [FIGHT[foe][here[:nth].count(foe)] for nth, foe in enumerate(here)]
 
 
-def robberies(s: State, seat: Seat) -> list[Option]:
-    """The Encounters that a hero may carry out by an action, one with each opponent in a turn (HP-ENC-09)."""
-    if not (moral(s).has_encounters() and competition(s).has_encounters()):
-        return []
-    robbed = s.heroes[seat].turn.robbed
-    return [ROB[kind][victim] for kind in KINDS for victim in victims(s, seat, kind) if victim not in robbed]
-
-
-def actions_open(s: State, seat: Seat) -> list[Option]:
-    """The actions that can be carried out; with an exposed enemy in the space Fight and Travel only (HP-MOV-13)."""
-    hero = s.heroes[seat]
-    found = fights(s, seat)
-    if can_travel(s, seat):
-        found.append(TRAVEL)
-    if s.tokens(hero.at):
-        return found
-    if not why_no_dragon(s, seat)[0]:
-        found.append(DRAGON)
-    if not why_no_rest(s, seat)[0]:
-        found.append(REST)
-    if not why_no_visit(s, seat)[0]:
-        found.append(ENTER[site_at(s, hero.at)])
-    return found + robberies(s, seat)
-
-
-def must_act(s: State, seat: Seat) -> bool:
-    """Whether the rest may not be given up: beside an enemy, or on an Active Flare space (HP-TRN-04)."""
-    at = s.heroes[seat].at
-    return bool(s.tokens(at)) or s.is_active(at)
+def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
+    """Fight, Travel, Rest, Visit, Encounter; with an exposed enemy in the space Fight and Travel only (HP-MOV-13)."""
+    here, others = ENTER[site_at(s, s.heroes[seat].at)], s.clockwise(seat)[1:]  # all Place-Sites have the same key
+    if s.heroes[seat].actions <= 0:
+        robberies = (ROB[kind][one] for kind in KINDS for one in others)
+        return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, here, *robberies)]
+    return [
+        *((fight, None) for fight in fights(s, seat)),
+        (TRAVEL, cannot_travel(s, seat)),
+        (DRAGON, cannot_fight_dragon(s, seat)),
+        (REST, cannot_rest(s, seat)),
+        (here, cannot_visit(s, seat)),
+        *((ROB[kind][one], cannot_rob(s, seat, one, kind)) for kind in KINDS for one in others),
+    ]
 
 
 # ---- the menu
 
 
 @menu("action", "HP-TRN-03", default="give-up")
-def actions(no: Why, s: State, seat: Seat, extras: tuple[Option, ...] = ()) -> list[Option]:
-    """What a hero may do now (HP-ASK-05). `extras` are what the table offers besides."""
+def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """What a hero may do now (HP-ASK-05)."""
     hero = s.heroes[seat]
-    found = actions_open(s, seat) if hero.actions > 0 else []
-    options = [*found, *extras]
-    if hero.actions <= 0:
-        options.insert(0, END)
-    elif not found or not must_act(s, seat):
-        options.append(GIVE_UP)
-    if hero.bonus and can_travel(s, seat):
-        options.append(BONUS)
-    cards = usable(s, seat, "free")
-    options += cards
-    if can_drop(s, seat):
-        options.append(DROP)
-    if no is not None:
-        _refuse(no, s, seat, {option.key for option in options})
-        refuse_cards(no, s, seat, "free", cards)
-    return options
+    found = five_actions(s, seat)
+    yield END, ACTIONS_LEFT(left=hero.actions) if hero.actions > 0 else None
+    yield from found
+    yield from pace(s).extras(s, seat)
+    is_stuck = hero.actions > 0 and not offered(found)
+    yield GIVE_UP, None if is_stuck else cannot_give_up(s, seat)
+    yield BONUS, cannot_travel(s, seat) if hero.bonus else NO_BONUS
+    yield from cards_for(s, seat, "free")
+    yield DROP, cannot_drop(s, seat)
 
 
-def _refuse(no: Refusals, s: State, seat: Seat, offered: set[str]) -> None:
-    hero = s.heroes[seat]
-    beside = bool(s.tokens(hero.at))
-    for key, clause, words in (*pace(s).refused_calls(s, seat), *competition(s).refused_extras(s, seat)):
-        if key not in offered:
-            no(key, clause, words)
-    if hero.actions <= 0:
-        for key in ("travel", "rest", "visit", "fight:dragon"):
-            no(key, "HP-TRN-02", "You have no actions left.")
-        return
-    for key, (clause, words) in {
-        "rest": why_no_rest(s, seat),
-        "visit": why_no_visit(s, seat),
-        "fight:dragon": why_no_dragon(s, seat),
-    }.items():
-        if key not in offered:
-            no(
-                key,
-                "HP-MOV-13" if beside and not clause else clause,
-                words or "Beside an enemy only Fight and Travel are open.",
-            )
-    if "travel" not in offered:
-        no("travel", "HP-MOV-04", "There is no space to which you could travel.")
-    if "give-up" not in offered:
-        where = "beside an enemy" if beside else "on an Active Flare space"
-        no(
-            "give-up",
-            "HP-TRN-04",
-            "You stand {where}: fight, evade or burn; {left} action(s) are left.",
-            where=where,
-            left=hero.actions,
-        )
-    for other in s.seats:
-        for kind in KINDS:
-            if other != seat and f"{kind}:{other}" not in offered:
-                no(f"{kind}:{other}", *_why_not_robbed(s, seat, other, kind))
+@actions.never
+def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
+    """Enemies that are not here, and cards for other moments."""
+    here = fights(s, seat)
+    yield from ((one, NO_SUCH_ENEMY) for pair in FIGHT for one in pair if one not in here)
+    yield from other_cards(s, seat, "free")
 
 
-def _why_not_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> tuple[str, str]:
-    if not competition(s).has_encounters():
-        return "HP-COP-03", "There are no Encounters in Co-op."
-    if victim not in opponents(s, seat):
-        return "HP-TEA-06", "There is no Encounter against a mate."
-    if not moral(s).has_encounters():
-        return "HP-MOR-03", "There are no Encounter actions in this game."
-    if victim in s.heroes[seat].turn.robbed:
-        return "HP-ENC-09", "At most one Encounter with the same opponent in a turn."
-    why = why_not_victim(s, seat, victim, kind)
-    return (why.clause, why.words) if why.clause else ("HP-MOV-13", "Beside an enemy only Fight and Travel are open.")
+def has_extras(s: State, seat: Seat) -> bool:
+    """Whether anything besides the five actions is open to a hero."""
+    return bool(offered(pace(s).extras(s, seat)))
 
 
 def must_be_asked(s: State, seat: Seat) -> bool:
     """Whether a hero without actions is asked at all: by what everybody sees, he may have a card for the moment."""
     hero = s.heroes[seat]
-    return hero.actions > 0 or (hero.bonus > 0 and can_travel(s, seat)) or may_have(s, seat, "free")
+    return hero.actions > 0 or (hero.bonus > 0 and cannot_travel(s, seat) is None) or may_have(s, seat, "free")
