@@ -125,11 +125,14 @@ class Askable(Law):
             self.checked += 1
             keys = {*menu.keys, *menu.barred()}
             scene = case.game.scene(build_view(case.match, seat).state, seat)
-            heaps = [{place.id for place in scene.places}]
-            heaps += [{face.id for face in card.faces} for card in scene.table]
+            places = {place.id for place in scene.places}
+            heaps = [{face.id for face in card.faces} for card in scene.table]
             heaps += [{face.id for face in card.faces} for one in scene.seats if one.seat == seat for card in one.cards]
-            named = {name for key in keys for name in _named_by(key)}
-            for heap in heaps:
+            meant = case.game.wording.meant
+            pairs = {(key, name) for key in keys for name in _named_by(key)}
+            on_the_map = {name for key, name in pairs if name in places and meant(key, name)}
+            others = {name for key, name in pairs if not (name in places and meant(key, name))}
+            for heap, named in ((places, on_the_map), *((heap, others) for heap in heaps)):
                 must(
                     not heap & named or heap <= named,
                     f"'{menu.question}' tells seat {seat} of {listed(sorted(heap & named)[:3])}, "

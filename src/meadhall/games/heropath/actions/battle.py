@@ -17,7 +17,7 @@ from meadhall.games.heropath.actions.riding import roll_balloon
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import boost, fits_foe, needs_met, ops_of, power_parts
-from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, open_window, other_cards, use
+from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, open_window, untimely_cards, use
 from meadhall.games.heropath.cards.rerolling import Again, may_reroll, use_reroll, ways_to_reroll
 from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SPECIAL_DIE, TABLE
 from meadhall.games.heropath.dragon.gathering import begin_gathering
@@ -160,7 +160,7 @@ def changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 @changes.never
 def no_changes(s: State, seat: Seat) -> Iterator[Refused]:
     """Cards for other moments."""
-    return other_cards(s, seat, "rolled")
+    return untimely_cards(s, seat, "rolled")
 
 
 async def change(t: Table[State], battle: Battle) -> None:

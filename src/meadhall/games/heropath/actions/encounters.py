@@ -14,10 +14,19 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import hide_among
-from meadhall.games.heropath.cards.holding import category_of, holds, lay_open, lies_open, look, put, show, take_away
+from meadhall.games.heropath.cards.holding import (
+    category_of,
+    holds,
+    lay_open,
+    lies_open,
+    look,
+    other_cards,
+    put,
+    show,
+    take_away,
+)
 from meadhall.games.heropath.cards.lasting import allowing, immunity
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
-from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.effects import Encounter, Shield, Steal
 from meadhall.games.heropath.events import Captured, CardStolen, EncounterBegan, EncounterCancelled, Received, Snatched
 from meadhall.games.heropath.growth.goods import gain
@@ -112,7 +121,7 @@ CATEGORY: Final = {category: Category(category) for category in STEALABLE}
 
 
 NONE_OF_CATEGORY: Final = Reason("HP-ENC-11", "That hero has no card of {category}.")
-OTHER_CATEGORY: Final = Reason("HP-ENC-05", "A card of {category} is taken, and {card} is none.")
+OTHER_CATEGORY: Final = Reason("HP-ENC-05", "A card of another category is taken.")
 NOT_SO_MUCH: Final = Reason("HP-ENC-11", "That hero does not have so much.")
 ONE_ITEM: Final = Reason("HP-ENC-06", "You take one item only.")
 
@@ -151,10 +160,8 @@ def losses(s: State, victim: Seat, category: str) -> list[Give]:
 
 @losses.never
 def kept(s: State, victim: Seat, category: str) -> Iterator[Refused]:
-    """His cards of other categories that lie open."""
-    hero, within = s.heroes[victim], {s.faces.face[piece] for piece in stealable(s, victim, category)}
-    for face in sorted({s.faces.face[piece] for piece in holds(hero) if lies_open(s, hero, piece)} - within):
-        yield f"card:{CARDS[face].id}", OTHER_CATEGORY(category=category.capitalize(), card=CARDS[face].name)
+    """His cards of other categories."""
+    return other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
 
 
 class PickOpen(Option):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Candidate, Option, Reason, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.decks import can_draw, deck_named, lay, take_exposed, take_top
-from meadhall.games.heropath.cards.holding import put, to_pile
+from meadhall.games.heropath.cards.holding import other_cards, put, to_pile
 from meadhall.games.heropath.cards.playing import aims, targets
 from meadhall.games.heropath.effects import Choose, Draw, Take
 from meadhall.games.heropath.events import CardDrawn, CardTaken, DeckUsedUp
@@ -95,6 +95,8 @@ def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
 
 
 TOO_DEAR: Final = Reason("HP-CRD-15", "{card} has a price of {price}, not at most {most}.")
+NOT_LOOKED_AT: Final = Reason("HP-CRD-15", "{card} is none of the cards that you look at.")
+NOT_EXPOSED: Final = Reason("HP-CRD-15", "{card} does not lie exposed.")
 NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "It would do nothing now.")
 
 
@@ -104,10 +106,19 @@ def keeps(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
     return one_of_each(s, looked, "HP-CRD-15")
 
 
+@keeps.never
+def not_kept(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
+    """His own cards."""
+    return other_cards(s, seat, looked, NOT_LOOKED_AT)
+
+
 @menu("under-first", "HP-ASK-28")
 def under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
     """Which of those left goes under the deck first."""
     return one_of_each(s, looked, "HP-CRD-15")
+
+
+under.never(not_kept)
 
 
 async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
@@ -152,6 +163,12 @@ def takes(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
         card = s.card(option.piece)
         is_dear = card.price > op.max_price
         yield option, TOO_DEAR(card=card.name, price=card.price, most=op.max_price) if is_dear else None
+
+
+@takes.never
+def not_taken(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
+    """His own cards."""
+    return other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
 
 
 @VERBS.verb(Take)

@@ -13,7 +13,7 @@ from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import drop_card
-from meadhall.games.heropath.cards.holding import category_of, holds, lies_open
+from meadhall.games.heropath.cards.holding import category_of, holds, other_cards
 from meadhall.games.heropath.effects import Action, BonusAction, DropAway, Enemy
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on, place_enemy
 from meadhall.games.heropath.enemies.tokens import (
@@ -92,7 +92,7 @@ ONE_AT_LEAST: Final = Reason("HP-ENM-09", "At least one enemy is moved.")
 WAS_MOVED: Final = Reason("HP-ENM-09", "That enemy has been moved already.")
 OUT_OF_REACH: Final = Reason("HP-ENM-09", "The enemy does not come so far.")
 WRONG_DISTANCE: Final = Reason("HP-DRP-06", "The card falls exactly {spaces} spaces away from you.")
-OTHER_CATEGORY: Final = Reason("HP-DRP-06", "A card of {category} is dropped, and {card} is none.")
+OTHER_CATEGORY: Final = Reason("HP-DRP-06", "A card of another category is dropped.")
 
 
 @menu("which-enemy", "HP-ASK-29")
@@ -253,11 +253,8 @@ def drops(s: State, seat: Seat, category: str) -> list[Drop]:
 
 @drops.never
 def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """His other cards that lie open."""
-    hero = s.heroes[seat]
-    others = {s.card(one).id: s.card(one).name for one in holds(hero) if lies_open(s, hero, one)}
-    for id in sorted(others.keys() - {s.card(option.piece).id for option in drops(s, seat, category)}):
-        yield f"card:{id}", OTHER_CATEGORY(category=category.capitalize(), card=others[id])
+    """His other cards."""
+    return other_cards(s, seat, [option.piece for option in drops(s, seat, category)], OTHER_CATEGORY)
 
 
 @menu("drop-where", "HP-DRP-06")

@@ -15,7 +15,7 @@ from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
 from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing
-from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, other_cards, use
+from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.cards.rerolling import Again, may_reroll, use_reroll, ways_to_reroll
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
 from meadhall.games.heropath.dragon.weather import is_clear
@@ -213,7 +213,7 @@ def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 @search_uses.never
 def no_search_uses(s: State, seat: Seat) -> Iterator[Refused]:
     """Cards for other moments."""
-    return other_cards(s, seat, "search")
+    return untimely_cards(s, seat, "search")
 
 
 async def _take(t: Table[State], seat: Seat, found: Found) -> None:

@@ -13,7 +13,7 @@ from meadhall.games.heropath.actions.arriving import arrive, is_full
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing, needs_met
-from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, other_cards, use
+from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import FLARE_DIE, LIMITS
 from meadhall.games.heropath.dragon.weather import is_closed
 from meadhall.games.heropath.effects import Balloon, Jump, SetDie, Swap
@@ -125,7 +125,7 @@ def balloon_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 @balloon_uses.never
 def no_balloon_uses(s: State, seat: Seat) -> Iterator[Refused]:
     """Cards for other moments."""
-    return other_cards(s, seat, "balloon")
+    return untimely_cards(s, seat, "balloon")
 
 
 def shown_by(face: int) -> list[Space]:

@@ -16,7 +16,7 @@ from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
 from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.lasting import allowing, pace_parts, paces
-from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, other_cards, use
+from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects import Allow, Paces
 from meadhall.games.heropath.enemies.placing import elsewhere
@@ -181,7 +181,7 @@ def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
         return OTHER_REGION(space=name_of(space)) if beyond else NO_LINK(here=name_of(here), space=name_of(space))
 
     yield from elsewhere(ways_from(s, seat, here), why)
-    yield from other_cards(s, seat, "travel")
+    yield from untimely_cards(s, seat, "travel")
 
 
 # ---- the action

@@ -15,9 +15,9 @@ from meadhall.games.heropath.actions.fortune import gain_exposed
 from meadhall.games.heropath.cards.armament import arrange, cannot_arrange, settle
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.decks import can_draw, replace_exposed
-from meadhall.games.heropath.cards.holding import category_of, discard, holds, lies_open, show
+from meadhall.games.heropath.cards.holding import category_of, discard, holds, lies_open, other_cards, show
 from meadhall.games.heropath.cards.lasting import active_with, allowing
-from meadhall.games.heropath.cards.playing import Use, cards_for, other_cards, use
+from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards, use
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
 from meadhall.games.heropath.effects import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
 from meadhall.games.heropath.events import ActivityDone, Sold, SpecialRolled, Visited
@@ -208,7 +208,7 @@ def visiting(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 @visiting.never
 def no_visiting(s: State, seat: Seat) -> Iterator[Refused]:
     """Cards for other moments."""
-    return other_cards(s, seat, "visit")
+    return untimely_cards(s, seat, "visit")
 
 
 def begin_visit(t: Table[State], seat: Seat) -> None:
@@ -316,10 +316,11 @@ def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
 
 @purchases.never
 def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
-    """The other exposed cards of these decks."""
-    there = {s.faces.face[piece] for deck in op.deck for piece in s.board(deck).exposed}
-    for face in sorted(there - {s.faces.face[piece] for piece in for_sale(s, op)}):
-        yield f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARDS[face].name)
+    """The other exposed cards of these decks, and his own."""
+    exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
+    there = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
+    yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARDS[face].name)) for face in sorted(there))
+    yield from other_cards(s, seat, exposed, NOT_SOLD_HERE)
 
 
 @VERBS.verb(Buy)
@@ -376,10 +377,8 @@ def sales(s: State, seat: Seat, op: Sell) -> list[SellCard]:
 
 @sales.never
 def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
-    """His other cards that lie open."""
-    hero, within = s.heroes[seat], {s.faces.face[piece] for piece in sellable(s, seat, op)}
-    for face in sorted({s.faces.face[piece] for piece in holds(hero) if lies_open(s, hero, piece)} - within):
-        yield f"card:{CARDS[face].id}", NOT_BOUGHT_HERE(card=CARDS[face].name)
+    """His other cards."""
+    return other_cards(s, seat, sellable(s, seat, op), NOT_BOUGHT_HERE)
 
 
 @VERBS.verb(Sell)

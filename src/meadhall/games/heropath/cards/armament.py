@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Piece
+from meadhall.engine.model.pieces import UNSEEN, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import (
@@ -82,6 +82,7 @@ BOTH_HANDS_TAKEN: Final = Reason("HP-ARM-06", "{held} takes both hands.")
 HANDS_FULL: Final = Reason("HP-ARM-01", "You hold something in each hand.")
 TWO_WEAPONS: Final = Reason("HP-ARM-08", "You may not hold two weapons.")
 NOTHING_BEARS_IT: Final = Reason("HP-ARM-09", "Nothing that is armed can bear {card}.")
+NO_SQUARE: Final = Reason("HP-ARM-01", "{card} belongs on no square of the Armament.")
 MOVED: Final = Reason("HP-ARM-03", "You have moved {card} already.")
 NOTHING_TO_ARM: Final = Reason("HP-RST-06", "You have no card for the Armament.")
 
@@ -171,6 +172,14 @@ def arrangements(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate
     yield from rearrangements(s, seat, moved)
 
 
+@arrangements.never
+def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
+    """The cards that belong on no square."""
+    faces = {s.faces.face[piece] for piece in s.heroes[seat].resources()} - {UNSEEN}
+    for card in (CARDS[face] for face in sorted(faces) if CARDS[face].slot == "none"):
+        yield f"arm:{card.id}", NO_SQUARE(card=card.name)
+
+
 @menu("arm-first", "HP-SET-22")
 def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
     """The same at the start, what gives most power first: that stands where nobody answers (HP-ASK-04)."""
@@ -185,6 +194,9 @@ def _strength(s: State, option: Arm | Unarm) -> int:
     """The Extra Power that a card gives in every battle once it is armed."""
     powers = ops_of(Power, s.faces.face[option.piece]) if isinstance(option, Arm) else ()
     return max(0, sum(op.n for op in powers if not (op.vs or op.region or op.need or op.once)))
+
+
+first_arms.never(unarmable)
 
 
 # ---- changing it

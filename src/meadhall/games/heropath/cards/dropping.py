@@ -14,9 +14,8 @@ from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.asking import only_choice
-from meadhall.games.heropath.cards.holding import discard, holds, lies_open, put, seers, take_away, to_pile
+from meadhall.games.heropath.cards.holding import discard, holds, lies_open, other_cards, put, seers, take_away, to_pile
 from meadhall.games.heropath.cards.lasting import limit_of
-from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.events import CardDiscarded, CardDropped, Collected, GoodsDropped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
@@ -78,7 +77,6 @@ NOTHING_TO_DROP: Final = Reason("HP-DRP-02", "You have nothing that could be dro
 HAVE_NO: Final = Reason("HP-DRP-11", "You have no {good}.")
 NONE_FACE_DOWN: Final = Reason("HP-DRP-07", "You have no face-down MAGIC card.")
 NEVER_DROPPED: Final = Reason("HP-DRP-02", "{card} is an ABILITIES card; those are never dropped.")
-LIES_FACE_DOWN: Final = Reason("HP-DRP-07", "{card} lies face down: choose a face-down card first.")
 
 
 def cannot_drop(s: State, seat: Seat) -> Reason | None:
@@ -104,12 +102,7 @@ def droppable(s: State, seat: Seat) -> Iterator[Candidate[Named]]:
 def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
     """ABILITIES cards, and MAGIC cards that lie face down."""
     hero = s.heroes[seat]
-    named = {s.faces.face[piece] for piece in open_cards(s, hero)}
-    for piece in (*hero.abilities, *hidden_magic(s, hero)):
-        if s.is_known(piece) and s.faces.face[piece] not in named:
-            named.add(s.faces.face[piece])
-            why = NEVER_DROPPED if piece in hero.abilities else LIES_FACE_DOWN
-            yield f"card:{s.card(piece).id}", why(card=s.card(piece).name)
+    return other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
 
 
 @menu("which-hidden", "HP-DRP-07")
@@ -205,6 +198,7 @@ def square_at(s: State, space: Space) -> Dropped | None:
 NOTHING_TO_COLLECT: Final = Reason("HP-DRP-04", "Nothing lies here that you could collect now.")
 NO_GOOD_HERE: Final = Reason("HP-DRP-11", "No {good} lies here that you could collect now.")
 NO_HIDDEN_HERE: Final = Reason("HP-DRP-12", "No face-down card lies here that you could collect now.")
+HELD_ALREADY: Final = Reason("HP-DRP-12", "{card} does not lie here; you hold it.")
 JUST_DROPPED: Final = Reason("HP-DRP-15", "You dropped {card} in this very action.")
 
 
@@ -244,12 +238,14 @@ def collectable(s: State, seat: Seat) -> Iterator[Candidate[Named]]:
 
 
 @collectable.never
-def just_dropped(s: State, seat: Seat) -> Iterator[Refused]:
-    """The cards that the hero dropped in this action."""
-    there = {s.faces.face[piece] for piece in _one_of_each(s, cards_at(s, s.heroes[seat].at))}
-    for piece in _one_of_each(s, [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []):
-        if s.faces.face[piece] not in there:
-            yield f"card:{s.card(piece).id}", JUST_DROPPED(card=s.card(piece).name)
+def not_collectable(s: State, seat: Seat) -> Iterator[Refused]:
+    """The cards that the hero dropped in this action, and those that he has."""
+    there = _one_of_each(s, cards_at(s, s.heroes[seat].at))
+    shed = [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []
+    gone = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
+    for face in sorted(gone.keys() - {s.faces.face[piece] for piece in there}):
+        yield f"card:{gone[face].id}", JUST_DROPPED(card=gone[face].name)
+    yield from other_cards(s, seat, [*there, *_one_of_each(s, shed)], HELD_ALREADY)
 
 
 def _one_of_each(s: State, pieces: list[Piece]) -> list[Piece]:
@@ -334,7 +330,7 @@ class Surplus(Option):
         return self.name
 
 
-NOT_TOO_MANY: Final = Reason("HP-RES-06", "You hold too many cards of {category}, and {card} is none of them.")
+NOT_TOO_MANY: Final = Reason("HP-RES-06", "{card} is none of the cards of which you hold too many.")
 
 
 @menu("surplus", "HP-RES-06")
@@ -349,11 +345,8 @@ def surplus(s: State, seat: Seat, category: str) -> list[Surplus]:
 
 @surplus.never
 def not_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """His other cards that lie open."""
-    hero = s.heroes[seat]
-    within = {s.faces.face[piece] for piece in hero.category(category)}
-    for face in sorted({s.faces.face[piece] for piece in holds(hero) if lies_open(s, hero, piece)} - within):
-        yield f"card:{CARDS[face].id}", NOT_TOO_MANY(category=category.capitalize(), card=CARDS[face].name)
+    """His other cards."""
+    return other_cards(s, seat, s.heroes[seat].category(category), NOT_TOO_MANY)
 
 
 async def drop_surplus(t: Table[State], seat: Seat) -> None:

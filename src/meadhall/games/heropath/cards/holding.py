@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
+from meadhall.engine.flows.options import Reason, Refused
 from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.decks import deck_named
+from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.events import CardShown
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, Hero, Seat, State
@@ -127,13 +130,20 @@ def unseen_copies(s: State, face: int, deck: str) -> bool:
     return any(faces.face[piece] == face and not is_seen(s, piece) for pieces in places for piece in pieces)
 
 
+LIES_FACE_DOWN: Final = Reason("HP-HID-07", "{card} lies face down, and is not named.")
+
+
+def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> Iterator[Refused]:
+    """The cards of a hero that a question about some pieces does not name: others, and those that lie face down."""
+    hero, faces = s.heroes[seat], s.faces.face
+    named = {faces[one] for one in pieces if one not in holds(hero) or lies_open(s, hero, one)}
+    asked = {faces[one] for one in pieces}
+    for face in sorted({faces[one] for one in holds(hero)} - named - {UNSEEN}):
+        yield f"card:{CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=CARDS[face].name)
+
+
 def hidden_in(s: State, seat: Seat) -> list[Piece]:
     """The cards of a hero that not everybody knows."""
     hero = s.heroes[seat]
     seen = s.faces.seen
     return [piece for piece in (*hero.magic, *hero.abilities) if seen[piece] != EVERYONE]
-
-
-def is_face_known(s: State, piece: Piece) -> bool:
-    """Whether this state knows a card."""
-    return s.faces.face[piece] != UNSEEN

@@ -193,7 +193,7 @@ def cards_for(s: State, seat: Seat, window: str) -> list[tuple[Use, Reason | Non
     return list(found.values())
 
 
-def other_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
+def untimely_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
     """The other cards of a hero, which are for other moments."""
     faces = {s.faces.face[piece] for piece in usable_places(s.heroes[seat])} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces)):
@@ -245,7 +245,7 @@ def uses(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]]:
     yield from cards_for(s, seat, window)
 
 
-uses.never(other_cards)
+uses.never(untimely_cards)
 
 
 class Aim(Option):

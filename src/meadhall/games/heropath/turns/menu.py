@@ -12,7 +12,7 @@ from meadhall.games.heropath.actions.rest import cannot_rest
 from meadhall.games.heropath.actions.travel import cannot_travel
 from meadhall.games.heropath.actions.visit import cannot_visit, site_at
 from meadhall.games.heropath.cards.dropping import cannot_drop
-from meadhall.games.heropath.cards.playing import cards_for, may_have, other_cards
+from meadhall.games.heropath.cards.playing import cards_for, may_have, untimely_cards
 from meadhall.games.heropath.content import ENEMIES, SITES
 from meadhall.games.heropath.enemies.tokens import foe_of
 from meadhall.games.heropath.events import foe_name
@@ -183,7 +183,7 @@ def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
     """Enemies that are not here, and cards for other moments."""
     here = fights(s, seat)
     yield from ((one, NO_SUCH_ENEMY) for pair in FIGHT for one in pair if one not in here)
-    yield from other_cards(s, seat, "free")
+    yield from untimely_cards(s, seat, "free")
 
 
 def has_extras(s: State, seat: Seat) -> bool:
