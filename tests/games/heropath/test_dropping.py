@@ -161,3 +161,17 @@ def test_in_the_turn_of_another_a_face_down_card_is_dropped_in_secret() -> None:
     assert (cards(t, "bram", "magic"), t.asked, t.question) == (["M14"], 0, "action")
     assert told(t, CardDropped, "ann") == [CardDropped(1, -1, "MAGIC", SPACE["P01"])]
     assert names(t.view("ann").state, t.state.dropped[0].cards) == ["?"]
+
+
+@clause("HP-RES-05", "HP-RES-07", "HP-TRN-08", "HP-ARM-03")
+def test_cards_put_back_at_the_end_of_a_turn_are_counted_at_the_end_of_the_next() -> None:
+    t = T(
+        players=2,
+        ann={"at": "P14", "armed": "A20 A24", "cards": "K26 K28 K29 K30 F05"},
+        bram={"at": "P01", "actions": 0},
+    )
+    t.answer("give-up", "unarm:A20", "unarm:A24", "done")
+    assert (len(cards(t)), t.asked, t.question) == (7, 1, "action")
+    t.answer("give-up", by="bram")
+    t.answer("give-up", by="ann")
+    assert t.question == "surplus"

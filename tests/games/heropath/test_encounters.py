@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.events import CardStolen, EncounterCancelled, Gained, Lost, Received, Snatched
 from meadhall.testing import clause
@@ -104,8 +105,8 @@ def test_the_gain_does_not_depend_on_the_loss() -> None:
 @clause("HP-ENC-09", "HP-ENC-13")
 def test_one_encounter_with_the_same_opponent_a_turn_even_if_cancelled() -> None:
     t = T(players=3, ann="P14", bram={"at": "P14", "gold": 2, "cards": "K15"}, cas={"at": "P14", "gold": 1})
-    t.answer("snatching:1", "snatch:GOLD")
-    assert (t.asked, t.question) == (1, "use-card")
+    t.answer("snatching:1")
+    assert (t.asked, t.question) == (1, "use-card"), "he has GOLD only, so nobody asks what is snatched"
     t.answer("card:K15", by="bram")
     assert told(t, EncounterCancelled) == [EncounterCancelled(0, 1)]
     assert (hero(t).actions, hero(t, "bram").gold, vitality(t)) == (3, 2, 4)
@@ -232,3 +233,19 @@ def test_of_two_equal_cards_the_victim_gives_the_one_that_he_does_not_bear() -> 
     assert t.keys == ["card:A01", "card:A20"]
     t.answer("card:A01", by="bram")
     assert (armed(t, "bram"), cards(t, "bram"), cards(t)) == (["A01"], ["A20"], ["A01"])
+
+
+@clause("HP-DEC-02", "HP-CRD-20")
+def test_who_may_hold_cutpurse_face_down_is_asked_what_he_snatches() -> None:
+    for known, asked in (("B01", "snatch-what"), ("", "action")):
+        t = T(players=2, ann={"at": "P14", "cards": known}, bram={"at": "P14", "gold": 2})
+        t.answer("snatching:1")
+        assert t.question == asked
+
+
+@clause("HP-ENC-03")
+def test_an_ambushed_hero_is_not_said_to_be_awake() -> None:
+    t = T(players=2, ann="P14", bram="P14")
+    t.answer("ambush:1")
+    lines = [line.words for line in Perspective(t.match, ("Ann", "Bram"), 0).lines()]
+    assert "Bram is carried off to the Goblin Prison." in lines

@@ -615,3 +615,10 @@ def test_nobody_breaks_in_while_an_offer_is_put_together() -> None:
     assert t.match.unasked(1) is None
     t.answer("never-mind")
     assert t.match.unasked(1) is not None
+
+
+@clause("HP-MOD-05", "HP-SOL-12")
+def test_no_round_limit_ends_solo() -> None:
+    t = solo(ann={"at": "P14", "actions": 0}, level=5, round=1, round_limit=1, flare="forest forest")
+    t.answer("stay")
+    assert (t.state.round, t.state.scale.level, t.question) == (2, 6, "action")

@@ -80,7 +80,7 @@ def test_stop_hero_stops_one_hero_who_may_be_robbed_once() -> None:
     act(t, "ann", "stop:hero-1")
     assert t.heard(StopCalled) == [StopCalled(0, "hero", 1)]
     assert waiting(t) == {0, 2}, "the others play on"
-    act(t, "ann", "snatching:1", "snatch:GOLD")
+    act(t, "ann", "snatching:1")
     assert (hero(t).gold, hero(t, "bram").gold) == (1, 2)
     assert [r.clause for r in t.match.why_not("snatching:1", 0)] == ["HP-ENC-09"]
     act(t, "ann", "give-up")
@@ -244,7 +244,7 @@ def test_in_stop_passive_the_others_are_outside_their_turn() -> None:
 @clause("HP-RTM-10", "HP-ENC-09")
 def test_an_encounter_card_comes_besides_the_action() -> None:
     t = race(ann={"at": "P14", "cards": "F03 F03"}, bram={"at": "P14", "gold": 3})
-    act(t, "ann", "stop:hero-1", "card:F03", "snatch:GOLD", "snatching:1", "snatch:GOLD", "card:F03")
+    act(t, "ann", "stop:hero-1", "card:F03", "snatching:1", "card:F03")
     assert hero(t).gold == 3
 
 
@@ -367,7 +367,19 @@ def test_in_stop_hero_the_caller_alone_robs_the_stopped_hero_alone() -> None:
     act(t, "ann", "stop:hero-1")
     robberies = {who: [key for key in keys(t, who) if key.startswith("snatching")] for who in ("ann", "cas")}
     assert robberies == {"ann": ["snatching:1"], "cas": []}
-    act(t, "ann", "snatching:1", "snatch:GOLD")
+    act(t, "ann", "snatching:1")
     while waiting(t) == {1}:
         act(t, "bram", "pass")
     assert not any(key.startswith("snatching") for key in keys(t, "ann")), "once in a turn"
+
+
+@clause("HP-RTM-03", "HP-RTM-05")
+def test_an_answer_that_comes_during_a_stop_is_refused_and_does_not_wait() -> None:
+    t = race(players=3, ann="P14", bram="P01", cas="F01")
+    act(t, "ann", "stop:hero-1")
+    clock, before = timed(t), t.match.digest
+    with pytest.raises(NotOffered):
+        clock.answer(1, "travel", 1000)
+    assert t.match.digest == before
+    act(t, "ann", "give-up")
+    assert (1 in waiting(t), at(t, "bram"), hero(t, "bram").actions) == (True, "P01", 4)

@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from meadhall.engine import Match, NotOffered
+from meadhall.engine.common.errors import BadOption
 from meadhall.engine.record import load, save
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import (
@@ -172,6 +173,9 @@ def test_at_the_round_limit_nobody_has_won_and_all_are_ranked() -> None:
     assert GAME.options(players=2)["round_limit"] == "usual"
     assert Match(GAME, players=2).state.options.round_limit == 60
     assert Match(GAME, players=2, round_limit=0).state.options.round_limit == 0
+    assert Match(GAME, players=2, round_limit=45).state.options.round_limit == 45
+    with pytest.raises(BadOption):
+        Match(GAME, players=2, round_limit=61)
 
 
 @clause("HP-MOD-01")

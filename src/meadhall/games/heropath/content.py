@@ -292,6 +292,7 @@ class OptionRow(ContentTable, frozen=True):
     id: str
     values: tuple[str | int, ...]
     default: str | int | dict[str, int]
+    most: int = 0  # any number up to this may be said, where it is not 0
 
 
 class Realtime(ContentTable, frozen=True):
@@ -332,9 +333,8 @@ FOES: Final[tuple[Foe, ...]] = (*(enemy.id for enemy in ENEMIES), "dragon")
 LIMITS: Final = TABLE.limits
 STOCK: Final = TABLE.stockpile
 LEECHES: Final = next(token.count for token in TABLE.token if token.id == "leech")
-ROUND_LIMITS: Final = msgspec.convert(  # by competition: after how many rounds all is over, 0 for never (HP-MOD-05)
-    next(row.default for row in TABLE.option if row.id == "round_limit"), dict[str, int]
-)
+ROUND_LIMIT: Final = next(row for row in TABLE.option if row.id == "round_limit")
+ROUND_LIMITS: Final = msgspec.convert(ROUND_LIMIT.default, dict[str, int])  # by competition; 0 for none (HP-MOD-05)
 TRACKERS: Final = next(token.count for token in TABLE.token if token.id == "tracking")
 
 DECKS: Final[tuple[Deck, ...]] = ("ARMS", "MARKET", "ABILITIES", "MAGIC", "FORTUNE")

@@ -7,6 +7,7 @@ from typing import Final
 
 from meadhall.engine.common.errors import Sentence
 from meadhall.engine.contract.game import Choice, Setting
+from meadhall.games.heropath.content import ROUND_LIMIT
 
 CLASSIC: Final[dict[str, Setting]] = {
     "attributes": "character",
@@ -41,12 +42,12 @@ CHOICES: Final = (
     Choice("hero_choice", ("pick", "random"), "pick", "HP-SET-03", "who plays which hero"),
     Choice(
         "round_limit",
-        ("usual", 30, 40, 50, 60),
+        ("usual", *ROUND_LIMIT.values),
         "usual",
         "HP-MOD-05",
         "after how many rounds the game is over; 0 for never",
         least=0,
-        most=60,
+        most=ROUND_LIMIT.most,
     ),
     Choice(
         "first_game",

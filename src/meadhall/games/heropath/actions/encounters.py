@@ -25,7 +25,7 @@ from meadhall.games.heropath.cards.holding import (
     show,
     take_away,
 )
-from meadhall.games.heropath.cards.lasting import allowing, immunity
+from meadhall.games.heropath.cards.lasting import allowing, immunity, may_allow
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
 from meadhall.games.heropath.effects import Encounter, Shield, Steal
 from meadhall.games.heropath.events import Captured, CardStolen, EncounterBegan, EncounterCancelled, Received, Snatched
@@ -254,9 +254,10 @@ def _capture(t: Table[State], victim: Seat) -> None:
 
 
 async def _what_to_snatch(s: State, seat: Seat, victim: Seat) -> Good:
-    """The snatcher is asked wherever the victim has more than one item, so that Cutpurse does not show in it."""
+    """The snatcher is asked where he has a choice, or may have one by a face-down card (HP-DEC-02, HP-CRD-20)."""
     offered, other = snatches(s, seat, victim), s.heroes[victim]
-    return offered[0] if other.gold + other.food == 1 else await choose(seat, offered)
+    may_choose = other.gold + other.food > 1 and may_allow(s, seat, "snatch-two")
+    return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
 
 
 def _snatch(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:

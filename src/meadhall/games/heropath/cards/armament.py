@@ -14,13 +14,12 @@ from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import (
     category_of,
     fall_back,
-    hidden_in,
     is_seen,
     lay_open,
+    may_hide,
     put,
     show,
     take_away,
-    unseen_copies,
 )
 from meadhall.games.heropath.cards.lasting import LACKS_TO_ARM, allowing, lacking, meets, ops_of
 from meadhall.games.heropath.content import CARDS, CardKind
@@ -314,6 +313,4 @@ def may_arrange(s: State, seat: Seat) -> bool:
     fitting = [piece for piece in (*hero.equipment, *hero.companions, *known) if s.card(piece).slot != "none"]
     if any(why is None for piece in fitting for _, why in ways_to_arm(s, hero, piece)):
         return True
-    if not any(s.deck_of(piece) == "MAGIC" for piece in hidden_in(s, seat)):
-        return False
-    return any(meets(s, hero, face) and unseen_copies(s, face, "MAGIC") for face in _HIDDEN_ARMS)
+    return may_hide(s, seat, _HIDDEN_ARMS, lambda face: meets(s, hero, face))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.options import Reason, Refused
-from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Piece
+from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.decks import deck_named
 from meadhall.games.heropath.content import CARDS
@@ -140,6 +140,12 @@ def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> I
     asked = {faces[one] for one in pieces}
     for face in sorted({faces[one] for one in holds(hero)} - named - {UNSEEN}):
         yield f"card:{CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=CARDS[face].name)
+
+
+def may_hide(s: State, seat: Seat, faces: Iterable[Face], works: Callable[[Face], bool]) -> bool:
+    """Whether a hero may hold one of these cards face down, one that works, by what everybody sees (HP-CRD-20)."""
+    decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
+    return any(CARDS[face].deck in decks and works(face) and unseen_copies(s, face, CARDS[face].deck) for face in faces)
 
 
 def hidden_in(s: State, seat: Seat) -> list[Piece]:

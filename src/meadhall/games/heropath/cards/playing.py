@@ -12,7 +12,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import UNSEEN, Face, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.asking import only_choice
-from meadhall.games.heropath.cards.holding import discard, hidden_in, is_seen, show, unseen_copies
+from meadhall.games.heropath.cards.holding import discard, is_seen, may_hide, show
 from meadhall.games.heropath.cards.lasting import LACKS_TO_USE, lacking, meets
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, CardKind
 from meadhall.games.heropath.effects import Cancel
@@ -226,13 +226,7 @@ def may_have(s: State, seat: Seat, window: str) -> bool:
             face = s.faces.face[piece]
             if window in CARDS[face].window and cannot_use(s, seat, face, window, piece) is None:
                 return True
-    decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
-    return any(
-        CARDS[face].deck in decks
-        and cannot_use(s, seat, face, window) is None
-        and unseen_copies(s, face, CARDS[face].deck)
-        for face in WINDOW_FACES[window]
-    )
+    return may_hide(s, seat, WINDOW_FACES[window], lambda face: cannot_use(s, seat, face, window) is None)
 
 
 # ---- the menu of a window

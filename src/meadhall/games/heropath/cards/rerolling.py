@@ -8,7 +8,7 @@ from meadhall.engine.flows.options import Option, Reason
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Face, Piece
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.holding import hidden_in, is_seen, show, unseen_copies
+from meadhall.games.heropath.cards.holding import is_seen, may_hide, show
 from meadhall.games.heropath.cards.lasting import active_with, meets, ops_of
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.effects import Reroll
@@ -64,11 +64,7 @@ def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
     """Whether a hero may have such a card, by what everybody sees."""
     if any(is_seen(s, piece) for piece in rerolls(s, seat, dice)):
         return True
-    decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
-    return any(
-        CARDS[face].deck in decks and meets(s, s.heroes[seat], face) and unseen_copies(s, face, CARDS[face].deck)
-        for face in _FACES[dice]
-    )
+    return may_hide(s, seat, _FACES[dice], lambda face: meets(s, s.heroes[seat], face))
 
 
 def use_reroll(t: Table[State], seat: Seat, again: Again) -> None:

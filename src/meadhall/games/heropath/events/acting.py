@@ -81,7 +81,7 @@ class Captured(Event, frozen=True):
     seat: int
 
     def words(self, names: Names) -> str:
-        return f"{names.does(self.seat, 'wake', 'wakes')} up in the Goblin Prison."
+        return f"{names.does(self.seat, 'are', 'is')} carried off to the Goblin Prison."
 
 
 class CardStolen(Event, frozen=True):

@@ -62,6 +62,10 @@ class Solo(Competitive):
         """The Scale rises whatever happens in battle (HP-SOL-05)."""
         return "Every turn makes all enemies and the Dragon stronger."
 
+    def round_limit(self, s: State) -> int:
+        """None: Solo ends by itself (HP-MOD-05, HP-SOL-12)."""
+        return 0
+
     # ---- set-up
 
     def lay_land(self, t: Table[State]) -> None:
