@@ -10,11 +10,11 @@ from meadhall.engine.common.content import ContentTable, read_content
 from meadhall.games.heropath.effects import (
     AnyOp,
     Category,
-    Cause,
     Deck,
     Foe,
     Good,
     Happening,
+    LossCause,
     Need,
     Region,
     Rule,
@@ -30,7 +30,7 @@ CardType = Literal[
     "anti-enemy", "anti-hero", "action", "movement", "animal", "ally", "general", "weaponry", "accessory", "weather"
 ]  # fmt: skip
 Slot = Literal["hand", "two-hand", "head", "body", "general", "attach", "none"]
-__all__ = ["AnyOp", "Category", "Cause", "Deck", "Foe", "Good", "Happening", "Need", "Region", "Rule", "Who"]
+__all__ = ["AnyOp", "Category", "Deck", "Foe", "Good", "Happening", "LossCause", "Need", "Region", "Rule", "Who"]
 
 
 # ---- cards

@@ -14,7 +14,7 @@ Foe = Literal["warlock", "werewolf", "skeleton", "crocodile", "troll", "goblin",
 Deck = Literal["ARMS", "MARKET", "ABILITIES", "MAGIC", "FORTUNE"]
 Good = Literal["WISDOM", "SKILLS", "EXPERIENCE", "FAITH", "VITALITY", "GOLD", "FOOD"]
 Category = Literal["magic", "equipment", "companions", "abilities"]
-Cause = Literal["battle", "tie", "evasion", "active-flare", "incidental-flare", "card", "encounter", "site"]
+LossCause = Literal["battle", "tie", "evasion", "active-flare", "incidental-flare", "card", "encounter", "site"]
 Who = Literal["self", "target", "attacker", "each-hero", "all-in", "others-in", "poorest-opponent"]
 Per = Literal["battle", "turn", "round", "visit"]
 Need = Literal[
@@ -63,7 +63,7 @@ class Counts(Op, frozen=True, tag="counts"):
 
 
 class Ward(Op, frozen=True, tag="ward"):
-    loss: tuple[Cause, ...]
+    loss: tuple[LossCause, ...]
     n: int
     per: Per
 
@@ -153,7 +153,7 @@ class Lose(Op, frozen=True, tag="lose"):
     n: int
     who: Who = "self"
     region: tuple[Region, ...] = ()
-    cause: Cause = "card"
+    cause: LossCause = "card"
 
 
 class Convert(Op, frozen=True, tag="convert"):

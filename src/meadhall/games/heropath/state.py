@@ -216,6 +216,14 @@ class Visit:
     cheapened: list[Piece] = field(default_factory=list[Piece])
 
 
+WON, TIED, LOST = "won", "tied", "lost"
+
+
+def result_of(ours: int, theirs: int) -> str:
+    """What comes of a battle: WON, LOST, or TIED, which is a victory as well (HP-BAT-12, HP-SLY-11)."""
+    return WON if ours > theirs else TIED if ours == theirs else LOST
+
+
 @dataclass(slots=True)
 class Battle:
     """A battle: who against whom, the dice, and what cards have added."""
@@ -235,6 +243,11 @@ class Battle:
     used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per battle
     hero_total: int = 0
     foe_total: int = 0
+
+    @property
+    def result(self) -> str:
+        """WON, TIED or LOST, once the totals are compared."""
+        return result_of(self.hero_total, self.foe_total)
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 
 
 @dataclass(slots=True)
-class Doing:
+class Cause:
     """By whom something is done, with which card, at whom; `attacker` is who carried out the Encounter answered."""
 
     seat: Seat
@@ -32,13 +32,13 @@ class Doing:
         return CARDS[self.face] if self.face != EMPTY else None
 
 
-VERBS: Final[Verbs[State, Doing]] = Verbs(AnyOp)
-WhyNot = Callable[[State, Doing, Any], Reason | None]
+VERBS: Final[Verbs[State, Cause]] = Verbs(AnyOp)
+WhyNot = Callable[[State, Cause, Any], Reason | None]
 REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # why an op would do nothing now, where more is known
 LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Boost, On)
 
 
-def _works_by_itself(s: State, by: Doing, op: KitOp) -> bool:
+def _works_by_itself(s: State, cause: Cause, op: KitOp) -> bool:
     """What is lasting is never carried out: it is looked up where it counts (see `cards/lasting.py`)."""
     return False
 

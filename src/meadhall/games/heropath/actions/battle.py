@@ -39,8 +39,8 @@ from meadhall.games.heropath.growth.goods import gain, happens
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import LINKS, Space
 from meadhall.games.heropath.rows import competition, dragon_power
-from meadhall.games.heropath.state import EMPTY, Battle, Seat, State, Token
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.state import EMPTY, LOST, TIED, Battle, Seat, State, Token
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 END: Final = "end"  # the step in which the match is decided
 
@@ -93,7 +93,7 @@ async def fight_dragon(t: Table[State], seat: Seat) -> None:
     roll(t, battle)
     await change(t, battle)
     compare(t, battle)
-    if battle.hero_total >= battle.foe_total:
+    if battle.result != LOST:
         s.winner = seat
         t.tell(Slew(seat))
         raise CutTo(END)
@@ -212,10 +212,10 @@ async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bo
 
 
 async def _settle_with_enemy(t: Table[State], battle: Battle, token: Token) -> None:
-    if battle.hero_total >= battle.foe_total:
-        await _win(t, battle, token)
-    else:
+    if battle.result == LOST:
         await _lose(t, battle, token)
+    else:
+        await _win(t, battle, token)
 
 
 async def _win(t: Table[State], battle: Battle, token: Token) -> None:
@@ -225,7 +225,7 @@ async def _win(t: Table[State], battle: Battle, token: Token) -> None:
     hero.turn.fights += 1
     hero.turn.victories += 1
     hero.lost_to = EMPTY
-    if battle.hero_total == battle.foe_total:
+    if battle.result == TIED:
         await lose_vitality(t, seat, 1, "tie")
     lift(s, space, token)
     rises, gathers = bury(t, seat, battle.foe)
@@ -275,98 +275,98 @@ async def afterwards(t: Table[State], battle: Battle) -> None:
     """What cards do when the battle is over (verb `after_battle`)."""
     for face in battle.after:
         for op in ops_of(AfterBattle, face):
-            await VERBS.carry_out(t, Doing(battle.seat, face), op.do)
+            await VERBS.carry_out(t, Cause(battle.seat, face), op.do)
 
 
 # ---- verbs
 
 
-def _own_battle(s: State, by: Doing) -> Battle | None:
-    return s.battle if s.battle is not None and s.battle.seat == by.seat else None
+def _own_battle(s: State, cause: Cause) -> Battle | None:
+    return s.battle if s.battle is not None and s.battle.seat == cause.seat else None
 
 
-def _fits(s: State, by: Doing, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
-    battle = _own_battle(s, by)
+def _fits(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
+    battle = _own_battle(s, cause)
     return battle is not None and fits_foe(battle.foe, vs, not_vs)
 
 
 @VERBS.verb(AddPower)
-async def add_power(t: Table[State], by: Doing, op: AddPower) -> None:
+async def add_power(t: Table[State], cause: Cause, op: AddPower) -> None:
     """Extra Power in this battle; a single-use MAGIC card gives more by a hat (verb `boost`)."""
     s = t.state
-    battle = _own_battle(s, by)
+    battle = _own_battle(s, cause)
     assert battle is not None
     battle.added += op.n
-    if by.card is not None and by.card.deck == "MAGIC" and by.card.is_single:
-        for part in boost(s, s.heroes[by.seat]):
-            show(t, by.seat, part.piece)
+    if cause.card is not None and cause.card.deck == "MAGIC" and cause.card.is_single:
+        for part in boost(s, s.heroes[cause.seat]):
+            show(t, cause.seat, part.piece)
             battle.added += part.n
 
 
 @VERBS.would(AddPower)
-def would_add(s: State, by: Doing, op: AddPower) -> bool:
-    return _fits(s, by, op.vs, op.not_vs) and needs_met(s, s.heroes[by.seat], op.need)
+def would_add(s: State, cause: Cause, op: AddPower) -> bool:
+    return _fits(s, cause, op.vs, op.not_vs) and needs_met(s, s.heroes[cause.seat], op.need)
 
 
 @VERBS.verb(AddSpecial)
-async def add_special(t: Table[State], by: Doing, op: AddSpecial) -> None:
+async def add_special(t: Table[State], cause: Cause, op: AddSpecial) -> None:
     assert t.state.battle is not None
     t.state.battle.specials += 1
 
 
 @VERBS.would(AddSpecial)
-def would_roll_special(s: State, by: Doing, op: AddSpecial) -> bool:
-    return _own_battle(s, by) is not None
+def would_roll_special(s: State, cause: Cause, op: AddSpecial) -> bool:
+    return _own_battle(s, cause) is not None
 
 
 @VERBS.verb(Special)
-async def spirit(t: Table[State], by: Doing, op: Special) -> None:
+async def spirit(t: Table[State], cause: Cause, op: Special) -> None:
     """The Special die in each battle of this turn (Spirit Ally)."""
-    t.state.heroes[by.seat].turn.spirits += 1
+    t.state.heroes[cause.seat].turn.spirits += 1
 
 
 @VERBS.verb(DropDie)
-async def drop_die(t: Table[State], by: Doing, op: DropDie) -> None:
+async def drop_die(t: Table[State], cause: Cause, op: DropDie) -> None:
     assert t.state.battle is not None
     t.state.battle.dropped += 1
 
 
 @VERBS.would(DropDie)
-def would_drop_die(s: State, by: Doing, op: DropDie) -> bool:
-    return _fits(s, by, op.vs, op.not_vs) and s.battle is not None and foe_dice(s, s.battle) > 0
+def would_drop_die(s: State, cause: Cause, op: DropDie) -> bool:
+    return _fits(s, cause, op.vs, op.not_vs) and s.battle is not None and foe_dice(s, s.battle) > 0
 
 
 @VERBS.verb(HeroPower)
-async def hero_power(t: Table[State], by: Doing, op: HeroPower) -> None:
+async def hero_power(t: Table[State], cause: Cause, op: HeroPower) -> None:
     assert t.state.battle is not None
     t.state.battle.against += op.n
 
 
 @VERBS.would(HeroPower)
-def would_weaken(s: State, by: Doing, op: HeroPower) -> bool:
-    return s.battle is not None and s.battle.seat == by.target
+def would_weaken(s: State, cause: Cause, op: HeroPower) -> bool:
+    return s.battle is not None and s.battle.seat == cause.target
 
 
 @VERBS.verb(AfterBattle)
-async def after_battle(t: Table[State], by: Doing, op: AfterBattle) -> None:
+async def after_battle(t: Table[State], cause: Cause, op: AfterBattle) -> None:
     assert t.state.battle is not None
-    t.state.battle.after.append(by.face)
+    t.state.battle.after.append(cause.face)
 
 
 @VERBS.would(AfterBattle)
-def would_follow(s: State, by: Doing, op: AfterBattle) -> bool:
-    return _own_battle(s, by) is not None
+def would_follow(s: State, cause: Cause, op: AfterBattle) -> bool:
+    return _own_battle(s, cause) is not None
 
 
 @VERBS.verb(RerollNow)
-async def reroll_now(t: Table[State], by: Doing, op: RerollNow) -> None:
+async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
     """Dice just rolled are rolled again; the new results count."""
-    s, battle = t.state, _own_battle(t.state, by)
+    s, battle = t.state, _own_battle(t.state, cause)
     if op.die == "any-own" and battle is None:
         if s.black != EMPTY:
-            roll_balloon(t, by.seat)
+            roll_balloon(t, cause.seat)
         else:
-            roll_search(t, by.seat)
+            roll_search(t, cause.seat)
         return
     assert battle is not None
     if op.die == "hero":
@@ -381,8 +381,8 @@ async def reroll_now(t: Table[State], by: Doing, op: RerollNow) -> None:
 
 
 @VERBS.would(RerollNow)
-def would_reroll(s: State, by: Doing, op: RerollNow) -> bool:
-    battle = _own_battle(s, by)
+def would_reroll(s: State, cause: Cause, op: RerollNow) -> bool:
+    battle = _own_battle(s, cause)
     if battle is not None:
         return battle.stage == "rolled" and (op.die != "enemy" or bool(battle.foe_dice))
     return op.die == "any-own" and ((s.rest is not None and s.rest.found != EMPTY) or s.black != EMPTY)

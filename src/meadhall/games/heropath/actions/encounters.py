@@ -17,24 +17,27 @@ from meadhall.games.heropath.cards.dropping import hide_among
 from meadhall.games.heropath.cards.holding import (
     category_of,
     holds,
+    is_seen,
     lay_open,
     lies_open,
     look,
+    may_hide,
     other_cards,
     put,
     show,
     take_away,
 )
-from meadhall.games.heropath.cards.lasting import allowing, immunity, may_allow
+from meadhall.games.heropath.cards.lasting import allowing, immunity, meets, ops_of
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
-from meadhall.games.heropath.effects import Encounter, Shield, Steal
+from meadhall.games.heropath.content import CARDS
+from meadhall.games.heropath.effects import Allow, Encounter, Shield, Steal
 from meadhall.games.heropath.events import Captured, CardStolen, EncounterBegan, EncounterCancelled, Received, Snatched
 from meadhall.games.heropath.growth.goods import gain
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import DISTANCE, IS_ROAD, IS_SAFE, PRISON, START
 from meadhall.games.heropath.rows import moral, opponents, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.verbs import REASONS, VERBS, Doing
+from meadhall.games.heropath.verbs import REASONS, VERBS, Cause
 
 KINDS: Final = ("ambush", "thievery", "snatching")
 THEFT_BAG: Final = "lot"
@@ -204,6 +207,7 @@ class Good(Option):
         return " and ".join([f"{self.gold} GOLD"] * bool(self.gold) + [f"{self.food} FOOD"] * bool(self.food))
 
 
+TWO: Final = [face for face in range(len(CARDS)) if any(op.rule == "snatch-two" for op in ops_of(Allow, face))]
 GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))]
 
 
@@ -256,8 +260,14 @@ def _capture(t: Table[State], victim: Seat) -> None:
 async def _what_to_snatch(s: State, seat: Seat, victim: Seat) -> Good:
     """The snatcher is asked where he has a choice, or may have one by a face-down card (HP-DEC-02, HP-CRD-20)."""
     offered, other = snatches(s, seat, victim), s.heroes[victim]
-    may_choose = other.gold + other.food > 1 and may_allow(s, seat, "snatch-two")
+    may_choose = other.gold + other.food > 1 and _may_snatch_two(s, seat)
     return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
+
+
+def _may_snatch_two(s: State, seat: Seat) -> bool:
+    """Whether a hero may have Cutpurse, by what everybody sees."""
+    shown = allowing(s, s.heroes[seat], "snatch-two")
+    return (shown != EMPTY and is_seen(s, shown)) or may_hide(s, seat, TWO, lambda face: meets(s, s.heroes[seat], face))
 
 
 def _snatch(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
@@ -325,11 +335,11 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
 
 
 @VERBS.verb(Encounter)
-async def encounter_by_card(t: Table[State], by: Doing, op: Encounter) -> None:
+async def encounter_by_card(t: Table[State], cause: Cause, op: Encounter) -> None:
     """No action is spent, and it does not count as the one Encounter with that opponent."""
     s = t.state
-    pick = await only_choice(by.seat, encounter_aims(s, by.seat, op))
-    await encounter(t, by.seat, pick.seat, op.kind)
+    pick = await only_choice(cause.seat, encounter_aims(s, cause.seat, op))
+    await encounter(t, cause.seat, pick.seat, op.kind)
 
 
 @menu("encounter-whom", "HP-ENC-01")
@@ -339,40 +349,40 @@ def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Ai
 
 
 @VERBS.would(Encounter)
-def would_encounter(s: State, by: Doing, op: Encounter) -> bool:
-    against = opponents(s, by.seat)
-    return any(cannot_be_victim(s, by.seat, other, op.kind, reach=op.range) is None for other in against)
+def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
+    against = opponents(s, cause.seat)
+    return any(cannot_be_victim(s, cause.seat, other, op.kind, reach=op.range) is None for other in against)
 
 
-def why_no_encounter(s: State, by: Doing, op: Encounter) -> Reason | None:
+def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
     """Why the card finds no victim: what forbids it against the nearest opponent, the first in turn order."""
-    far = DISTANCE[s.heroes[by.seat].at]
-    other = min(opponents(s, by.seat), key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
-    return cannot_be_victim(s, by.seat, other, op.kind, reach=op.range)
+    far = DISTANCE[s.heroes[cause.seat].at]
+    other = min(opponents(s, cause.seat), key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
+    return cannot_be_victim(s, cause.seat, other, op.kind, reach=op.range)
 
 
 REASONS[Encounter] = why_no_encounter
 
 
 @VERBS.verb(Steal)
-async def steal(t: Table[State], by: Doing, op: Steal) -> None:
+async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
     """One card of the category at random, open and face-down ones alike (Spell Theft)."""
-    s, hero = t.state, t.state.heroes[by.target]
+    s, hero = t.state, t.state.heroes[cause.target]
     for _ in range(op.n):
-        pieces = sorted(stealable(s, by.target, op.category))
+        pieces = sorted(stealable(s, cause.target, op.category))
         if not pieces:
             return
         hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
         lots = [piece for piece in pieces if piece not in hidden] + [EMPTY] * len(hidden)
         lot = t.pick("theft", "HP-CRD-24", sorted(lots)) if len(lots) > len(hidden) else EMPTY
-        await hand_over(t, by.seat, by.target, lot if lot != EMPTY else random_hidden(t, by.seat, hidden))
+        await hand_over(t, cause.seat, cause.target, lot if lot != EMPTY else random_hidden(t, cause.seat, hidden))
 
 
 @VERBS.would(Steal)
-def would_steal(s: State, by: Doing, op: Steal) -> bool:
-    return by.target != NOBODY and bool(stealable(s, by.target, op.category))
+def would_steal(s: State, cause: Cause, op: Steal) -> bool:
+    return cause.target != NOBODY and bool(stealable(s, cause.target, op.category))
 
 
 @VERBS.verb(Shield)
-async def shield(t: Table[State], by: Doing, op: Shield) -> None:
-    t.state.heroes[by.seat].is_shielded = True
+async def shield(t: Table[State], cause: Cause, op: Shield) -> None:
+    t.state.heroes[cause.seat].is_shielded = True

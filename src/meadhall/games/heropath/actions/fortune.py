@@ -18,7 +18,7 @@ from meadhall.games.heropath.events import CardDrawn, CardTaken, DeckUsedUp
 from meadhall.games.heropath.growth.goods import is_gained
 from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str) -> None:
@@ -50,25 +50,25 @@ async def receive(t: Table[State], seat: Seat, piece: Piece) -> None:
         if not targets(s, seat, face):
             return
         target = (await only_choice(seat, aims(s, seat, face))).seat
-    await VERBS.carry_out(t, Doing(seat, face, target), card.effect)
+    await VERBS.carry_out(t, Cause(seat, face, target), card.effect)
 
 
 @VERBS.verb(Draw)
-async def draw(t: Table[State], by: Doing, op: Draw) -> None:
+async def draw(t: Table[State], cause: Cause, op: Draw) -> None:
     if op.keep:
-        await look_and_keep(t, by.seat, op)
+        await look_and_keep(t, cause.seat, op)
     else:
-        await draw_cards(t, by.seat, op.deck, op.n, "HP-CRD-15")
+        await draw_cards(t, cause.seat, op.deck, op.n, "HP-CRD-15")
 
 
 @VERBS.missed(Draw)
-def draw_missed(t: Table[State], by: Doing, op: Draw) -> None:
+def draw_missed(t: Table[State], cause: Cause, op: Draw) -> None:
     """The deck is used up."""
-    t.tell(DeckUsedUp(by.seat, op.deck))
+    t.tell(DeckUsedUp(cause.seat, op.deck))
 
 
 @VERBS.would(Draw)
-def would_draw(s: State, by: Doing, op: Draw) -> bool:
+def would_draw(s: State, cause: Cause, op: Draw) -> bool:
     return can_draw(s, deck_named(s, op.deck)) or (op.deck != "FORTUNE" and s.board(op.deck).top != EMPTY)
 
 
@@ -172,15 +172,15 @@ def not_taken(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
 
 
 @VERBS.verb(Take)
-async def take(t: Table[State], by: Doing, op: Take) -> None:
+async def take(t: Table[State], cause: Cause, op: Take) -> None:
     for _ in range(op.n):
         if takeable(t.state, op.deck, op.max_price):
-            pick = await only_choice(by.seat, takes(t.state, by.seat, op))
-            await gain_exposed(t, by.seat, pick.piece, 0)
+            pick = await only_choice(cause.seat, takes(t.state, cause.seat, op))
+            await gain_exposed(t, cause.seat, pick.piece, 0)
 
 
 @VERBS.would(Take)
-def would_take(s: State, by: Doing, op: Take) -> bool:
+def would_take(s: State, cause: Cause, op: Take) -> bool:
     return bool(takeable(s, op.deck, op.max_price))
 
 
@@ -210,18 +210,18 @@ class Way(Option):
 
 
 @menu("choose-way", "HP-ASK-28")
-def ways(s: State, by: Doing, op: Choose) -> Iterator[Candidate[Way]]:
+def ways(s: State, cause: Cause, op: Choose) -> Iterator[Candidate[Way]]:
     """The lists of effects that can be carried out (HP-ASK-28, HP-ASK-31)."""
     for nth, ops in enumerate(op.options):
-        yield Way(nth, VERBS.printed(ops)), None if VERBS.would_any(s, by, ops) else NO_SUCH_EFFECT
+        yield Way(nth, VERBS.printed(ops)), None if VERBS.would_any(s, cause, ops) else NO_SUCH_EFFECT
 
 
 @VERBS.verb(Choose)
-async def choose_way(t: Table[State], by: Doing, op: Choose) -> None:
-    pick = await only_choice(by.seat, ways(t.state, by, op))
-    await VERBS.carry_out(t, by, op.options[pick.nth])
+async def choose_way(t: Table[State], cause: Cause, op: Choose) -> None:
+    pick = await only_choice(cause.seat, ways(t.state, cause, op))
+    await VERBS.carry_out(t, cause, op.options[pick.nth])
 
 
 @VERBS.would(Choose)
-def would_choose(s: State, by: Doing, op: Choose) -> bool:
-    return any(VERBS.would_any(s, by, ops) for ops in op.options)
+def would_choose(s: State, cause: Cause, op: Choose) -> bool:
+    return any(VERBS.would_any(s, cause, ops) for ops in op.options)

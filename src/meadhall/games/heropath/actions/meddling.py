@@ -31,7 +31,7 @@ from meadhall.games.heropath.events import EnemyPeeked, foe_name
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
 from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import NOBODY, Seat, State, Token
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 class Pick(Option):
@@ -52,9 +52,9 @@ class Pick(Option):
         return f"{what} at {SPACES[self.space].name}"
 
 
-def reachable(s: State, by: Doing, op: Enemy) -> list[tuple[Space, Token]]:
+def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
     """The enemies on which an effect may work."""
-    here = s.heroes[by.seat].at
+    here = s.heroes[cause.seat].at
     if op.where == "my-regions":
         spaces = [space for space in ALL if not REGIONS[space].isdisjoint(REGIONS[here])]
     else:
@@ -69,22 +69,22 @@ def reachable(s: State, by: Doing, op: Enemy) -> list[tuple[Space, Token]]:
     return found
 
 
-def places(s: State, by: Doing, op: Enemy) -> list[Space]:
+def places(s: State, cause: Cause, op: Enemy) -> list[Space]:
     """Where a new enemy may be put by an effect (HP-ENM-13)."""
-    seat = by.target if op.where == "adjacent-target" else by.seat
+    seat = cause.target if op.where == "adjacent-target" else cause.seat
     return free_spaces(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
 
 
 @VERBS.would(Enemy)
-def would_meddle(s: State, by: Doing, op: Enemy) -> bool:
+def would_meddle(s: State, cause: Cause, op: Enemy) -> bool:
     if op.op == "place":
-        return (bool(places(s, by, op)) and can_come(s)) or style(s).can_reveal(s)
-    return bool(reachable(s, by, op))
+        return (bool(places(s, cause, op)) and can_come(s)) or style(s).can_reveal(s)
+    return bool(reachable(s, cause, op))
 
 
 @VERBS.verb(Enemy)
-async def meddle(t: Table[State], by: Doing, op: Enemy) -> None:
-    await _OPS[op.op](t, by, op)
+async def meddle(t: Table[State], cause: Cause, op: Enemy) -> None:
+    await _OPS[op.op](t, cause, op)
 
 
 NO_ENEMY: Final = Reason("HP-ASK-29", "There is no enemy on which it works.")
@@ -96,51 +96,51 @@ OTHER_CATEGORY: Final = Reason("HP-DRP-06", "A card of another category is dropp
 
 
 @menu("which-enemy", "HP-ASK-29")
-def which(s: State, by: Doing, op: Enemy) -> list[Pick]:
+def which(s: State, cause: Cause, op: Enemy) -> list[Pick]:
     """The enemies on which the effect may work."""
-    return [Pick(s, space, token) for space, token in reachable(s, by, op)]
+    return [Pick(s, space, token) for space, token in reachable(s, cause, op)]
 
 
 @which.never
-def which_not(s: State, by: Doing, op: Enemy) -> Iterator[Refused]:
+def which_not(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
     """Everywhere else."""
-    return elsewhere({space for space, _ in reachable(s, by, op)}, lambda space: NO_ENEMY)
+    return elsewhere({space for space, _ in reachable(s, cause, op)}, lambda space: NO_ENEMY)
 
 
-async def _expose(t: Table[State], by: Doing, op: Enemy) -> None:
+async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
     s = t.state
-    options = [Pick(s, space, token) for space, token in reachable(s, by, op)]
+    options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
     some = Some("which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n)
-    for pick in options if op.n >= len(options) else await choose_some(by.seat, some):
+    for pick in options if op.n >= len(options) else await choose_some(cause.seat, some):
         expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
 
-async def _peek(t: Table[State], by: Doing, op: Enemy) -> None:
+async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
     """The player alone looks; which tokens were looked at, everybody sees (HP-SEE-06)."""
     s = t.state
-    options = [Pick(s, space, token) for space, token in reachable(s, by, op)]
-    picked = await choose_some(by.seat, Some("look-at", "HP-ASK-29", options, 1, op.n))
+    options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
+    picked = await choose_some(cause.seat, Some("look-at", "HP-ASK-29", options, 1, op.n))
     for pick in picked:
-        foe = t.look("HP-SEE-06", pick.token.piece, by.seat)
-        t.tell(EnemyPeeked(by.seat, pick.space))
-        t.tell(EnemyPeeked(by.seat, pick.space, foe), to=by.seat)
+        foe = t.look("HP-SEE-06", pick.token.piece, cause.seat)
+        t.tell(EnemyPeeked(cause.seat, pick.space))
+        t.tell(EnemyPeeked(cause.seat, pick.space, foe), to=cause.seat)
     most = len(picked) if op.may_expose is True else int(op.may_expose)
     if most:
-        for pick in await choose_some(by.seat, Some("turn-up", "HP-ASK-29", picked, 0, most)):
+        for pick in await choose_some(cause.seat, Some("turn-up", "HP-ASK-29", picked, 0, most)):
             expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
 
-async def _move(t: Table[State], by: Doing, op: Enemy) -> None:
+async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
     """Up to so many enemies, each by up to so many links (HP-ENM-09)."""
     s = t.state
     moved: list[Piece] = []
     for _ in range(op.n):
-        offered = movable(s, by, op, moved[:])
-        pick = await choose(by.seat, offered)
+        offered = movable(s, cause, op, moved[:])
+        pick = await choose(cause.seat, offered)
         if not isinstance(pick, Pick):
             return
         moved.append(pick.token.piece)
-        end = await only_choice(by.seat, move_ends(s, pick.space, op.steps))
+        end = await only_choice(cause.seat, move_ends(s, pick.space, op.steps))
         move(t, pick.space, pick.token, end.space)
 
 
@@ -155,18 +155,18 @@ ENOUGH: Final = Enough("enough", "HP-ENM-09")
 
 
 @menu("move-which", "HP-ENM-09", default="enough")
-def movable(s: State, by: Doing, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
+def movable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
     """The enemies that may be moved; at least one is."""
-    found = reachable(s, by, op)
+    found = reachable(s, cause, op)
     for space, token in found:
         yield Pick(s, space, token, "HP-ENM-09"), WAS_MOVED if token.piece in moved else None
     yield ENOUGH, None if moved or not found else ONE_AT_LEAST
 
 
 @movable.never
-def immovable(s: State, by: Doing, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
+def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
     """Everywhere else."""
-    yield from which_not(s, by, op)
+    yield from which_not(s, cause, op)
 
 
 @menu("move-where", "HP-ENM-09")
@@ -182,24 +182,24 @@ def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
     return elsewhere(moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
 
 
-async def _place(t: Table[State], by: Doing, op: Enemy) -> None:
+async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
     for _ in range(op.n):
-        await place_enemy(t, by.seat, places(t.state, by, op), "HP-ENM-12", exposed=not op.hidden)
+        await place_enemy(t, cause.seat, places(t.state, cause, op), "HP-ENM-12", exposed=not op.hidden)
 
 
-async def _banish(t: Table[State], by: Doing, op: Enemy) -> None:
-    pick = await only_choice(by.seat, which(t.state, by, op))
+async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
+    pick = await only_choice(cause.seat, which(t.state, cause, op))
     to_stock(t, pick.space, pick.token)
 
 
-async def _replace(t: Table[State], by: Doing, op: Enemy) -> None:
+async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
     """An exposed enemy goes back, and a random one of the stockpile takes its place, exposed (Polymorph)."""
-    pick = await only_choice(by.seat, which(t.state, by, op))
+    pick = await only_choice(cause.seat, which(t.state, cause, op))
     to_stock(t, pick.space, pick.token)
-    if await style(t.state).new_enemy(t, by.seat, [pick.space], "HP-ENM-12"):
+    if await style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
         return
     for piece in bring(t, 1, "HP-ENM-12"):
-        put_down(t, piece, pick.space, by.seat, exposed=True)
+        put_down(t, piece, pick.space, cause.seat, exposed=True)
 
 
 _OPS: Final = {"expose": _expose, "peek": _peek, "move": _move, "place": _place, "banish": _banish, "replace": _replace}
@@ -209,14 +209,14 @@ _OPS: Final = {"expose": _expose, "peek": _peek, "move": _move, "place": _place,
 
 
 @VERBS.verb(Action)
-async def action(t: Table[State], by: Doing, op: Action) -> None:
-    competition(t.state).give_actions(t.state, by.seat, op.n)
+async def action(t: Table[State], cause: Cause, op: Action) -> None:
+    competition(t.state).give_actions(t.state, cause.seat, op.n)
 
 
 @VERBS.verb(BonusAction)
-async def bonus_action(t: Table[State], by: Doing, op: BonusAction) -> None:
+async def bonus_action(t: Table[State], cause: Cause, op: BonusAction) -> None:
     """It is carried out when the action that goes on is over (HP-CRD-19)."""
-    t.state.due.append(by.seat)
+    t.state.due.append(cause.seat)
 
 
 # ---- a drop far away
@@ -270,19 +270,19 @@ def no_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
 
 
 @VERBS.verb(DropAway)
-async def drop_away(t: Table[State], by: Doing, op: DropAway) -> None:
+async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
     """An own card is dropped on a space at exactly that distance (Landslide)."""
     s = t.state
     for _ in range(op.n):
-        card = await only_choice(by.seat, drops(s, by.seat, op.category))
-        where = await only_choice(by.seat, drop_places(s, by.seat, op.spaces))
-        await drop_card(t, by.seat, card.piece, where.space)
+        card = await only_choice(cause.seat, drops(s, cause.seat, op.category))
+        where = await only_choice(cause.seat, drop_places(s, cause.seat, op.spaces))
+        await drop_card(t, cause.seat, card.piece, where.space)
 
 
 @VERBS.would(DropAway)
-def would_drop_away(s: State, by: Doing, op: DropAway) -> bool:
-    has = any(category_of(s, piece) == op.category for piece in holds(s.heroes[by.seat]))
-    return has and bool(drop_spaces(s, by.seat, op.spaces))
+def would_drop_away(s: State, cause: Cause, op: DropAway) -> bool:
+    has = any(category_of(s, piece) == op.category for piece in holds(s.heroes[cause.seat]))
+    return has and bool(drop_spaces(s, cause.seat, op.spaces))
 
 
 @VERBS.words(Enemy)

@@ -21,7 +21,7 @@ from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.events import BalloonRolled, Jumped, Landed, Sailed
 from meadhall.games.heropath.land import ALL, IS_BALLOON, IS_RIVERBANK, OUTSIDE_CAVE, REGIONS, RIVERBANK, Space, name_of
 from meadhall.games.heropath.state import EMPTY, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 # ---- the ferry
 
@@ -208,60 +208,60 @@ def no_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
 
 
 @VERBS.verb(Jump)
-async def jump(t: Table[State], by: Doing, op: Jump) -> None:
+async def jump(t: Table[State], cause: Cause, op: Jump) -> None:
     """No paces, no Evasion, no action (HP-MOV-19, HP-MOV-28)."""
     s = t.state
-    space = (await only_choice(by.seat, jumps(s, by.seat, op))).space
-    s.heroes[by.seat].at = space
-    t.tell(Jumped(by.seat, space))
-    await arrive(t, by.seat)
+    space = (await only_choice(cause.seat, jumps(s, cause.seat, op))).space
+    s.heroes[cause.seat].at = space
+    t.tell(Jumped(cause.seat, space))
+    await arrive(t, cause.seat)
 
 
 @VERBS.would(Jump)
-def would_jump(s: State, by: Doing, op: Jump) -> bool:
+def would_jump(s: State, cause: Cause, op: Jump) -> bool:
     """Whether the card leads anywhere: in the own turn, and not as an answer to what others do (HP-CRD-08)."""
     is_free = s.act is None and not s.windows
-    return is_free and not s.heroes[by.seat].is_dead and bool(jump_spaces(s, by.seat, op))
+    return is_free and not s.heroes[cause.seat].is_dead and bool(jump_spaces(s, cause.seat, op))
 
 
 @VERBS.verb(Balloon)
-async def balloon(t: Table[State], by: Doing, op: Balloon) -> None:
-    await fly(t, by.seat)
-    await arrive(t, by.seat)
+async def balloon(t: Table[State], cause: Cause, op: Balloon) -> None:
+    await fly(t, cause.seat)
+    await arrive(t, cause.seat)
 
 
 @VERBS.would(Balloon)
-def would_fly(s: State, by: Doing, op: Balloon) -> bool:
+def would_fly(s: State, cause: Cause, op: Balloon) -> bool:
     return not is_closed(s)
 
 
 @VERBS.verb(SetDie)
-async def set_die(t: Table[State], by: Doing, op: SetDie) -> None:
+async def set_die(t: Table[State], cause: Cause, op: SetDie) -> None:
     """The face is chosen instead of rolled (Balloonist)."""
-    t.state.black = (await choose(by.seat, faces(t.state, by.seat))).face
-    t.tell(BalloonRolled(by.seat, t.state.black, FLARE_DIE[t.state.black].regions))
+    t.state.black = (await choose(cause.seat, faces(t.state, cause.seat))).face
+    t.tell(BalloonRolled(cause.seat, t.state.black, FLARE_DIE[t.state.black].regions))
 
 
 @VERBS.would(SetDie)
-def would_set(s: State, by: Doing, op: SetDie) -> bool:
+def would_set(s: State, cause: Cause, op: SetDie) -> bool:
     return s.black == EMPTY
 
 
 @VERBS.verb(Swap)
-async def swap(t: Table[State], by: Doing, op: Swap) -> None:
+async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
     """Two heroes change places; the other arrives at the start of his next turn (HP-MOV-19)."""
     s = t.state
-    one, other = s.heroes[by.seat], s.heroes[by.target]
+    one, other = s.heroes[cause.seat], s.heroes[cause.target]
     one.at, other.at = other.at, one.at
     other.is_late = True
-    t.tell(Jumped(by.seat, one.at))
-    t.tell(Jumped(by.target, other.at))
-    await arrive(t, by.seat)
+    t.tell(Jumped(cause.seat, one.at))
+    t.tell(Jumped(cause.target, other.at))
+    await arrive(t, cause.seat)
 
 
 @VERBS.would(Swap)
-def would_swap(s: State, by: Doing, op: Swap) -> bool:
-    return s.heroes[by.seat].at != s.heroes[by.target].at
+def would_swap(s: State, cause: Cause, op: Swap) -> bool:
+    return s.heroes[cause.seat].at != s.heroes[cause.target].at
 
 
 @VERBS.words(Jump)

@@ -30,3 +30,15 @@ class Call(Option):
 STOP_HERO: Final = [Call("hero", "HP-RTM-08", seat) for seat in range(6)]
 STOP_DRAGON: Final = Call("dragon", "HP-RTM-11")
 STOP_PASSIVE: Final = Call("passive", "HP-RTM-13")
+
+
+class Deal(Option):
+    """Exchange cards with a partner."""
+
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "Exchange cards with a partner"
+
+
+DEAL: Final = Deal("exchange", "HP-TEA-03")

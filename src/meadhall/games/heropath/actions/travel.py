@@ -25,7 +25,7 @@ from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space, name_of
 from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, Seat, State, Travel
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 class To(Option):
@@ -307,24 +307,24 @@ async def _pay_evasions(t: Table[State], seat: Seat) -> None:
 
 
 @VERBS.verb(Paces)
-async def more_paces(t: Table[State], by: Doing, op: Paces) -> None:
+async def more_paces(t: Table[State], cause: Cause, op: Paces) -> None:
     assert t.state.travel is not None
     t.state.travel.extra += op.n
 
 
 @VERBS.would(Paces)
-def would_pace(s: State, by: Doing, op: Paces) -> bool:
-    return op.until is not None and s.travel is not None and s.travel.seat == by.seat
+def would_pace(s: State, cause: Cause, op: Paces) -> bool:
+    return op.until is not None and s.travel is not None and s.travel.seat == cause.seat
 
 
 @VERBS.verb(Allow)
-async def allow(t: Table[State], by: Doing, op: Allow) -> None:
+async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
     """A rule is open for this Travel, for the rest of the turn, or at once (Squire)."""
     s = t.state
     if op.rule == "arm-in-turn":
-        await arrange(t, by.seat)
+        await arrange(t, cause.seat)
     elif op.until == "turn":
-        s.heroes[by.seat].turn.evades_freely = True
+        s.heroes[cause.seat].turn.evades_freely = True
     elif s.travel is not None:
         s.travel.cliffs |= op.rule == "cliffs"
         s.travel.fords |= op.rule == "fords"
@@ -332,7 +332,7 @@ async def allow(t: Table[State], by: Doing, op: Allow) -> None:
 
 
 @VERBS.would(Allow)
-def would_allow(s: State, by: Doing, op: Allow) -> bool:
+def would_allow(s: State, cause: Cause, op: Allow) -> bool:
     if op.until == "action":
-        return s.travel is not None and s.travel.seat == by.seat
-    return op.until == "turn" or (op.rule == "arm-in-turn" and cannot_arrange(s, by.seat) is None)
+        return s.travel is not None and s.travel.seat == cause.seat
+    return op.until == "turn" or (op.rule == "arm-in-turn" and cannot_arrange(s, cause.seat) is None)

@@ -25,7 +25,7 @@ from meadhall.games.heropath.growth.goods import gain, give_back, room_for
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Seat, State, Visit
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 class Do(Option):
@@ -174,7 +174,7 @@ def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason 
         return DONE_OFTEN(times=activity.max)
     if (why := cannot_pay(s, seat, costs(s, seat, activity))) is not None:
         return why
-    return None if VERBS.would_any(s, Doing(seat, site=visit.site), activity.effect) else CHANGES_NOTHING
+    return None if VERBS.would_any(s, Cause(seat, site=visit.site), activity.effect) else CHANGES_NOTHING
 
 
 def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
@@ -252,7 +252,7 @@ async def _do(t: Table[State], seat: Seat, activity: Activity) -> None:
         show(t, seat, cheaper)
     t.tell(ActivityDone(seat, visit.site, activity.id))
     await pay_costs(t, seat, cost)
-    await VERBS.carry_out(t, Doing(seat, site=visit.site), activity.effect)
+    await VERBS.carry_out(t, Cause(seat, site=visit.site), activity.effect)
 
 
 # ---- buying
@@ -324,22 +324,22 @@ def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
 
 
 @VERBS.verb(Buy)
-async def buy(t: Table[State], by: Doing, op: Buy) -> None:
+async def buy(t: Table[State], cause: Cause, op: Buy) -> None:
     s = t.state
-    pick = await only_choice(by.seat, purchases(s, by.seat, op))
-    cheaper = card_discount(s, by.seat, max(1, s.card(pick.piece).price + op.adjust))
+    pick = await only_choice(cause.seat, purchases(s, cause.seat, op))
+    cheaper = card_discount(s, cause.seat, max(1, s.card(pick.piece).price + op.adjust))
     if cheaper != EMPTY:
-        show(t, by.seat, cheaper)
-    pay_gold(t, by.seat, pick.price)
-    await gain_exposed(t, by.seat, pick.piece, pick.price)
+        show(t, cause.seat, cheaper)
+    pay_gold(t, cause.seat, pick.price)
+    await gain_exposed(t, cause.seat, pick.piece, pick.price)
     if s.visit is not None:  # the next card is not the first one, whatever this one cost
-        s.visit.cheapened += _seals(s, by.seat)
+        s.visit.cheapened += _seals(s, cause.seat)
 
 
 @VERBS.would(Buy)
-def would_buy(s: State, by: Doing, op: Buy) -> bool:
-    gold = s.heroes[by.seat].gold
-    return any(gold >= owed(s, price_of(s, by.seat, piece, op)) for piece in for_sale(s, op))
+def would_buy(s: State, cause: Cause, op: Buy) -> bool:
+    gold = s.heroes[cause.seat].gold
+    return any(gold >= owed(s, price_of(s, cause.seat, piece, op)) for piece in for_sale(s, op))
 
 
 # ---- selling
@@ -382,28 +382,28 @@ def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
 
 
 @VERBS.verb(Sell)
-async def sell(t: Table[State], by: Doing, op: Sell) -> None:
+async def sell(t: Table[State], cause: Cause, op: Sell) -> None:
     s = t.state
-    pick = await only_choice(by.seat, sales(s, by.seat, op))
-    t.tell(Sold(by.seat, discard(t, by.seat, pick.piece, "HP-VIS-13"), op.gold))
-    await settle(t, by.seat)
-    await gain(t, by.seat, "GOLD", op.gold)
+    pick = await only_choice(cause.seat, sales(s, cause.seat, op))
+    t.tell(Sold(cause.seat, discard(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
+    await settle(t, cause.seat)
+    await gain(t, cause.seat, "GOLD", op.gold)
 
 
 @VERBS.would(Sell)
-def would_sell(s: State, by: Doing, op: Sell) -> bool:
-    return bool(sellable(s, by.seat, op)) and s.gold > 0
+def would_sell(s: State, cause: Cause, op: Sell) -> bool:
+    return bool(sellable(s, cause.seat, op)) and s.gold > 0
 
 
 # ---- other verbs of a Visit
 
 
 @VERBS.verb(Refresh)
-async def refresh(t: Table[State], by: Doing, op: Refresh) -> None:
+async def refresh(t: Table[State], cause: Cause, op: Refresh) -> None:
     """New exposed cards of a deck traded here, without paying (Messenger Raven)."""
     s, visit = t.state, t.state.visit
     assert visit is not None
-    pick = await only_choice(by.seat, refreshes(s, by.seat))
+    pick = await only_choice(cause.seat, refreshes(s, cause.seat))
     visit.acted = True
     replace_exposed(t, s.board(pick.deck))
 
@@ -417,29 +417,29 @@ def refreshes(s: State, seat: Seat) -> Iterator[Candidate[Replace]]:
 
 
 @VERBS.would(Refresh)
-def would_refresh(s: State, by: Doing, op: Refresh) -> bool:
+def would_refresh(s: State, cause: Cause, op: Refresh) -> bool:
     return s.visit is not None and any(
         s.board(deck).exposed and can_draw(s, s.board(deck).deck) for deck in SITES[s.visit.site].decks
     )
 
 
 @VERBS.verb(FreeCost)
-async def free_cost(t: Table[State], by: Doing, op: FreeCost) -> None:
+async def free_cost(t: Table[State], cause: Cause, op: FreeCost) -> None:
     assert t.state.visit is not None
     t.state.visit.free_gold += op.gold
 
 
 @VERBS.would(FreeCost)
-def would_free(s: State, by: Doing, op: FreeCost) -> bool:
+def would_free(s: State, cause: Cause, op: FreeCost) -> bool:
     """Whether GOLD would be owed for anything that could then be done in this Visit (HP-DEC-02, HP-VIS-04)."""
     visit = s.visit
     if visit is None or visit.free_gold:
         return False
     freed = replace(s, visit=replace(visit, free_gold=op.gold))
-    if any(cannot_replace(freed, by.seat, deck) is None for deck in SITES[visit.site].decks):
+    if any(cannot_replace(freed, cause.seat, deck) is None for deck in SITES[visit.site].decks):
         return True
     paid = (option.activity for option in DO[visit.site] if _takes_gold(option.activity))
-    return any(cannot_do(freed, by.seat, visit, activity) is None for activity in paid)
+    return any(cannot_do(freed, cause.seat, visit, activity) is None for activity in paid)
 
 
 def _takes_gold(activity: Activity) -> bool:
@@ -447,28 +447,28 @@ def _takes_gold(activity: Activity) -> bool:
 
 
 @VERBS.verb(Arm)
-async def arm(t: Table[State], by: Doing, op: Arm) -> None:
-    await arrange(t, by.seat)
+async def arm(t: Table[State], cause: Cause, op: Arm) -> None:
+    await arrange(t, cause.seat)
 
 
 @VERBS.would(Arm)
-def would_arm(s: State, by: Doing, op: Arm) -> bool:
-    return cannot_arrange(s, by.seat) is None
+def would_arm(s: State, cause: Cause, op: Arm) -> bool:
+    return cannot_arrange(s, cause.seat) is None
 
 
 @VERBS.verb(Arena)
-async def arena(t: Table[State], by: Doing, op: Arena) -> None:
+async def arena(t: Table[State], cause: Cause, op: Arena) -> None:
     """The Special die: 0 nothing; 1 and 2 so much GOLD; 3 brings 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
-    if t.state.heroes[by.seat].is_dead:
+    if t.state.heroes[cause.seat].is_dead:
         return
     face = t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE)
-    t.tell(SpecialRolled(by.seat, face))
+    t.tell(SpecialRolled(cause.seat, face))
     if face:
-        await gain(t, by.seat, "GOLD", face if face < 3 else 1)
+        await gain(t, cause.seat, "GOLD", face if face < 3 else 1)
     if face == 3:
-        await gain(t, by.seat, "EXPERIENCE", 1)
+        await gain(t, cause.seat, "EXPERIENCE", 1)
 
 
 @VERBS.would(Arena)
-def would_arena(s: State, by: Doing, op: Arena) -> bool:
-    return s.gold > 0 or room_for(s, by.seat, "EXPERIENCE", 1) > 0
+def would_arena(s: State, cause: Cause, op: Arena) -> bool:
+    return s.gold > 0 or room_for(s, cause.seat, "EXPERIENCE", 1) > 0

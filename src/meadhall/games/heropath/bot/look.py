@@ -8,23 +8,22 @@ from typing import Final
 from meadhall.engine.model.pieces import UNSEEN, Face, Piece
 from meadhall.games.heropath import effects as op
 from meadhall.games.heropath.bot import cards
+from meadhall.games.heropath.bot import odds as chances
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.odds import Odds, odds, ritual
 from meadhall.games.heropath.bot.weights import Goods
 from meadhall.games.heropath.cards.lasting import (
     active_with,
     fits_foe,
-    fits_region,
     immunity,
     meets,
     needs_met,
     ops_of,
     paces,
-    power_parts,
 )
 from meadhall.games.heropath.cards.playing import can_pay, is_square_idle
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, TABLE
-from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
+from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.rows import competition, dragon_power, opponents
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, FAITH, VITALITY, Hero, Seat, State
 
@@ -69,27 +68,8 @@ class Look:
     # ---- battles
 
     def margin(self, foe: int, seat: Seat | None = None) -> int:
-        """A hero's power above an opponent's, before the dice: above the Dragon's as it will be where he is fought."""
-        s, seat = self.s, self.seat if seat is None else seat
-        hero = s.heroes[seat]
-        basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
-        parts = power_parts(s, seat, foe, first_battle=not hero.turn.fights)
-        found = hero.power + sum(part.n for part in parts) - basic - s.scale.level
-        return found + (self._elsewhere(hero, foe, self._lair_of(hero)) if foe == DRAGON else 0)
-
-    def _elsewhere(self, hero: Hero, foe: int, space: Space) -> int:
-        """What a hero's cards for some regions add on a space, against what they add where he is."""
-        return sum(
-            one.n * (fits_region(space, one.region) - fits_region(hero.at, one.region))
-            for _, one in active_with(self.s, hero, op.Power)
-            if one.region and fits_foe(foe, one.vs, one.not_vs)
-        )
-
-    def _lair_of(self, hero: Hero) -> Space:
-        """Where a hero would fight the Dragon: the nearest space for it."""
-        s = self.s
-        lairs = [START] if s.is_gathered else [space for space in ALL if s.is_active(space)]
-        return min(lairs, key=DISTANCE[hero.at].__getitem__, default=hero.at)
+        """A hero's power above an opponent's, before the dice."""
+        return chances.margin(self.s, self.seat if seat is None else seat, foe)
 
     @cached_property
     def is_regional(self) -> bool:
@@ -98,14 +78,12 @@ class Look:
 
     def more_at(self, foe: int, space: Space) -> int:
         """How much stronger the hero is on a space than where he is."""
-        return self._elsewhere(self.hero, foe, space) if self.is_regional else 0
+        return chances.elsewhere(self.s, self.hero, foe, space) if self.is_regional else 0
 
     @cached_property
     def rerolls(self) -> int:
         """How often the hero may roll a die again in this turn."""
-        used = self.hero.turn.used
-        found = active_with(self.s, self.hero, op.Reroll)
-        return sum(one.die == "hero" and piece not in used for piece, one in found)
+        return chances.rerolls_of(self.s, self.seat)
 
     def odds(self, foe: int, more: int = 0) -> Odds:
         """The odds against an opponent by lasting power."""

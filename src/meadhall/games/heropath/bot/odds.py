@@ -1,4 +1,4 @@
-"""Exact chances of a battle: dice against dice, with rerolls and Special dice."""
+"""Exact chances of a battle from what a seat knows: power against power, dice against dice, rerolls, and cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,25 @@ from itertools import product
 from math import prod
 from typing import Final, NamedTuple
 
-from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE, SPECIAL_DIE
+from meadhall.engine.flows.options import Option
+from meadhall.engine.model.pieces import Face
+from meadhall.games.heropath import effects as op
+from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
+from meadhall.games.heropath.cards.lasting import (
+    active_with,
+    boost,
+    fits_foe,
+    fits_region,
+    needs_met,
+    ops_of,
+    power_parts,
+)
+from meadhall.games.heropath.cards.playing import Use
+from meadhall.games.heropath.cards.rerolling import Again
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, LIMITS, SPECIAL_DIE
+from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
+from meadhall.games.heropath.rows import dragon_power
+from meadhall.games.heropath.state import LOST, TIED, VITALITY, Battle, Hero, Seat, State, result_of
 
 REACH: Final = 16  # margins beyond are certain
 
@@ -68,8 +86,9 @@ def with_rerolls(ahead: int, dice: Sequence[int], rerolls: int) -> float:
 def _after(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, float]:
     """The odds once the dice lie: a battle that is lost so is saved by rolling the lower die again."""
     total = margin + sum(dice)
-    if total >= 0 or not rerolls:
-        return float(total >= 0), float(total == 0)
+    result = result_of(total, 0)
+    if result != LOST or not rerolls:
+        return float(result != LOST), float(result == TIED)
     again = [_after(margin, tuple(sorted((face, dice[1]))), rerolls - 1) for face in HERO_DIE]
     return sum(won for won, _ in again) / len(again), sum(tied for _, tied in again) / len(again)
 
@@ -122,11 +141,121 @@ def _pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
 @cache
 def _together(total: int, left: tuple[Rolled, ...]) -> float:
     """The chance that heroes who are so far ahead end level at least, where each in turn rolls what is best again."""
-    if total >= 0 or not left:
-        return float(total >= 0)
+    is_won = result_of(total, 0) != LOST
+    if is_won or not left:
+        return float(is_won)
     (dice, times), rest = left[0], left[1:]
     best = _together(total, rest)
     for rolled, kept in (dice, dice[::-1]) if times else ():
         now = [(total + face - rolled, (min(face, kept), max(face, kept))) for face in HERO_DIE]
         best = max(best, sum(_together(then, ((pair, times - 1), *rest)) for then, pair in now) / len(now))
     return best
+
+
+# ---- the two sides
+
+
+def margin(s: State, seat: Seat, foe: int) -> int:
+    """A hero's power above an opponent's, before the dice: above the Dragon's as it will be where he is fought."""
+    hero = s.heroes[seat]
+    basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
+    parts = power_parts(s, seat, foe, first_battle=not hero.turn.fights)
+    found = hero.power + sum(part.n for part in parts) - basic - s.scale.level
+    return found + (elsewhere(s, hero, foe, _lair_of(s, hero)) if foe == DRAGON else 0)
+
+
+def elsewhere(s: State, hero: Hero, foe: int, space: Space) -> int:
+    """What a hero's cards for some regions add on a space, against what they add where he is."""
+    return sum(
+        one.n * (fits_region(space, one.region) - fits_region(hero.at, one.region))
+        for _, one in active_with(s, hero, op.Power)
+        if one.region and fits_foe(foe, one.vs, one.not_vs)
+    )
+
+
+def _lair_of(s: State, hero: Hero) -> Space:
+    """Where a hero would fight the Dragon: the nearest space for it."""
+    lairs = [START] if s.is_gathered else [space for space in ALL if s.is_active(space)]
+    return min(lairs, key=DISTANCE[hero.at].__getitem__, default=hero.at)
+
+
+def rerolls_of(s: State, seat: Seat) -> int:
+    """How often a hero may roll a die again in this turn."""
+    hero = s.heroes[seat]
+    found = active_with(s, hero, op.Reroll)
+    return sum(one.die == "hero" and piece not in hero.turn.used for piece, one in found)
+
+
+def before_dice(s: State, battle: Battle, more: int = 0, special: int = 0, dropped: int = 0) -> float:
+    """The chance of a battle that is to be rolled, with so much more of what cards may add."""
+    dice, specials = foe_dice(s, battle) - dropped, battle.specials + s.heroes[battle.seat].turn.spirits
+    power = margin(s, battle.seat, battle.foe) + battle.added + battle.against
+    return odds(power + more, max(0, dice), specials + special, rerolls_of(s, battle.seat)).win
+
+
+def chance_now(s: State, battle: Battle) -> float:
+    """The chance of a victory or tie in a battle that is not compared yet, without another card but with rerolls."""
+    if battle.stage == "announced":
+        return before_dice(s, battle)
+    return with_rerolls(hero_total(s, battle) - foe_total(s, battle), battle.hero_dice, rerolls_of(s, battle.seat))
+
+
+# ---- cards in battle
+
+
+def helps(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
+    """What a card adds in this battle: power, Special dice, dice that the opponent rolls less."""
+    hero = s.heroes[battle.seat]
+    added = [
+        one.n
+        for one in ops_of(op.AddPower, face)
+        if fits_foe(battle.foe, one.vs, one.not_vs) and needs_met(s, hero, one.need)
+    ]
+    power = sum(added) + _healed(s, battle, face)
+    if CARDS[face].deck == "MAGIC" and CARDS[face].is_single:
+        power += len(added) * sum(part.n for part in boost(s, hero))
+    dice = sum(fits_foe(battle.foe, one.vs, one.not_vs) for one in ops_of(op.DropDie, face))
+    return power, len(ops_of(op.AddSpecial, face)), dice
+
+
+def _healed(s: State, battle: Battle, face: Face) -> int:
+    """What the VITALITY that a card gives adds: what there is room for, less what counts for the wounded alone."""
+    hero = s.heroes[battle.seat]
+    healed = min(
+        sum(one.n for one in ops_of(op.Gain, face) if one.res == "VITALITY"), LIMITS.attribute_max - hero.gems[VITALITY]
+    )
+    if not healed or hero.gems[VITALITY]:
+        return healed
+    active = (one for _, one in active_with(s, hero, op.Power) if one.need == "wounded")
+    return healed - sum(one.n for one in active if fits_foe(battle.foe, one.vs, one.not_vs))
+
+
+def turning(s: State, battle: Battle, option: Option, behind: int) -> float:
+    """The chance that an answer after the dice turns a battle in which the hero is so much behind."""
+    if isinstance(option, Again):
+        return rerolled(HERO_DIE, battle.hero_dice, behind)
+    if not isinstance(option, Use):
+        return 0.0
+    face = s.faces.face[option.piece]
+    power = helps(s, battle, face)[0]
+    if power >= behind and not must_roll(face):
+        return 1.0
+    rolls = ops_of(op.RerollNow, face)
+    return _rolled_again(battle, rolls[0], behind - power) if rolls else 0.0
+
+
+def must_roll(face: Face) -> bool:
+    """Whether a card rolls dice again, and not only if its player likes (Battle Focus)."""
+    return any(one.die != "hero" for one in ops_of(op.RerollNow, face))
+
+
+def _rolled_again(battle: Battle, one: op.RerollNow, behind: int) -> float:
+    """The chance that dice rolled again by a card make up for what is lacking."""
+    dice, foe = len(battle.foe_dice), sum(battle.foe_dice)
+    if one.die == "enemy":
+        return holds(dice, foe - behind)
+    if one.die == "battle":
+        mine = sum(battle.hero_dice) + sum(battle.special)
+        return odds(foe - behind - mine, dice, len(battle.special)).win
+    again = rerolled(HERO_DIE, battle.hero_dice, behind, one.n)
+    return max(again, rerolled(SPECIAL_DIE, battle.special, behind)) if one.die == "any-own" else again

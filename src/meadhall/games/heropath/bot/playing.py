@@ -10,17 +10,17 @@ from meadhall.engine.model.pieces import Face, Piece
 from meadhall.games.heropath import effects as op
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.riding import jump_spaces
+from meadhall.games.heropath.bot import odds as chances
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.odds import holds, odds, rerolled
-from meadhall.games.heropath.cards.lasting import active_with, boost, fits_foe, needs_met, ops_of
+from meadhall.games.heropath.bot.odds import odds
+from meadhall.games.heropath.cards.lasting import ops_of
 from meadhall.games.heropath.cards.playing import PASS, Use
-from meadhall.games.heropath.cards.rerolling import Again
-from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HERO_DIE, SPECIAL_DIE, TABLE, CardKind
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, TABLE, CardKind
 from meadhall.games.heropath.land import REGIONS
-from meadhall.games.heropath.state import FAITH, VITALITY, Battle
+from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, result_of
 
 KEEP: Final = -9.0
 
@@ -119,46 +119,17 @@ def stakes(look: Look, battle: Battle) -> float:
 
 def before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """The card that raises the chance by more than it costs, or none."""
-    dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
-    margin = look.margin(battle.foe) + battle.added + battle.against
-    specials = battle.specials + look.hero.turn.spirits
-
-    def chance(more: int = 0, special: int = 0, dropped: int = 0) -> float:
-        return odds(margin + more, max(0, dice - battle.dropped - dropped), specials + special, look.rerolls).win
-
-    stake, now = stakes(look, battle), chance()
+    stake, now = stakes(look, battle), chances.before_dice(look.s, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
-            gained = stake * (chance(*helps(look, battle, face)) - now) - cost(look, face)
+            gained = stake * (chances.before_dice(look.s, battle, *chances.helps(look.s, battle, face)) - now) - cost(
+                look, face
+            )
             if gained > best[0]:
                 best = (gained, option)
     return best[1]
-
-
-def helps(look: Look, battle: Battle, face: Face) -> tuple[int, int, int]:
-    """What a card adds in this battle: power, Special dice, dice that the opponent rolls less."""
-    added = [
-        one.n
-        for one in ops_of(op.AddPower, face)
-        if fits_foe(battle.foe, one.vs, one.not_vs) and needs_met(look.s, look.hero, one.need)
-    ]
-    power = sum(added) + _healed(look, battle, face)
-    if CARDS[face].deck == "MAGIC" and CARDS[face].is_single:
-        power += len(added) * sum(part.n for part in boost(look.s, look.hero))
-    dice = sum(fits_foe(battle.foe, one.vs, one.not_vs) for one in ops_of(op.DropDie, face))
-    return power, len(ops_of(op.AddSpecial, face)), dice
-
-
-def _healed(look: Look, battle: Battle, face: Face) -> int:
-    """What the VITALITY that a card gives adds: what there is room for, less what counts for the wounded alone."""
-    hero = look.hero
-    healed = min(sum(one.n for one in ops_of(op.Gain, face) if one.res == "VITALITY"), 5 - hero.gems[VITALITY])
-    if not healed or hero.gems[VITALITY]:
-        return healed
-    active = (one for _, one in active_with(look.s, hero, op.Power) if one.need == "wounded")
-    return healed - sum(one.n for one in active if fits_foe(battle.foe, one.vs, one.not_vs))
 
 
 def cost(look: Look, face: Face) -> float:
@@ -173,7 +144,7 @@ def cost(look: Look, face: Face) -> float:
 def after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Where the battle is lost: what turns it at the least cost, or a roll again."""
     behind = foe_total(look.s, battle) - hero_total(look.s, battle)
-    if behind <= 0:
+    if result_of(-behind, 0) != LOST:
         return PASS
     stake = stakes(look, battle)
     best: tuple[float, Option] = (0.0, PASS)
@@ -185,41 +156,10 @@ def after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
 
 
 def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
-    chance = turning(look, battle, option, behind)
+    chance = chances.turning(look.s, battle, option, behind)
     if not chance:
         return 0.0
     return stake * chance - (cost(look, look.s.faces.face[option.piece]) if isinstance(option, Use) else 0.0)
-
-
-def turning(look: Look, battle: Battle, option: Option, behind: int) -> float:
-    """The chance that an answer after the dice turns a battle in which the hero is so much behind."""
-    if isinstance(option, Again):
-        return rerolled(HERO_DIE, battle.hero_dice, behind)
-    if not isinstance(option, Use):
-        return 0.0
-    face = look.s.faces.face[option.piece]
-    power = helps(look, battle, face)[0]
-    if power >= behind and not must_roll(face):
-        return 1.0
-    rolls = ops_of(op.RerollNow, face)
-    return _rolled_again(look, battle, rolls[0], behind - power) if rolls else 0.0
-
-
-def must_roll(face: Face) -> bool:
-    """Whether a card rolls dice again, and not only if its player likes (Battle Focus)."""
-    return any(one.die != "hero" for one in ops_of(op.RerollNow, face))
-
-
-def _rolled_again(look: Look, battle: Battle, one: op.RerollNow, behind: int) -> float:
-    """The chance that dice rolled again by a card make up for what is lacking."""
-    dice, foe = len(battle.foe_dice), sum(battle.foe_dice)
-    if one.die == "enemy":
-        return holds(dice, foe - behind)
-    if one.die == "battle":
-        mine = sum(battle.hero_dice) + sum(battle.special)
-        return odds(foe - behind - mine, dice, len(battle.special)).win
-    again = rerolled(HERO_DIE, battle.hero_dice, behind, one.n)
-    return max(again, rerolled(SPECIAL_DIE, battle.special, behind)) if one.die == "any-own" else again
 
 
 def against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:

@@ -26,7 +26,7 @@ from meadhall.games.heropath.content import CARDS, CardKind
 from meadhall.games.heropath.effects import Attach, On, Power
 from meadhall.games.heropath.events import Armed, Disarmed
 from meadhall.games.heropath.state import BODY, EMPTY, GENERAL, HAND_1, HAND_2, HEAD, Hero, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 _SQUARE: Final = {"head": HEAD, "body": BODY, "general": GENERAL}
 
@@ -232,7 +232,7 @@ async def arm(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) ->
     t.tell(Armed(seat, s.faces.face[piece]))
     for op in ops_of(On, s.faces.face[piece]):
         if op.event == "armed":
-            await VERBS.carry_out(t, Doing(seat, s.faces.face[piece]), op.do)
+            await VERBS.carry_out(t, Cause(seat, s.faces.face[piece]), op.do)
 
 
 async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:

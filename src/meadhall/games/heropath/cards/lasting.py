@@ -8,9 +8,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 from meadhall.engine.flows.options import Numbers, Reason
 from meadhall.engine.kit.effects import Op as KitOp
 from meadhall.engine.model.pieces import UNSEEN, Face, Piece
-from meadhall.games.heropath.cards.holding import is_seen, may_hide
 from meadhall.games.heropath.content import CARDS, FOES, LIMITS, CardKind
-from meadhall.games.heropath.effects import Allow, Boost, Counts, Hold, Immune, Need, Paces, Power, Region, Rule
+from meadhall.games.heropath.effects import Allow, Boost, Counts, Hold, Immune, Need, Paces, Power, Region
 from meadhall.games.heropath.land import PRISON, REGIONS, Space
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, SKILLS, VITALITY, WISDOM, Hero, Seat, State
 
@@ -111,14 +110,6 @@ def allowing(s: State, hero: Hero, rule: str) -> Piece:
     """An active card that allows a rule, one that lies open if there is one; EMPTY if there is none."""
     found = [piece for piece, op in active_with(s, hero, Allow) if op.rule == rule and op.until is None]
     return next((piece for piece in found if s.faces.knows(-1, piece)), found[0] if found else EMPTY)
-
-
-def may_allow(s: State, seat: Seat, rule: Rule) -> bool:
-    """Whether a hero may have an active card that allows a rule, by what everybody sees."""
-    hero = s.heroes[seat]
-    shown = allowing(s, hero, rule)
-    faces = [face for face in range(len(CARDS)) if any(op.rule == rule for op in ops_of(Allow, face))]
-    return (shown != EMPTY and is_seen(s, shown)) or may_hide(s, seat, faces, lambda face: meets(s, hero, face))
 
 
 def immunity(s: State, hero: Hero, to: str) -> Piece:

@@ -20,7 +20,7 @@ from meadhall.games.heropath.events import CardCancelled, CardUsed, MomentPassed
 from meadhall.games.heropath.land import DISTANCE
 from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Hero, Seat, State
-from meadhall.games.heropath.verbs import REASONS, VERBS, Doing
+from meadhall.games.heropath.verbs import REASONS, VERBS, Cause
 
 CANCELLED: Final = "cancelled"
 
@@ -137,7 +137,7 @@ def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
             return SAFE
         if hero.is_shielded:
             return INVISIBLE
-    return None if VERBS.would_any(s, Doing(seat, face, target), card.effect) else NO_EFFECT_ON(card=card.name)
+    return None if VERBS.would_any(s, Cause(seat, face, target), card.effect) else NO_EFFECT_ON(card=card.name)
 
 
 def targets(s: State, seat: Seat, face: Face) -> list[Seat]:
@@ -162,12 +162,12 @@ def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMP
         return TOO_DEAR(card=card.name, cost=f"{card.cost.GOLD} GOLD" if card.cost.GOLD else f"{card.cost.FOOD} FOOD")
     if card.target is not None:
         return None if targets(s, seat, face) else NO_TARGET(card=card.name)
-    return None if VERBS.would_any(s, Doing(seat, face), card.effect) else _why_no_effect(s, seat, face)
+    return None if VERBS.would_any(s, Cause(seat, face), card.effect) else _why_no_effect(s, seat, face)
 
 
 def _why_no_effect(s: State, seat: Seat, face: Face) -> Reason:
-    by, card = Doing(seat, face), CARDS[face]
-    known = (REASONS[type(op)](s, by, op) for op in card.effect if type(op) in REASONS)
+    cause, card = Cause(seat, face), CARDS[face]
+    known = (REASONS[type(op)](s, cause, op) for op in card.effect if type(op) in REASONS)
     return next((reason for reason in known if reason is not None), NO_EFFECT(card=card.name))
 
 
@@ -289,7 +289,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
             discard(t, seat, piece)  # one that would stay is lost too (verb `cancel`)
         t.tell(CardCancelled(face))
     else:
-        await VERBS.carry_out(t, Doing(seat, face, target, attacker), card.effect)
+        await VERBS.carry_out(t, Cause(seat, face, target, attacker), card.effect)
     s.busy -= 1
     s.on = on
     return not cancelled
@@ -357,18 +357,18 @@ async def _offer(t: Table[State], seat: Seat, window: str, about: Window) -> boo
 
 
 @VERBS.would(Cancel)
-def would_cancel(s: State, by: Doing, op: Cancel) -> bool:
+def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
     """Whether what is about to happen is something that the card calls off, and is not called off already."""
     about = s.windows[-1] if s.windows else None
     if about is None or about.numbers.get(CANCELLED):
         return False
     if about.kind == "flare":
-        here = s.heroes[by.seat].at
+        here = s.heroes[cause.seat].at
         saves = any(s.heroes[seat].at == here for seat in about.to)
         return "flare-burn" in op.what and saves and here not in s.spared
     if about.kind == "cast":
         return "magic" in op.what
-    if about.kind != "targeted" or by.seat not in about.to:
+    if about.kind != "targeted" or cause.seat not in about.to:
         return False
     if "anti-hero" in op.what and about.card and not about.numbers.get("encounter"):
         return True
@@ -378,11 +378,11 @@ def would_cancel(s: State, by: Doing, op: Cancel) -> bool:
 
 
 @VERBS.verb(Cancel)
-async def cancel(t: Table[State], by: Doing, op: Cancel) -> None:
+async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
     """Calls off what is about to happen; a flare only for the space of the player (Ward of Water)."""
     s = t.state
     if s.windows[-1].kind == "flare":
-        s.spared.append(s.heroes[by.seat].at)
+        s.spared.append(s.heroes[cause.seat].at)
     else:
         s.windows[-1].numbers[CANCELLED] = 1
 

@@ -33,7 +33,7 @@ class Again(Option):
         return f"{WORDS[self.dice]}: {state.card(self.piece).name}"
 
 
-USED_UP: Final = Reason("HP-ASK-19", "{card} has rolled dice again in this turn.")
+REROLLED_ALREADY: Final = Reason("HP-ASK-19", "{card} has rolled dice again in this turn.")
 
 
 def rerolls(s: State, seat: Seat, dice: Dice) -> list[Piece]:
@@ -49,7 +49,7 @@ def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason
         found.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
     for piece, op in active_with(s, s.heroes[seat], Reroll):
         if op.die == dice and s.card(piece).id not in found:
-            found[s.card(piece).id] = Again(s, piece, dice), USED_UP(card=s.card(piece).name)
+            found[s.card(piece).id] = Again(s, piece, dice), REROLLED_ALREADY(card=s.card(piece).name)
     return [*found.values()]
 
 

@@ -17,7 +17,7 @@ from meadhall.games.heropath.events import SiteFound
 from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space, name_of
 from meadhall.games.heropath.rows import style
 from meadhall.games.heropath.state import EMPTY, SITE_BAG, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 def pouch_left(s: State) -> int:
@@ -106,11 +106,11 @@ async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
 
 
 @VERBS.verb(Site)
-async def site(t: Table[State], by: Doing, op: Site) -> None:
-    if await put_site(t, by.seat, far=op.distance > 0):
-        await style(t.state).placed(t, by.seat)
+async def site(t: Table[State], cause: Cause, op: Site) -> None:
+    if await put_site(t, cause.seat, far=op.distance > 0):
+        await style(t.state).placed(t, cause.seat)
 
 
 @VERBS.would(Site)
-def would_site(s: State, by: Doing, op: Site) -> bool:
+def would_site(s: State, cause: Cause, op: Site) -> bool:
     return pouch_left(s) > 0 and bool(empty_settlements(s))

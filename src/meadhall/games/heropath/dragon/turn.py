@@ -17,7 +17,7 @@ from meadhall.games.heropath.events import DragonMoved, DragonStayed
 from meadhall.games.heropath.land import ROCKS
 from meadhall.games.heropath.rows import competition, pace, style
 from meadhall.games.heropath.state import Seat, State
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 class Fly(Option):
@@ -116,10 +116,10 @@ async def new_sites(t: Table[State], seat: Seat) -> None:
 
 
 @VERBS.verb(Dragon)
-async def dragon(t: Table[State], by: Doing, op: Dragon) -> None:
-    await dragons_turn(t, by.seat)
+async def dragon(t: Table[State], cause: Cause, op: Dragon) -> None:
+    await dragons_turn(t, cause.seat)
 
 
 @VERBS.would(Dragon)
-def would_dragon(s: State, by: Doing, op: Dragon) -> bool:
+def would_dragon(s: State, cause: Cause, op: Dragon) -> bool:
     return not s.is_gathered

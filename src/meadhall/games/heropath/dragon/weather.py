@@ -6,7 +6,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heropath.effects import Weather as WeatherOp
 from meadhall.games.heropath.events import WeatherBegan, WeatherEnded
 from meadhall.games.heropath.state import Seat, State, Weather
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 def is_closed(s: State) -> bool:
@@ -28,9 +28,9 @@ def end_weather(t: Table[State], seat: Seat) -> None:
 
 
 @VERBS.verb(WeatherOp)
-async def weather(t: Table[State], by: Doing, op: WeatherOp) -> None:
+async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
     """A new weather; of the same kind it replaces the old."""
     s = t.state
     s.weathers = [one for one in s.weathers if one.kind != op.kind]
-    s.weathers.append(Weather(op.kind, by.seat))
-    t.tell(WeatherBegan(op.kind, by.seat))
+    s.weathers.append(Weather(op.kind, cause.seat))
+    t.tell(WeatherBegan(op.kind, cause.seat))

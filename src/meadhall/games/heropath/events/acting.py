@@ -7,6 +7,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.table.events import Event
 from meadhall.games.heropath.content import CARDS, ENEMIES, LIMITS, SITES
 from meadhall.games.heropath.events.naming import foe_name
+from meadhall.games.heropath.state import LOST, TIED, WON, result_of
 
 
 class Rested(Event, frozen=True):
@@ -149,18 +150,12 @@ class BattleEnded(Event, frozen=True):
     foe_total: int
 
     def words(self, names: Names) -> str:
-        how = (
-            "wins"
-            if self.hero_total > self.foe_total
-            else "ties and wins"
-            if self.hero_total == self.foe_total
-            else "loses"
-        )
+        how = HOW[result_of(self.hero_total, self.foe_total)]
         totals = f"{names(self.seat)} {self.hero_total}, {foe_name(self.foe)} {self.foe_total}"
-        return f"{totals}: {names.does(self.seat, HOW[how], how)}."
+        return f"{totals}: {names.does(self.seat, *how)}."
 
 
-HOW = {"wins": "win", "ties and wins": "tie and win", "loses": "lose"}
+HOW = {WON: ("win", "wins"), TIED: ("tie and win", "ties and wins"), LOST: ("lose", "loses")}
 
 
 SKULL = LIMITS.scale_levels + 1  # above the last level lies the burning skull (HP-EVL-07, HP-GAT-06)

@@ -28,7 +28,7 @@ from meadhall.games.heropath.state import (
     Seat,
     State,
 )
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 MOST: Final = LIMITS.attribute_max
 
@@ -110,12 +110,12 @@ async def happens(t: Table[State], seat: Seat, event: str) -> None:
             continue
         if op.per == "turn" and (not is_first or piece in hero.turn.used):
             continue
-        by = Doing(seat, s.faces.face[piece])
-        if VERBS.would_any(s, by, op.do):
+        cause = Cause(seat, s.faces.face[piece])
+        if VERBS.would_any(s, cause, op.do):
             if op.per == "turn":
                 hero.turn.used.append(piece)
             show(t, seat, piece)
-            await VERBS.carry_out(t, by, op.do)
+            await VERBS.carry_out(t, cause, op.do)
 
 
 async def is_gained(t: Table[State], seat: Seat, piece: Piece) -> None:
@@ -123,7 +123,7 @@ async def is_gained(t: Table[State], seat: Seat, piece: Piece) -> None:
     face = t.state.faces.face[piece]
     for op in t.state.card(piece).effect:
         if isinstance(op, On) and op.event == "gained":
-            await VERBS.carry_out(t, Doing(seat, face), op.do)
+            await VERBS.carry_out(t, Cause(seat, face), op.do)
 
 
 # ---- leeches
@@ -159,23 +159,23 @@ def cure(t: Table[State], seat: Seat, n: int) -> None:
 # ---- verbs
 
 
-def meant(s: State, by: Doing, who: str) -> list[Seat]:
+def meant(s: State, cause: Cause, who: str) -> list[Seat]:
     """The heroes whom an effect names, the active one first, then clockwise (HP-VIT-03)."""
     if who == "each-hero":
-        return s.clockwise(by.seat)
+        return s.clockwise(cause.seat)
     if who == "target":
-        return [by.target]
+        return [cause.target]
     if who == "poorest-opponent":
-        return [by.target] if by.target != NOBODY else poorest(s, by.seat)
+        return [cause.target] if cause.target != NOBODY else poorest(s, cause.seat)
     if who == "attacker":
-        return attackers(s, by)
-    return [by.seat]
+        return attackers(s, cause)
+    return [cause.seat]
 
 
-def attackers(s: State, by: Doing) -> list[Seat]:
+def attackers(s: State, cause: Cause) -> list[Seat]:
     """Who has just carried out the Encounter that is answered."""
-    if by.attacker != NOBODY:
-        return [by.attacker]
+    if cause.attacker != NOBODY:
+        return [cause.attacker]
     about = s.windows[-1] if s.windows else None
     return [about.by] if about is not None and about.kind == "after-encounter" else []
 
@@ -205,28 +205,28 @@ def poorest_opponents(s: State, seat: Seat) -> Iterator[Candidate[Aim]]:
 
 
 @VERBS.verb(Gain)
-async def gain_verb(t: Table[State], by: Doing, op: Gain) -> None:
+async def gain_verb(t: Table[State], cause: Cause, op: Gain) -> None:
     if op.who == "poorest-opponent":
-        by.target = (await only_choice(by.seat, poorest_opponents(t.state, by.seat))).seat
-    for seat in meant(t.state, by, op.who):
+        cause.target = (await only_choice(cause.seat, poorest_opponents(t.state, cause.seat))).seat
+    for seat in meant(t.state, cause, op.who):
         await gain(t, seat, op.res, op.n)
 
 
 @VERBS.would(Gain)
-def would_gain(s: State, by: Doing, op: Gain) -> bool:
-    if op.if_paid and not by.paid:
+def would_gain(s: State, cause: Cause, op: Gain) -> bool:
+    if op.if_paid and not cause.paid:
         return False
-    return any(room_for(s, seat, op.res, op.n) for seat in meant(s, by, op.who)) or (
+    return any(room_for(s, seat, op.res, op.n) for seat in meant(s, cause, op.who)) or (
         op.res == "EXPERIENCE"
-        and any(one.event == "experience-full" for _, one in active_with(s, s.heroes[by.seat], On))
+        and any(one.event == "experience-full" for _, one in active_with(s, s.heroes[cause.seat], On))
     )
 
 
 @VERBS.missed(Gain)
-def gain_missed(t: Table[State], by: Doing, op: Gain) -> None:
+def gain_missed(t: Table[State], cause: Cause, op: Gain) -> None:
     """There is no room: what should have been gained is told."""
-    if (by.paid or not op.if_paid) and op.who != "poorest-opponent":  # of several nobody has said who
-        for seat in meant(t.state, by, op.who):
+    if (cause.paid or not op.if_paid) and op.who != "poorest-opponent":  # of several nobody has said who
+        for seat in meant(t.state, cause, op.who):
             _leave_behind(t, seat, op.res, op.n)
 
 
@@ -255,44 +255,44 @@ def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[Convert
 
 
 @VERBS.verb(Convert)
-async def change_goods(t: Table[State], by: Doing, op: Convert) -> None:
-    pick = await only_choice(by.seat, conversions(t.state, by.seat, op))
-    got = give_back(t, by.seat, pick.good, pick.n)
-    await gain(t, by.seat, pick.into, got)
+async def change_goods(t: Table[State], cause: Cause, op: Convert) -> None:
+    pick = await only_choice(cause.seat, conversions(t.state, cause.seat, op))
+    got = give_back(t, cause.seat, pick.good, pick.n)
+    await gain(t, cause.seat, pick.into, got)
 
 
 @VERBS.would(Convert)
-def would_convert(s: State, by: Doing, op: Convert) -> bool:
-    return bool(conversions(s, by.seat, op).options)
+def would_convert(s: State, cause: Cause, op: Convert) -> bool:
+    return bool(conversions(s, cause.seat, op).options)
 
 
 @VERBS.verb(Cure)
-async def cure_verb(t: Table[State], by: Doing, op: Cure) -> None:
-    cure(t, by.seat, op.n)
+async def cure_verb(t: Table[State], cause: Cause, op: Cure) -> None:
+    cure(t, cause.seat, op.n)
 
 
 @VERBS.would(Cure)
-def would_cure(s: State, by: Doing, op: Cure) -> bool:
-    return s.heroes[by.seat].leeches > 0
+def would_cure(s: State, cause: Cause, op: Cure) -> bool:
+    return s.heroes[cause.seat].leeches > 0
 
 
 @VERBS.verb(Leech)
-async def leech(t: Table[State], by: Doing, op: Leech) -> None:
-    for seat in meant(t.state, by, op.who):
+async def leech(t: Table[State], cause: Cause, op: Leech) -> None:
+    for seat in meant(t.state, cause, op.who):
         for _ in range(op.n):
             receive_leech(t, seat)
 
 
 @VERBS.missed(Leech)
-def leech_missed(t: Table[State], by: Doing, op: Leech) -> None:
+def leech_missed(t: Table[State], cause: Cause, op: Leech) -> None:
     """Nobody can receive one: of who has two it is told."""
-    for seat in meant(t.state, by, op.who):
+    for seat in meant(t.state, cause, op.who):
         receive_leech(t, seat)
 
 
 @VERBS.would(Leech)
-def would_leech(s: State, by: Doing, op: Leech) -> bool:
-    return any(can_receive_leech(s, seat) for seat in meant(s, by, op.who))
+def would_leech(s: State, cause: Cause, op: Leech) -> bool:
+    return any(can_receive_leech(s, seat) for seat in meant(s, cause, op.who))
 
 
 @VERBS.words(Gain)

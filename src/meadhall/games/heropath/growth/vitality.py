@@ -17,7 +17,7 @@ from meadhall.games.heropath.growth.goods import gain, give_back, meant
 from meadhall.games.heropath.land import IS_SAFE, START
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, State, Turn
-from meadhall.games.heropath.verbs import VERBS, Doing
+from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
@@ -139,33 +139,33 @@ async def come_back(t: Table[State], seat: Seat) -> None:
 # ---- the verb
 
 
-def losers(s: State, by: Doing, op: Lose) -> list[Seat]:
+def losers(s: State, cause: Cause, op: Lose) -> list[Seat]:
     """The heroes who would lose by an effect, the active one first."""
     if op.who in ("all-in", "others-in"):
         return [
             seat
-            for seat in s.clockwise(by.seat)
-            if not (op.who == "others-in" and seat == by.seat)
+            for seat in s.clockwise(cause.seat)
+            if not (op.who == "others-in" and seat == cause.seat)
             and not s.heroes[seat].is_dead
             and fits_region(s.heroes[seat].at, op.region)
             and not IS_SAFE[s.heroes[seat].at]
         ]
-    return [seat for seat in meant(s, by, op.who) if not s.heroes[seat].is_dead]
+    return [seat for seat in meant(s, cause, op.who) if not s.heroes[seat].is_dead]
 
 
 @VERBS.verb(Lose)
-async def lose(t: Table[State], by: Doing, op: Lose) -> None:
-    for seat in losers(t.state, by, op):
+async def lose(t: Table[State], cause: Cause, op: Lose) -> None:
+    for seat in losers(t.state, cause, op):
         if op.res == "VITALITY":
             await lose_vitality(t, seat, op.n, op.cause)
         else:
-            by.paid = give_back(t, seat, op.res, op.n) > 0
+            cause.paid = give_back(t, seat, op.res, op.n) > 0
             await maybe_die(t, seat)
 
 
 @VERBS.would(Lose)
-def would_lose(s: State, by: Doing, op: Lose) -> bool:
-    seats = losers(s, by, op)
+def would_lose(s: State, cause: Cause, op: Lose) -> bool:
+    seats = losers(s, cause, op)
     if op.res == "GOLD":
         return any(s.heroes[seat].gold for seat in seats)
     return bool(seats)

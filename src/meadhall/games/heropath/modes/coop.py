@@ -10,6 +10,7 @@ from meadhall.engine.flows.flow import gather
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.stops import DEAL
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.content import CARDS
@@ -19,7 +20,7 @@ from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
 from meadhall.games.heropath.events import AskedForOrder, PassedOn, TurnBegan
 from meadhall.games.heropath.land import ALL, DISTANCE, SPACES, Space
-from meadhall.games.heropath.modes.partners import DEAL, Partners
+from meadhall.games.heropath.modes.partners import Partners
 from meadhall.games.heropath.modes.ritual import perform
 from meadhall.games.heropath.setup.land import lay_enemies
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State

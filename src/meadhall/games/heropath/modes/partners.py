@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Reason
-from meadhall.engine.language.wording import Names
+from meadhall.engine.flows.options import Reason
 from meadhall.games.heropath.actions.trading import has_items, is_weary
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.land import DISTANCE
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.state import Seat, State
-
-
-class Deal(Option):
-    """Exchange cards with a partner."""
-
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Exchange cards with a partner"
-
-
-DEAL: Final = Deal("exchange", "HP-TEA-03")
-
 
 NOBODY_NEAR: Final = Reason("HP-TEA-03", "No partner stands on your space or on one beside it.")
 NOTHING_TO_EXCHANGE: Final = Reason("HP-TEA-03", "Neither you nor a partner near you has a card that may change hands.")

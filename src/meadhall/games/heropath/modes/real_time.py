@@ -14,11 +14,10 @@ from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath import rows
-from meadhall.games.heropath.actions.stops import STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call
+from meadhall.games.heropath.actions.stops import DEAL, STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.events import CameForward, StopCalled, StopEnded, Waited
 from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
-from meadhall.games.heropath.modes.partners import DEAL
 from meadhall.games.heropath.rows import competition, opponents
 from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
 from meadhall.games.heropath.turns.acting import begin_turn, done, end_turn, given_travel, prepare

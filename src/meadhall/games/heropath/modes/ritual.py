@@ -29,7 +29,7 @@ from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.events import BattleBegan, Jumped, RitualEnded, Slew
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
-from meadhall.games.heropath.state import Battle, Seat, State
+from meadhall.games.heropath.state import LOST, Battle, Seat, State, result_of
 
 RITUAL_LOSS: Final = 2  # VITALITY of every hero (HP-COP-23)
 
@@ -78,7 +78,7 @@ async def perform(t: Table[State], seat: Seat) -> None:
     ours, theirs = _compare(t, battles)
     each = {battle.seat: battle.hero_total for battle in battles}
     t.tell(RitualEnded(seat, ours, theirs, tuple(each.get(one, 0) for one in s.seats)))
-    if ours >= theirs:
+    if result_of(ours, theirs) != LOST:
         s.winner = seat
         t.tell(Slew(seat))
         raise CutTo(END)

@@ -9,9 +9,10 @@ from meadhall.engine.contract.game import Standing
 from meadhall.engine.flows.flow import first
 from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.stops import DEAL
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.events import CameForward
-from meadhall.games.heropath.modes.partners import DEAL, Partners
+from meadhall.games.heropath.modes.partners import Partners
 from meadhall.games.heropath.rows import pace
 from meadhall.games.heropath.state import NOBODY, Seat, State
 from meadhall.games.heropath.turns.acting import begin_turn, done, end_turn, given_travel, prepare, spend

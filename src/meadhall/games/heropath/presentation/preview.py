@@ -11,11 +11,9 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.engine.privacy.view import View
-from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
+from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.travel import To, paces_left
-from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.odds import odds, ritual, with_rerolls
-from meadhall.games.heropath.bot.playing import helps, must_roll, turning
+from meadhall.games.heropath.bot.odds import before_dice, helps, margin, must_roll, rerolls_of, ritual, turning
 from meadhall.games.heropath.cards.lasting import active_with, allowing, meets, ops_of
 from meadhall.games.heropath.cards.playing import Pass, Use, can_pay, is_square_idle, limit_reached, usable_places
 from meadhall.games.heropath.cards.rerolling import Again
@@ -28,7 +26,7 @@ from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, SPACES, START, Spac
 from meadhall.games.heropath.modes.ritual import RITUAL_LOSS
 from meadhall.games.heropath.presentation.toll import Toll, dying
 from meadhall.games.heropath.rows import competition, dragon_power, moral, style
-from meadhall.games.heropath.state import EMPTY, EXPERIENCE, VITALITY, Battle, Seat, State
+from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, TIED, VITALITY, WON, Battle, Seat, State, result_of
 from meadhall.games.heropath.turns.menu import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.menu import Fight, Rob
 
@@ -155,25 +153,24 @@ def _together(s: State, caller: Seat) -> float:
     """The chance of a ritual without another card: whoever is called stands on a flare space of the rock by then."""
     stand = START if s.is_gathered else next(space for space in ALL if s.is_active(space))
     living = [seat for seat in s.clockwise(caller) if not s.heroes[seat].is_dead]
-    margin = sum(_margin_at(s, seat, stand) for seat in living) - (s.players - len(living)) * (
-        dragon_power(s) + s.scale.level
-    )
+    missing = (s.players - len(living)) * (dragon_power(s) + s.scale.level)
+    ahead = sum(_margin_at(s, seat, stand) for seat in living) - missing
     specials = sum(s.heroes[seat].turn.spirits for seat in living)
-    rerolls = tuple(times for seat in living if (times := Look(s, seat).rerolls))
-    return ritual(margin, s.players, len(living), specials, rerolls)
+    rerolls = tuple(times for seat in living if (times := rerolls_of(s, seat)))
+    return ritual(ahead, s.players, len(living), specials, rerolls)
 
 
 def _margin_at(s: State, seat: Seat, space: Space) -> int:
     """A hero's power above the Dragon's where he will stand."""
     heroes = [replace(hero, at=space) if one == seat else hero for one, hero in enumerate(s.heroes)]
-    return Look(replace(s, heroes=heroes), seat).margin(DRAGON)
+    return margin(replace(s, heroes=heroes), seat, DRAGON)
 
 
 def _sides(s: State, seat: Seat, foe: int) -> str:
     """Both sides in numbers: `you 14 + 2 dice against 12 + 3 Evil + 1 die`."""
     basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
     dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
-    mine = Look(s, seat).margin(foe) + basic + s.scale.level
+    mine = margin(s, seat, foe) + basic + s.scale.level
     return f"you {mine} + 2 dice against {basic} + {s.scale.level} Evil + {_dice(dice)}"
 
 
@@ -183,55 +180,42 @@ def _dice(n: int) -> str:
 
 def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
     """The chance as the hero stands, then with each card that he could add, the best first."""
-    look = Look(s, seat)
-    now = look.odds(foe).win
     battle = Battle(seat, foe)
-    helped = [(_with(look, battle, face), -nth, face) for nth, face in enumerate(_helping(look, battle))]
+    now = before_dice(s, battle)
+    helped = [(_with(s, battle, face), -nth, face) for nth, face in enumerate(_helping(s, battle))]
     best = sorted((one for one in helped if one[0] > now), reverse=True)[:CARDS_TOLD]
     return [Odds("as you stand", now), *(Odds(f"with {CARDS[face].name}", chance) for chance, _, face in best)]
 
 
-def _helping(look: Look, battle: Battle) -> list[int]:
+def _helping(s: State, battle: Battle) -> list[int]:
     """The cards that a hero could use in a battle that has not begun, one of each kind."""
-    s, hero, found = look.s, look.hero, list[int]()
+    hero, found = s.heroes[battle.seat], list[int]()
     for piece in usable_places(hero):
         face = s.faces.face[piece]
         if face == UNSEEN or face in found or not {"battle", "rolled"} & set(CARDS[face].window):
             continue
         if ops_of(RerollNow, face):
             continue  # what it is worth the dice will say
-        idle = is_square_idle(hero, piece, CARDS[face]) or limit_reached(s, look.seat, piece)
-        if not idle and can_pay(hero, CARDS[face]) and meets(s, hero, face) and any(helps(look, battle, face)):
+        idle = is_square_idle(hero, piece, CARDS[face]) or limit_reached(s, battle.seat, piece)
+        if not idle and can_pay(hero, CARDS[face]) and meets(s, hero, face) and any(helps(s, battle, face)):
             found.append(face)
     return found
 
 
-def _with(look: Look, battle: Battle, face: int) -> float:
+def _with(s: State, battle: Battle, face: int) -> float:
     """The chance of a battle, before the dice, with one more card."""
-    power, special, dropped = helps(look, battle, face)
-    dice = max(0, foe_dice(look.s, battle) - dropped)
-    margin = look.margin(battle.foe) + battle.added + battle.against + power
-    return odds(margin, dice, battle.specials + look.hero.turn.spirits + special, look.rerolls).win
+    return before_dice(s, battle, *helps(s, battle, face))
 
 
 # ---- a battle that is on
 
 
-def chance_now(s: State, battle: Battle) -> float:
-    """The chance of a victory or tie in a battle that is not compared yet, without another card but with rerolls."""
-    look = Look(s, battle.seat)
-    if battle.stage == "announced":
-        margin = look.margin(battle.foe) + battle.added + battle.against
-        return odds(margin, foe_dice(s, battle), battle.specials + look.hero.turn.spirits, look.rerolls).win
-    return with_rerolls(hero_total(s, battle) - foe_total(s, battle), battle.hero_dice, look.rerolls)
-
-
 def _before_dice(s: State, battle: Battle, option: Option) -> Preview:
-    look, now = Look(s, battle.seat), chance_now(s, battle)
+    now = before_dice(s, battle)
     if not isinstance(option, Use):
         return Preview("Roll", odds=[Odds("as it stands", now)], light=True)
     face = s.faces.face[option.piece]
-    return Preview(CARDS[face].name, odds=[Odds("now", now), Odds("with it", _with(look, battle, face))], light=True)
+    return Preview(CARDS[face].name, odds=[Odds("now", now), Odds("with it", _with(s, battle, face))], light=True)
 
 
 def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
@@ -242,19 +226,19 @@ def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
     told = f"you {ours} against {theirs}"
     if not isinstance(option, Use | Again):
         return Preview(title, sum=told, result=_verdict(-behind), light=True)
-    look, face = Look(s, battle.seat), s.faces.face[option.piece]
-    power = helps(look, battle, face)[0] if isinstance(option, Use) else 0
-    if power >= behind and isinstance(option, Use) and not must_roll(face):
+    face = s.faces.face[option.piece]
+    power = helps(s, battle, face)[0] if isinstance(option, Use) else 0
+    if result_of(power, behind) != LOST and isinstance(option, Use) and not must_roll(face):
         more = f" + {power}" if power else ""
         return Preview(title, sum=f"you {ours}{more} against {theirs}", result=_verdict(power - behind), light=True)
-    chance = turning(look, battle, option, behind)
+    chance = turning(s, battle, option, behind)
     missing = "" if chance else f"{behind - power} missing"
-    words = "it turns" if behind > 0 else "you still win"
+    words = "it turns" if result_of(ours, theirs) == LOST else "you still win"
     return Preview(title, sum=told, missing=missing, odds=[Odds(words, chance)] if chance else [], light=True)
 
 
 def _verdict(ahead: int) -> str:
-    return "You win." if ahead > 0 else "A tie: you win." if ahead == 0 else "You lose."
+    return {WON: "You win.", TIED: "A tie: you win.", LOST: "You lose."}[result_of(ahead, 0)]
 
 
 # ---- on the way
