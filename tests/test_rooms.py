@@ -37,8 +37,8 @@ ROOMS: dict[str, str] = {
         " sins quests actions unnamed options phases study bot positions presentation"
     ),
     "meadhall.games.heropath": (
-        "effects content land options state verbs events rows cards growth enemies dragon actions turns setup modes"
-        " study bot positions presentation"
+        "ops content land state options events effects rows cards growth enemies dragon actions setup turns ending"
+        " real_time modes odds preview computed scene words study positions bot"
     ),
     "meadhall.games.swordsorcery": (
         "vocabulary tables content checking maps state figures answers events effects story harm learning rebirth moves"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.heropath.events import BattleEnded, CardDrawn, EnemySlain, EvilRose, Gained, Lost
+from meadhall.games.heropath.events.cards import CardDrawn
+from meadhall.games.heropath.events.heroes import BattleEnded, EnemySlain, EvilRose, Gained, Lost
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, aside_of, at, cards, enemies, gems, go, hero, told, vitality

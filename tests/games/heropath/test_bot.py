@@ -22,7 +22,7 @@ from meadhall.games.heropath.content import CARD, CARDS
 from meadhall.games.heropath.enemies.tokens import to_stock
 from meadhall.games.heropath.positions.heroes import new_card
 from meadhall.games.heropath.state import State
-from meadhall.games.heropath.turns.menu import DRAGON
+from meadhall.games.heropath.turns.acting import DRAGON
 from tests.depth import deep
 
 MODES: Final[list[dict[str, Any]]] = [

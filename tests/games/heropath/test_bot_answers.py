@@ -11,11 +11,10 @@ from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.answers import policy
 from meadhall.games.heropath.bot.cards import best_arms, gain_of
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.odds import odds, ritual
-from meadhall.games.heropath.bot.standing import value
-from meadhall.games.heropath.bot.thinking import plans
+from meadhall.games.heropath.bot.thinking import plans, value
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.land import DISTANCE, SPACES
+from meadhall.games.heropath.odds import odds, ritual
 from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T
 

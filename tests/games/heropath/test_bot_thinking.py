@@ -12,10 +12,9 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.bot import moving
-from meadhall.games.heropath.bot.keen import Keen
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.prospects import fight_worth
-from meadhall.games.heropath.bot.thinking import HOPELESS, PLANS_TRIED, plans, swift
+from meadhall.games.heropath.bot.thinking import HOPELESS, PLANS_TRIED, Keen, plans, swift
 from meadhall.games.heropath.content import DRAGON, HEROES
 from meadhall.games.heropath.land import SPACE, Space
 from tests.games.heropath.reading import T

@@ -9,7 +9,8 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.games.heropath.content import CARD, CARDS, DECKS
-from meadhall.games.heropath.events import BattleEnded, CardCancelled, CardShown, CardTaken, CardUsed
+from meadhall.games.heropath.events.cards import CardCancelled, CardShown, CardTaken, CardUsed
+from meadhall.games.heropath.events.heroes import BattleEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial

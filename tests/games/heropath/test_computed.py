@@ -8,9 +8,9 @@ from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
-from meadhall.games.heropath.bot.odds import odds
-from meadhall.games.heropath.presentation.computed import Computed, Fight, Way, computed
-from meadhall.games.heropath.presentation.preview import preview
+from meadhall.games.heropath.computed import Computed, Fight, Way, computed
+from meadhall.games.heropath.odds import odds
+from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.state import State
 from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import Trial

@@ -8,7 +8,8 @@ from meadhall.engine.language.wording import Names
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.enemies.placing import far_spaces
 from meadhall.games.heropath.enemies.tokens import has_room
-from meadhall.games.heropath.events import SKULL, DragonStayed, EnemySlain, Lost
+from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, Lost
+from meadhall.games.heropath.events.land import DragonStayed
 from meadhall.games.heropath.land import DISTANCE, SPACE, SPACES, START
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial

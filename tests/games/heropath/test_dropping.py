@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.heropath.content import CARD
-from meadhall.games.heropath.events import CardDropped, Collected
+from meadhall.games.heropath.events.cards import CardDropped, Collected
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, armed, cards, hero, names, told

@@ -8,7 +8,8 @@ import pytest
 
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.content import CARD
-from meadhall.games.heropath.events import CardStolen, EncounterCancelled, Gained, Lost, Received, Snatched
+from meadhall.games.heropath.events.cards import Received
+from meadhall.games.heropath.events.heroes import CardStolen, EncounterCancelled, Gained, Lost, Snatched
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, armed, at, cards, hero, names, seat, told, vitality
 

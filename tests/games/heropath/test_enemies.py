@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.heropath.enemies.tokens import stock_left
-from meadhall.games.heropath.events import CameFromScale, EnemyMoved
+from meadhall.games.heropath.events.land import CameFromScale, EnemyMoved
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, enemies, hero, told, vitality

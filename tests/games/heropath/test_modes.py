@@ -13,7 +13,8 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARD, CARDS, DECKS
 from meadhall.games.heropath.enemies.tokens import stock_left
-from meadhall.games.heropath.events import EnemyPlaced, EvilRose, Jumped, Lost, RitualEnded, RoundBegan, TurnBegan
+from meadhall.games.heropath.events.heroes import EvilRose, Jumped, Lost, RoundBegan, TurnBegan
+from meadhall.games.heropath.events.land import EnemyPlaced, RitualEnded
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.games.heropath.rows import competition
 from meadhall.testing import clause

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.play.perspective import Perspective
-from meadhall.games.heropath.presentation.moments import moments
+from meadhall.games.heropath.scene import moments
 from meadhall.games.heropath.state import State
 from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T

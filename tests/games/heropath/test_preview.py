@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from meadhall.engine.presentation.preview import Odds, Preview
-from meadhall.games.heropath.bot.odds import holds, rerolled, ritual, sums
 from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE
-from meadhall.games.heropath.presentation.preview import preview
+from meadhall.games.heropath.odds import holds, rerolled, ritual, sums
+from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.state import State
 from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import Trial

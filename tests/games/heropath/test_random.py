@@ -14,7 +14,7 @@ from meadhall.games.heropath import GAME
 from meadhall.games.heropath.cards.holding import holds
 from meadhall.games.heropath.content import CARDS, LEECHES, STOCK
 from meadhall.games.heropath.enemies.tokens import stock_left
-from meadhall.games.heropath.setup.heroes import expansions
+from meadhall.games.heropath.setup.start import expansions
 from meadhall.games.heropath.state import EMPTY, State
 from tests.depth import deep
 

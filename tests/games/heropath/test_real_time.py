@@ -8,8 +8,9 @@ import pytest
 
 from meadhall.engine import NotOffered
 from meadhall.engine.flows.flow import CLOCK
-from meadhall.games.heropath.events import EnemyExposed, RoundBegan, StopCalled, StopEnded, TurnBegan
-from meadhall.games.heropath.modes.sequencer import Sequencer, sequencer
+from meadhall.games.heropath.events.heroes import RoundBegan, TurnBegan
+from meadhall.games.heropath.events.land import EnemyExposed, StopCalled, StopEnded
+from meadhall.games.heropath.real_time.sequencer import Sequencer, sequencer
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T, at, enemies, hero, vitality

@@ -15,7 +15,7 @@ from meadhall.engine.play import imagining
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARDS, HEROES, LIMITS, STOCK
 from meadhall.games.heropath.enemies.tokens import stock_left
-from meadhall.games.heropath.events import EvilRose, HeroChosen
+from meadhall.games.heropath.events.heroes import EvilRose, HeroChosen
 from meadhall.games.heropath.land import CAVE_ENTRANCE, SPACES, START
 from meadhall.games.heropath.state import ATTRIBUTES
 from meadhall.testing import clause

@@ -25,8 +25,8 @@ from meadhall.games.heropath.content import (
     TABLE,
     TRACKERS,
 )
+from meadhall.games.heropath.effects.verbs import LASTING, VERBS
 from meadhall.games.heropath.land import SPACES
-from meadhall.games.heropath.verbs import LASTING, VERBS
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, hero, last_words
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.heropath import GAME
-from meadhall.games.heropath.events import EnemyExposed, Evaded, Lost, SiteFound
+from meadhall.games.heropath.events.heroes import Evaded, Lost
+from meadhall.games.heropath.events.land import EnemyExposed, SiteFound
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T, armed, at, cards, enemies, go, hero, names, site, told, vitality

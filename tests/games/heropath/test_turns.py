@@ -10,16 +10,9 @@ from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.actions import trading
 from meadhall.games.heropath.content import CARD, SEARCH_DIE
-from meadhall.games.heropath.events import (
-    Changed,
-    EnemyExposed,
-    LeftBehind,
-    Offered,
-    Received,
-    Returned,
-    TurnBegan,
-    WeatherEnded,
-)
+from meadhall.games.heropath.events.cards import Changed, Offered, Received
+from meadhall.games.heropath.events.heroes import LeftBehind, Returned, TurnBegan
+from meadhall.games.heropath.events.land import EnemyExposed, WeatherEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from meadhall.games.heropath.content import CARD, LIMITS, SITES
-from meadhall.games.heropath.effects import Buy, Cure, Draw, Enemy, Gain, Sell, Take
-from meadhall.games.heropath.events import CardDrawn, EnemyPeeked
+from meadhall.games.heropath.events.cards import CardDrawn
+from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import SPACE
+from meadhall.games.heropath.ops import Buy, Cure, Draw, Enemy, Gain, Sell, Take
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T, armed, cards, enemies, gems, hero, names, told, vitality

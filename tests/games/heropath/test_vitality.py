@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.play.perspective import Perspective
-from meadhall.games.heropath.events import Died, Lost, Returned
+from meadhall.games.heropath.events.heroes import Died, Lost, Returned
 from meadhall.games.heropath.land import DISTANCE, SPACE
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, told, vitality

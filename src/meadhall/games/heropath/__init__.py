@@ -13,23 +13,23 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heropath import modes
 from meadhall.games.heropath.actions.trading import answering, deal_offered
 from meadhall.games.heropath.bot import GUIDE, gentle, sensible
+from meadhall.games.heropath.computed import computed
 from meadhall.games.heropath.content import CARDS, DECKS, ENEMIES, SITES
-from meadhall.games.heropath.dragon.gathering import gather
-from meadhall.games.heropath.modes.sequencer import TIMING
+from meadhall.games.heropath.dragon.turn import gather
+from meadhall.games.heropath.ending import standings, the_end
 from meadhall.games.heropath.options import CHOICES, forbids, sides
 from meadhall.games.heropath.positions import POSITIONS
-from meadhall.games.heropath.presentation.computed import computed
-from meadhall.games.heropath.presentation.preview import preview
-from meadhall.games.heropath.presentation.scene import scene
-from meadhall.games.heropath.presentation.words import WORDING
+from meadhall.games.heropath.preview import preview
+from meadhall.games.heropath.real_time.sequencer import TIMING
 from meadhall.games.heropath.rows import pace
+from meadhall.games.heropath.scene import scene
 from meadhall.games.heropath.setup.draft import arming, draft, opening
-from meadhall.games.heropath.setup.heroes import first_state, set_up
+from meadhall.games.heropath.setup.start import first_state, set_up
 from meadhall.games.heropath.state import ENEMY_BAG, SITE_BAG, State
 from meadhall.games.heropath.study import STUDY
 from meadhall.games.heropath.turns.acting import dealt, resting, travelling, visiting
-from meadhall.games.heropath.turns.ending import standings, the_end
 from meadhall.games.heropath.turns.meanwhile import UNASKED
+from meadhall.games.heropath.words import WORDING
 
 MODES: Final = modes
 

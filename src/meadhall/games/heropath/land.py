@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from meadhall.engine.common.content import ContentTable, read_content
 from meadhall.games.heropath.content import PACKAGE
-from meadhall.games.heropath.effects import Region
+from meadhall.games.heropath.ops import Region
 
 Space = int
 Point = tuple[int, int]

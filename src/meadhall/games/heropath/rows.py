@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from meadhall.engine.contract.game import Standing
 from meadhall.engine.flows.options import Candidate, Option, Reason
+from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.content import CARDS, LIMITS, TABLE, HeroKind
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import ATTRIBUTES as ATTRIBUTE_NAMES
-from meadhall.games.heropath.state import Seat, State
+from meadhall.games.heropath.state import NOBODY, Seat, State
 
 NO_PARTNERS: Final = Reason("HP-TEA-03", "You have no partner in this game.")
 
@@ -317,3 +318,38 @@ def left_out(s: State) -> set[int]:
     """The cards that are taken out before the game (HP-MOR-04, HP-COP-03)."""
     rows = (moral(s), competition(s))
     return {face for face in range(len(CARDS)) if any(row.leaves_out(face) for row in rows)}
+
+
+class Call(Option):
+    """A STOP: for one hero, for the Dragon, or for all who wait for each other."""
+
+    __slots__ = ("kind", "on")
+
+    def __init__(self, kind: str, clause: str, on: Seat = NOBODY) -> None:
+        super().__init__(f"stop:{kind}" if on == NOBODY else f"stop:{kind}-{on}", clause)
+        self.kind = kind
+        self.on = on
+
+    def words(self, state: State, names: Names) -> str:
+        if self.kind == "hero":
+            return f"STOP-HERO: {names.inside(self.on)} must wait until your turn is over"
+        if self.kind == "dragon":
+            return "STOP-DRAGON: all wait while you go for the Dragon"
+        return "STOP-PASSIVE: all who wait take one action each in turn"
+
+
+STOP_HERO: Final = [Call("hero", "HP-RTM-08", seat) for seat in range(6)]
+STOP_DRAGON: Final = Call("dragon", "HP-RTM-11")
+STOP_PASSIVE: Final = Call("passive", "HP-RTM-13")
+
+
+class Deal(Option):
+    """Exchange cards with a partner."""
+
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "Exchange cards with a partner"
+
+
+DEAL: Final = Deal("exchange", "HP-TEA-03")

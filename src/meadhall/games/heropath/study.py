@@ -11,17 +11,10 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
 from meadhall.engine.table.events import Event
 from meadhall.games.heropath.content import DRAGON, HEROES
-from meadhall.games.heropath.events import (
-    BattleBegan,
-    Died,
-    DragonMoved,
-    DragonStayed,
-    EncounterBegan,
-    EnemySlain,
-    GatheringBegan,
-)
+from meadhall.games.heropath.events.heroes import BattleBegan, Died, EncounterBegan, EnemySlain
+from meadhall.games.heropath.events.land import DragonMoved, DragonStayed, GatheringBegan
 from meadhall.games.heropath.rows import competition
-from meadhall.games.heropath.setup.heroes import Play
+from meadhall.games.heropath.setup.start import Play
 from meadhall.games.heropath.state import NOBODY, Seat, State
 
 COUNTED: Final[dict[type[Event], str]] = {

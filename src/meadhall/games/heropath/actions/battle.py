@@ -14,33 +14,34 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import draw_cards
 from meadhall.games.heropath.actions.rest import roll_search
 from meadhall.games.heropath.actions.riding import roll_balloon
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.lasting import boost, fits_foe, needs_met, ops_of, power_parts
-from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, open_window, untimely_cards, use
-from meadhall.games.heropath.cards.rerolling import Again, may_reroll, use_reroll, ways_to_reroll
-from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SPECIAL_DIE, TABLE
-from meadhall.games.heropath.dragon.gathering import begin_gathering
-from meadhall.games.heropath.dragon.turn import dragons_turn
-from meadhall.games.heropath.effects import (
-    AddPower,
-    AddSpecial,
-    AfterBattle,
-    DropDie,
-    HeroPower,
-    RerollNow,
-    Special,
+from meadhall.games.heropath.cards.playing import (
+    PASS,
+    Again,
+    Use,
+    cards_for,
+    may_have,
+    may_reroll,
+    open_window,
+    untimely_cards,
+    use,
+    use_reroll,
+    ways_to_reroll,
 )
+from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SPECIAL_DIE, TABLE
+from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
+from meadhall.games.heropath.effects.lasting import boost, fits_foe, needs_met, ops_of, power_parts
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on
-from meadhall.games.heropath.enemies.scale import bury
-from meadhall.games.heropath.enemies.tokens import foe_of, lift, move, steps_of
-from meadhall.games.heropath.events import BattleBegan, BattleEnded, DiceRolled, Rerolled, Slew
+from meadhall.games.heropath.enemies.tokens import bury, foe_of, lift, move, steps_of
+from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRolled, Rerolled
+from meadhall.games.heropath.events.land import Slew
 from meadhall.games.heropath.growth.goods import gain, happens
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import LINKS, Space
+from meadhall.games.heropath.ops import AddPower, AddSpecial, AfterBattle, DropDie, HeroPower, RerollNow, Special
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import EMPTY, LOST, TIED, Battle, Seat, State, Token
-from meadhall.games.heropath.verbs import VERBS, Cause
 
 END: Final = "end"  # the step in which the match is decided
 

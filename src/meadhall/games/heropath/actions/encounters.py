@@ -12,7 +12,6 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import settle
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import hide_among
 from meadhall.games.heropath.cards.holding import (
     category_of,
@@ -27,17 +26,18 @@ from meadhall.games.heropath.cards.holding import (
     show,
     take_away,
 )
-from meadhall.games.heropath.cards.lasting import allowing, immunity, meets, ops_of
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
 from meadhall.games.heropath.content import CARDS
-from meadhall.games.heropath.effects import Allow, Encounter, Shield, Steal
-from meadhall.games.heropath.events import Captured, CardStolen, EncounterBegan, EncounterCancelled, Received, Snatched
+from meadhall.games.heropath.effects.lasting import allowing, immunity, meets, ops_of
+from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
+from meadhall.games.heropath.events.cards import Received
+from meadhall.games.heropath.events.heroes import Captured, CardStolen, EncounterBegan, EncounterCancelled, Snatched
 from meadhall.games.heropath.growth.goods import gain
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import DISTANCE, IS_ROAD, IS_SAFE, PRISON, START
+from meadhall.games.heropath.ops import Allow, Encounter, Shield, Steal
 from meadhall.games.heropath.rows import moral, opponents, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.verbs import REASONS, VERBS, Cause
 
 KINDS: Final = ("ambush", "thievery", "snatching")
 THEFT_BAG: Final = "lot"

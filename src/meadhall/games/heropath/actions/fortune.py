@@ -9,16 +9,23 @@ from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, me
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.asking import only_choice
-from meadhall.games.heropath.cards.decks import can_draw, deck_named, lay, take_exposed, take_top
-from meadhall.games.heropath.cards.holding import other_cards, put, to_pile
+from meadhall.games.heropath.cards.holding import (
+    can_draw,
+    deck_named,
+    lay,
+    other_cards,
+    put,
+    take_exposed,
+    take_top,
+    to_pile,
+)
 from meadhall.games.heropath.cards.playing import aims, targets
-from meadhall.games.heropath.effects import Choose, Draw, Take
-from meadhall.games.heropath.events import CardDrawn, CardTaken, DeckUsedUp
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.events.cards import CardDrawn, CardTaken, DeckUsedUp
 from meadhall.games.heropath.growth.goods import is_gained
+from meadhall.games.heropath.ops import Choose, Draw, Take
 from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str) -> None:

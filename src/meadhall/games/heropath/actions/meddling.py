@@ -11,10 +11,9 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import drop_card
 from meadhall.games.heropath.cards.holding import category_of, holds, other_cards
-from meadhall.games.heropath.effects import Action, BonusAction, DropAway, Enemy
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on, place_enemy
 from meadhall.games.heropath.enemies.tokens import (
     bring,
@@ -27,11 +26,12 @@ from meadhall.games.heropath.enemies.tokens import (
     put_down,
     to_stock,
 )
-from meadhall.games.heropath.events import EnemyPeeked, foe_name
+from meadhall.games.heropath.events.heroes import foe_name
+from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
+from meadhall.games.heropath.ops import Action, BonusAction, DropAway, Enemy
 from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import NOBODY, Seat, State, Token
-from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 class Pick(Option):

@@ -14,12 +14,22 @@ from meadhall.games.heropath.actions.trading import is_weary, make_offer, partne
 from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
 from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.lasting import allowing
-from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
-from meadhall.games.heropath.cards.rerolling import Again, may_reroll, use_reroll, ways_to_reroll
+from meadhall.games.heropath.cards.playing import (
+    PASS,
+    Again,
+    Use,
+    cards_for,
+    may_have,
+    may_reroll,
+    untimely_cards,
+    use,
+    use_reroll,
+    ways_to_reroll,
+)
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
-from meadhall.games.heropath.dragon.weather import is_clear
-from meadhall.games.heropath.events import Ate, Rested, Searched
+from meadhall.games.heropath.dragon.flares import is_clear
+from meadhall.games.heropath.effects.lasting import allowing
+from meadhall.games.heropath.events.heroes import Ate, Rested, Searched
 from meadhall.games.heropath.growth.goods import gain, give_back, happens, room_for
 from meadhall.games.heropath.land import IS_SAFE, IS_SETTLEMENT, START
 from meadhall.games.heropath.rows import opponents

@@ -1,4 +1,4 @@
-"""Ferry, Hot-Air Balloons, and jumps by card (HP-MOV-20 to 29)."""
+"""Ferry, Hot-Air Balloons, jumps by card (HP-MOV-20 to 29), and what stopping on a space brings (HP-MOV-05)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,48 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.actions.arriving import arrive, is_full
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.lasting import allowing, needs_met
 from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import FLARE_DIE, LIMITS
-from meadhall.games.heropath.dragon.weather import is_closed
-from meadhall.games.heropath.effects import Balloon, Jump, SetDie, Swap
+from meadhall.games.heropath.dragon.flares import is_closed
+from meadhall.games.heropath.dragon.sites import find_site
+from meadhall.games.heropath.effects.lasting import allowing, needs_met
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, on
-from meadhall.games.heropath.events import BalloonRolled, Jumped, Landed, Sailed
-from meadhall.games.heropath.land import ALL, IS_BALLOON, IS_RIVERBANK, OUTSIDE_CAVE, REGIONS, RIVERBANK, Space, name_of
+from meadhall.games.heropath.enemies.tokens import expose
+from meadhall.games.heropath.events.heroes import BalloonRolled, Jumped, Landed, Sailed
+from meadhall.games.heropath.land import (
+    ALL,
+    IS_BALLOON,
+    IS_RIVERBANK,
+    OUTSIDE_CAVE,
+    PRISON,
+    REGIONS,
+    RIVERBANK,
+    START,
+    Space,
+    name_of,
+)
+from meadhall.games.heropath.ops import Balloon, Jump, SetDie, Swap
 from meadhall.games.heropath.state import EMPTY, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Cause
+
+
+async def arrive(t: Table[State], seat: Seat) -> None:
+    """First the Place-Site, then the enemies (HP-MOV-16); but not for who died of what the site brought (HP-VIT-06)."""
+    await find_site(t, seat)
+    if not t.state.heroes[seat].is_dead:
+        expose(t, t.state.heroes[seat].at, "HP-MOV-05")
+
+
+def is_full(s: State, space: Space, seat: Seat) -> bool:
+    """Whether a space holds as many other heroes as it may (HP-MAP-16, HP-MOV-04)."""
+    if space in (START, PRISON):
+        return False
+    return (
+        sum(hero.at == space and not hero.is_dead for one, hero in enumerate(s.heroes) if one != seat)
+        >= LIMITS.heroes_per_space
+    )
+
 
 # ---- the ferry
 

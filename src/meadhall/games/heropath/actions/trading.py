@@ -17,12 +17,12 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import settle
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.dropping import Hidden, hidden_magic, mix
 from meadhall.games.heropath.cards.holding import holds, lay_open, lies_open, look, put, seers, take_away
 from meadhall.games.heropath.content import CARDS, LIMITS
-from meadhall.games.heropath.events import Changed, OfferBegan, Offered, Received
-from meadhall.games.heropath.events import Refused as WasRefused
+from meadhall.games.heropath.effects.verbs import only_choice
+from meadhall.games.heropath.events.cards import Changed, OfferBegan, Offered, Received
+from meadhall.games.heropath.events.cards import Refused as WasRefused
 from meadhall.games.heropath.rows import competition, opponents
 from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, State
 

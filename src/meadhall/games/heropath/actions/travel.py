@@ -9,23 +9,21 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.actions.arriving import arrive, is_full
-from meadhall.games.heropath.actions.riding import cannot_fly, cannot_sail, fly, sail
-from meadhall.games.heropath.actions.stops import Call
+from meadhall.games.heropath.actions.riding import arrive, cannot_fly, cannot_sail, fly, is_full, sail
 from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
 from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.lasting import allowing, pace_parts, paces
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import LIMITS
-from meadhall.games.heropath.effects import Allow, Paces
+from meadhall.games.heropath.effects.lasting import allowing, pace_parts, paces
+from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.enemies.placing import elsewhere
-from meadhall.games.heropath.events import Evaded, Paced, Travelled
+from meadhall.games.heropath.events.heroes import Evaded, Paced, Travelled
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space, name_of
-from meadhall.games.heropath.rows import competition, pace
+from meadhall.games.heropath.ops import Allow, Paces
+from meadhall.games.heropath.rows import Call, competition, pace
 from meadhall.games.heropath.state import EMPTY, Seat, State, Travel
-from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 class To(Option):

@@ -13,19 +13,27 @@ from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import gain_exposed
 from meadhall.games.heropath.cards.armament import arrange, cannot_arrange, settle
-from meadhall.games.heropath.cards.asking import only_choice
-from meadhall.games.heropath.cards.decks import can_draw, replace_exposed
-from meadhall.games.heropath.cards.holding import category_of, discard, holds, lies_open, other_cards, show
-from meadhall.games.heropath.cards.lasting import active_with, allowing
+from meadhall.games.heropath.cards.holding import (
+    can_draw,
+    category_of,
+    discard,
+    holds,
+    lies_open,
+    other_cards,
+    replace_exposed,
+    show,
+)
 from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards, use
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
-from meadhall.games.heropath.effects import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
-from meadhall.games.heropath.events import ActivityDone, Sold, SpecialRolled, Visited
+from meadhall.games.heropath.effects.lasting import active_with, allowing
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.events.cards import Sold
+from meadhall.games.heropath.events.heroes import ActivityDone, SpecialRolled, Visited
 from meadhall.games.heropath.growth.goods import gain, give_back, room_for
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.ops import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Seat, State, Visit
-from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 class Do(Option):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from meadhall.engine.flows.options import Option
-from meadhall.games.heropath.actions.stops import Call
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.going import Going
@@ -16,8 +15,9 @@ from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import DRAGON
 from meadhall.games.heropath.enemies.tokens import foe_of
 from meadhall.games.heropath.land import DISTANCE, Space
+from meadhall.games.heropath.rows import Call
 from meadhall.games.heropath.state import Seat
-from meadhall.games.heropath.turns.menu import BONUS, END, GIVE_UP, REST, TRAVEL, Do, Enter, Fight, Rob
+from meadhall.games.heropath.turns.acting import BONUS, END, GIVE_UP, REST, TRAVEL, Do, Enter, Fight, Rob
 
 NEVER = -99.0
 

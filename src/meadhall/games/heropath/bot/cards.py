@@ -8,10 +8,10 @@ from itertools import combinations
 from typing import Final
 
 from meadhall.engine.model.pieces import UNSEEN, Face
-from meadhall.games.heropath import effects as op
+from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.cards.lasting import ops_of
 from meadhall.games.heropath.content import CARD, CARDS, DRAGON, ENEMIES, FOES
+from meadhall.games.heropath.effects.lasting import ops_of
 from meadhall.games.heropath.state import EXPERIENCE, FAITH, SKILLS, WISDOM, Hero, State
 
 Gems = tuple[int, ...]  # as they count for requirements

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.model.pieces import UNSEEN
-from meadhall.games.heropath import effects as op
+from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions import trading
 from meadhall.games.heropath.actions.battle import Die, foe_total, hero_total
 from meadhall.games.heropath.actions.encounters import Give, Good, PickOpen
@@ -20,9 +20,9 @@ from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.picking import best, least
 from meadhall.games.heropath.cards.armament import Arm, Unarm
 from meadhall.games.heropath.cards.dropping import Hidden, Surplus
-from meadhall.games.heropath.cards.lasting import ops_of
 from meadhall.games.heropath.cards.playing import PASS, Aim, Use
 from meadhall.games.heropath.content import CARDS, SEARCH_DIE, SITES
+from meadhall.games.heropath.effects.lasting import ops_of
 from meadhall.games.heropath.growth.goods import ConvertTo
 from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import VITALITY

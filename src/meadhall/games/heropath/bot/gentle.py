@@ -9,13 +9,13 @@ from meadhall.engine.contract.guide import Asked
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
 from meadhall.games.heropath import content
-from meadhall.games.heropath.actions.stops import Call
 from meadhall.games.heropath.bot.answers import answer
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.odds import Odds
 from meadhall.games.heropath.cards.playing import Use
+from meadhall.games.heropath.odds import Odds
+from meadhall.games.heropath.rows import Call
 from meadhall.games.heropath.state import State
-from meadhall.games.heropath.turns.menu import DRAGON, Rob
+from meadhall.games.heropath.turns.acting import DRAGON, Rob
 
 FORBEARING: Final = 15  # rounds in which it leaves the Dragon alone
 EASE: Final = 2.0  # what a Rest is worth to it until then, besides what it brings

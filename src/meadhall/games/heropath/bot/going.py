@@ -7,14 +7,13 @@ from functools import cached_property, lru_cache
 from operator import itemgetter, sub
 from typing import Any, Final, NamedTuple
 
-from meadhall.games.heropath.actions.arriving import is_full
-from meadhall.games.heropath.actions.riding import cannot_fly, cannot_sail
+from meadhall.games.heropath.actions.riding import cannot_fly, cannot_sail, is_full
 from meadhall.games.heropath.actions.travel import ways_from
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.cards.lasting import immunity
 from meadhall.games.heropath.content import FLARE_DIE
+from meadhall.games.heropath.effects.lasting import immunity
 from meadhall.games.heropath.land import (
     ALL,
     DISTANCE,

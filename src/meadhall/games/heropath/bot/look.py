@@ -6,24 +6,16 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from meadhall.engine.model.pieces import UNSEEN, Face, Piece
-from meadhall.games.heropath import effects as op
+from meadhall.games.heropath import odds as chances
+from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import cards
-from meadhall.games.heropath.bot import odds as chances
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.bot.odds import Odds, odds, ritual
 from meadhall.games.heropath.bot.weights import Goods
-from meadhall.games.heropath.cards.lasting import (
-    active_with,
-    fits_foe,
-    immunity,
-    meets,
-    needs_met,
-    ops_of,
-    paces,
-)
 from meadhall.games.heropath.cards.playing import can_pay, is_square_idle
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, TABLE
+from meadhall.games.heropath.effects.lasting import active_with, fits_foe, immunity, meets, needs_met, ops_of, paces
 from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.odds import Odds, odds, ritual
 from meadhall.games.heropath.rows import competition, dragon_power, opponents
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, FAITH, VITALITY, Hero, Seat, State
 

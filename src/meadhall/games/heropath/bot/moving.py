@@ -16,13 +16,13 @@ from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.picking import best, least
 from meadhall.games.heropath.cards.dropping import cards_at
-from meadhall.games.heropath.cards.lasting import ops_of
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.content import FLARE_DIE
 from meadhall.games.heropath.dragon.turn import Fly
-from meadhall.games.heropath.effects import Allow, Paces
+from meadhall.games.heropath.effects.lasting import ops_of
 from meadhall.games.heropath.enemies.placing import On
 from meadhall.games.heropath.land import ALL, DISTANCE, FLARE, REGIONS, Space
+from meadhall.games.heropath.ops import Allow, Paces
 from meadhall.games.heropath.rows import opponents
 from meadhall.games.heropath.state import VITALITY
 

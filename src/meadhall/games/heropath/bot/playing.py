@@ -7,19 +7,19 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.model.pieces import Face, Piece
-from meadhall.games.heropath import effects as op
+from meadhall.games.heropath import odds as chances
+from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.riding import jump_spaces
-from meadhall.games.heropath.bot import odds as chances
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.odds import odds
-from meadhall.games.heropath.cards.lasting import ops_of
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, TABLE, CardKind
+from meadhall.games.heropath.effects.lasting import ops_of
 from meadhall.games.heropath.land import REGIONS
+from meadhall.games.heropath.odds import odds
 from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, result_of
 
 KEEP: Final = -9.0

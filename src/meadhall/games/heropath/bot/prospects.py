@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.engine.model.pieces import FRESH, UNSEEN
-from meadhall.games.heropath import effects as op
+from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import cards
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.cards.lasting import active_with
 from meadhall.games.heropath.content import SEARCH_DIE, SITES, Activity
-from meadhall.games.heropath.dragon.weather import is_clear
+from meadhall.games.heropath.dragon.flares import is_clear
+from meadhall.games.heropath.effects.lasting import active_with
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, SITE_BAG, VITALITY, Token

@@ -1,24 +1,117 @@
-"""What a bot that thinks ahead goes by: plans worth trying, and quick answers for imagined matches."""
+"""How the table looks to a bot that thinks ahead, how well it stands, and what guides its search."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from meadhall.engine.contract.guide import Asked, Guide, Plan
 from meadhall.engine.flows.options import Option
-from meadhall.games.heropath.actions.stops import Call
+from meadhall.engine.model.pieces import UNSEEN, Piece
+from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.travel import COLLECT, FLY, SAIL, STOP, To
-from meadhall.games.heropath.bot import moving
+from meadhall.games.heropath.bot import cards, moving
+from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.acting import Acting
 from meadhall.games.heropath.bot.answers import answer
-from meadhall.games.heropath.bot.keen import Keen
-from meadhall.games.heropath.bot.standing import value
+from meadhall.games.heropath.bot.look import MOST, Look
 from meadhall.games.heropath.cards.playing import Use
+from meadhall.games.heropath.content import CARDS, DRAGON, TABLE
+from meadhall.games.heropath.effects.lasting import ops_of
 from meadhall.games.heropath.land import Space
-from meadhall.games.heropath.state import Seat, State
-from meadhall.games.heropath.turns.menu import TRAVEL
+from meadhall.games.heropath.odds import odds
+from meadhall.games.heropath.rows import Call, competition, opponents
+from meadhall.games.heropath.state import FAITH, NOBODY, VITALITY, Seat, State
+from meadhall.games.heropath.turns.acting import TRAVEL
+
+ALL_DICE: Final = ("battle", "enemy")
+
+
+class Arsenal(NamedTuple):
+    """What the cards of a hero can do in Fights against the Dragon, one after the other."""
+
+    once: float  # power in one of them
+    each: float  # power in each of them
+    heals: int  # VITALITY that potions give back
+    rerolls: int  # own dice that may be rolled again
+    chances: int  # rolls of a whole side again
+
+
+class Keen(Look):
+    """The table as one seat sees it, for one decision."""
+
+    goods = w.KEEN
+    heroes = ("sorcerer", "wizard", "elf", "giant", "warrior", "dwarf")  # the Sorcerer wins most
+
+    @cached_property
+    def arsenal(self) -> Arsenal:
+        """What cards that are used in battle can do against the Dragon."""
+        face = self.s.faces.face
+        pieces = (*self.hero.resources(), *self.hero.in_armament())
+        found = [self._in(piece) for piece in pieces if face[piece] != UNSEEN]
+        return Arsenal(
+            sum(one.once for one in found),
+            sum(one.each for one in found),
+            sum(one.heals for one in found),
+            sum(one.rerolls for one in found),
+            sum(one.chances for one in found),
+        )
+
+    def _in(self, piece: Piece) -> Arsenal:
+        face = self.s.faces.face[piece]
+        card = CARDS[face]
+        if "passive" in card.window or not self.is_of_use(self.hero, piece, face):
+            return Arsenal(0.0, 0.0, 0, 0, 0)
+        aid = self.aid(self.hero, piece, face)
+        heals = sum(one.n for one in ops_of(op.Gain, face) if one.res == "VITALITY") if "battle" in card.window else 0
+        rolls = [one.die in ALL_DICE for one in ops_of(op.RerollNow, face)] if "rolled" in card.window else []
+        once, each = (aid, 0.0) if card.is_single else (0.0, aid)
+        return Arsenal(once, each, heals, rolls.count(False), rolls.count(True))
+
+    def _fights(self, actions: int, more: int) -> float:
+        once, each, heals, rerolls, chances = self.arsenal
+        hero, dice = self.hero, TABLE.dragon.dice
+        vitality, faith = hero.gems[VITALITY] - self.burns(self.seat), hero.gems[FAITH]
+        lasting, loss, open_ = self.margin(DRAGON) - hero.gems[VITALITY] + more, 1 if self.s.is_gathered else 2, 1.0
+        for nth in range(actions):
+            if nth and vitality + faith <= loss:
+                break
+            drunk = min(heals, max(0, MOST - vitality))
+            heals, vitality = heals - drunk, vitality + drunk
+            now = lasting + vitality + round(each + once)
+            lost = 1 - odds(now, dice, hero.turn.spirits, self.rerolls + rerolls).win
+            open_ *= lost ** (1 + chances)
+            once, rerolls, chances = 0.0, 0, 0
+            vitality -= loss
+        return 1 - open_
+
+
+def value(s: State, seat: Seat) -> float:
+    """How far a seat is ahead, in gems; a slain Dragon is as far as can be."""
+    if s.winner != NOBODY:
+        return w.WIN if is_friend(s, seat, s.winner) else -w.WIN
+    mine = strength(s, seat)
+    rivals = [strength(s, other) for other in opponents(s, seat)]
+    return mine - (max(rivals) if rivals else 0.0)
+
+
+def is_friend(s: State, seat: Seat, other: Seat) -> bool:
+    """Whether another's victory is one's own."""
+    return seat == other or not competition(s).are_opponents(s, seat, other)
+
+
+def strength(s: State, seat: Seat) -> float:
+    """What a hero has grown to: gems, cards, goods, and his chance against the Dragon."""
+    look = Look(s, seat)
+    hero = s.heroes[seat]
+    gems = sum(hero.gems) - hero.gems[VITALITY] + sum(w.VITALITY[: hero.gems[VITALITY]])
+    goods = hero.gold * w.KEEN.GOLD + hero.food * w.KEEN.FOOD - hero.leeches * w.LEECH
+    kit = cards.kit_worth(look.faces, tuple(hero.gems))
+    chance = odds(look.dragon_margin(), TABLE.dragon.dice).win
+    return gems + goods + kit + w.NEAR * chance - (w.DEATH if hero.is_dead else 0.0)
+
 
 PLANS_TRIED: Final = 4
 HOPELESS: Final = 4.0  # a plan that seems so much worse than the best one is not tried

@@ -10,7 +10,6 @@ from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, me
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import UNSEEN, Piece
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import (
     category_of,
     fall_back,
@@ -21,12 +20,12 @@ from meadhall.games.heropath.cards.holding import (
     show,
     take_away,
 )
-from meadhall.games.heropath.cards.lasting import LACKS_TO_ARM, allowing, lacking, meets, ops_of
 from meadhall.games.heropath.content import CARDS, CardKind
-from meadhall.games.heropath.effects import Attach, On, Power
-from meadhall.games.heropath.events import Armed, Disarmed
+from meadhall.games.heropath.effects.lasting import LACKS_TO_ARM, allowing, lacking, meets, ops_of
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.events.cards import Armed, Disarmed
+from meadhall.games.heropath.ops import Attach, On, Power
 from meadhall.games.heropath.state import BODY, EMPTY, GENERAL, HAND_1, HAND_2, HEAD, Hero, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Cause
 
 _SQUARE: Final = {"head": HEAD, "body": BODY, "general": GENERAL}
 

@@ -13,10 +13,10 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import settle
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import discard, holds, lies_open, other_cards, put, seers, take_away, to_pile
-from meadhall.games.heropath.cards.lasting import limit_of
-from meadhall.games.heropath.events import CardDiscarded, CardDropped, Collected, GoodsDropped
+from meadhall.games.heropath.effects.lasting import limit_of
+from meadhall.games.heropath.effects.verbs import only_choice
+from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, Collected, GoodsDropped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
 

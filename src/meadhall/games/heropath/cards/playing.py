@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu, offered
@@ -11,16 +11,16 @@ from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import UNSEEN, Face, Piece
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import discard, is_seen, may_hide, show
-from meadhall.games.heropath.cards.lasting import LACKS_TO_USE, lacking, meets
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, CardKind
-from meadhall.games.heropath.effects import Cancel
-from meadhall.games.heropath.events import CardCancelled, CardUsed, MomentPassed, Paid
+from meadhall.games.heropath.effects.lasting import LACKS_TO_USE, active_with, lacking, meets, ops_of
+from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
+from meadhall.games.heropath.events.cards import CardCancelled, CardUsed
+from meadhall.games.heropath.events.heroes import MomentPassed, Paid
 from meadhall.games.heropath.land import DISTANCE
+from meadhall.games.heropath.ops import Cancel, Reroll
 from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Hero, Seat, State
-from meadhall.games.heropath.verbs import REASONS, VERBS, Cause
 
 CANCELLED: Final = "cancelled"
 
@@ -390,3 +390,62 @@ async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
 @VERBS.words(Cancel)
 def cancel_words(op: Cancel) -> str:
     return f"Cancel the {' or the '.join(op.what)}."
+
+
+Dice = Literal["hero", "search"]
+
+WORDS: Final[dict[Dice, str]] = {"hero": "Roll a die again", "search": "Roll again"}
+
+
+class Again(Option):
+    """Roll dice of a kind again by this card."""
+
+    __slots__ = ("dice", "piece")
+
+    def __init__(self, s: State, piece: Piece, dice: Dice) -> None:
+        super().__init__(f"reroll:{s.card(piece).id}", "HP-ASK-19")
+        self.piece = piece
+        self.dice: Dice = dice
+
+    def words(self, state: State, names: Names) -> str:
+        return f"{WORDS[self.dice]}: {state.card(self.piece).name}"
+
+
+REROLLED_ALREADY: Final = Reason("HP-ASK-19", "{card} has rolled dice again in this turn.")
+
+
+def rerolls(s: State, seat: Seat, dice: Dice) -> list[Piece]:
+    """The active cards that let a hero roll such dice again."""
+    hero = s.heroes[seat]
+    return [piece for piece, op in active_with(s, hero, Reroll) if op.die == dice and piece not in hero.turn.used]
+
+
+def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
+    """The same as answers, one for each card of another name; besides, the cards that are used up."""
+    found: dict[str, tuple[Again, Reason | None]] = {}
+    for piece in rerolls(s, seat, dice):
+        found.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
+    for piece, op in active_with(s, s.heroes[seat], Reroll):
+        if op.die == dice and s.card(piece).id not in found:
+            found[s.card(piece).id] = Again(s, piece, dice), REROLLED_ALREADY(card=s.card(piece).name)
+    return [*found.values()]
+
+
+def _faces(dice: Dice) -> list[Face]:
+    return [face for face in range(len(CARDS)) if any(op.die == dice for op in ops_of(Reroll, face))]
+
+
+_FACES: Final[dict[Dice, list[Face]]] = {"hero": _faces("hero"), "search": _faces("search")}
+
+
+def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
+    """Whether a hero may have such a card, by what everybody sees."""
+    if any(is_seen(s, piece) for piece in rerolls(s, seat, dice)):
+        return True
+    return may_hide(s, seat, _FACES[dice], lambda face: meets(s, s.heroes[seat], face))
+
+
+def use_reroll(t: Table[State], seat: Seat, again: Again) -> None:
+    """Shows the card, which is then used for this turn."""
+    show(t, seat, again.piece)
+    t.state.heroes[seat].turn.used.append(again.piece)

@@ -1,4 +1,4 @@
-"""Dragon Flares: active ones around the Dragon's rock, incidental ones by the black die (FLR)."""
+"""Dragon Flares (FLR) and the weather (verb `weather`)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,40 @@ from meadhall.engine.kit.windows import Window
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.playing import open_window
 from meadhall.games.heropath.content import FLARE_DIE
-from meadhall.games.heropath.events import FlareRolled
+from meadhall.games.heropath.effects.verbs import VERBS, Cause
+from meadhall.games.heropath.events.land import FlareRolled, WeatherBegan, WeatherEnded
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import IS_SAFE, REGIONS
+from meadhall.games.heropath.ops import Weather as WeatherOp
 from meadhall.games.heropath.rows import competition
-from meadhall.games.heropath.state import Seat, State
+from meadhall.games.heropath.state import Seat, State, Weather
+
+
+def is_closed(s: State) -> bool:
+    """Whether ferry and Hot-Air Balloons are closed (HP-MOV-29)."""
+    return any(one.kind in ("gale", "fog") for one in s.weathers)
+
+
+def is_clear(s: State) -> bool:
+    """Whether every Rest gives 1 VITALITY more."""
+    return any(one.kind == "clear" for one in s.weathers)
+
+
+def end_weather(t: Table[State], seat: Seat) -> None:
+    """What a hero has brought ends at the start of his turn (HP-TRN-05)."""
+    s = t.state
+    for one in [one for one in s.weathers if one.by == seat]:
+        s.weathers.remove(one)
+        t.tell(WeatherEnded(one.kind))
+
+
+@VERBS.verb(WeatherOp)
+async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
+    """A new weather; of the same kind it replaces the old."""
+    s = t.state
+    s.weathers = [one for one in s.weathers if one.kind != op.kind]
+    s.weathers.append(Weather(op.kind, cause.seat))
+    t.tell(WeatherBegan(op.kind, cause.seat))
 
 
 def burns_left(s: State, seat: Seat) -> int:

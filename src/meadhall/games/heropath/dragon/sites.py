@@ -9,15 +9,14 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.content import SITES
-from meadhall.games.heropath.effects import Site
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, at_least, elsewhere, on
-from meadhall.games.heropath.events import SiteFound
+from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space, name_of
+from meadhall.games.heropath.ops import Site
 from meadhall.games.heropath.rows import style
 from meadhall.games.heropath.state import EMPTY, SITE_BAG, Seat, State
-from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 def pouch_left(s: State) -> int:

@@ -1,23 +1,57 @@
-"""The Dragon's turn (DRT)."""
+"""The Dragon's turn (DRT), and the Gathering Phase (GAT)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.flow import CutTo, choose
 from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.sites import put_site
-from meadhall.games.heropath.effects import Dragon
+from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.enemies.placing import far_spaces, place_enemy
-from meadhall.games.heropath.events import DragonMoved, DragonStayed
-from meadhall.games.heropath.land import ROCKS
+from meadhall.games.heropath.enemies.tokens import to_stock
+from meadhall.games.heropath.events.land import DragonMoved, DragonStayed, GatheringBegan
+from meadhall.games.heropath.land import ROCKS, START
+from meadhall.games.heropath.ops import Dragon
 from meadhall.games.heropath.rows import competition, pace, style
-from meadhall.games.heropath.state import Seat, State
-from meadhall.games.heropath.verbs import VERBS, Cause
+from meadhall.games.heropath.state import NOBODY, Seat, State
+
+ROUND = "round"
+
+
+def begin_gathering(t: Table[State], killer: Seat) -> None:
+    """The skull burns: whatever was going on is over, and a new round begins (HP-EVL-07, HP-GAT-02, HP-GAT-03)."""
+    t.state.killer = killer
+    raise CutTo(ROUND)
+
+
+def gather(t: Table[State]) -> None:
+    """If somebody has just brought it about: all heroes and the Dragon are put on the start space (HP-GAT-01 to 12)."""
+    s = t.state
+    if s.killer == NOBODY or s.is_gathered:
+        return
+    lay_aside(s)
+    s.under, s.held = [*s.under, *s.held], []  # FORTUNE cards that were being looked at
+    s.rock = 0
+    s.first, s.on = s.killer, []
+    for hero in s.heroes:
+        hero.at = START
+        hero.actions = hero.bonus = hero.owed = 0
+        hero.is_late = False
+    t.tell(GatheringBegan(s.killer))
+    pace(s).stopped(t, s.killer)
+    for token in list(s.tokens(START)):
+        to_stock(t, START, token)
+
+
+def lay_aside(s: State) -> None:
+    """What was going on is no more."""
+    s.act = s.travel = s.rest = s.visit = s.battle = s.deal = s.stop = None
+    s.windows, s.spared, s.due, s.calls, s.busy, s.dragon_turn = [], [], [], 0, 0, False
 
 
 class Fly(Option):

@@ -8,8 +8,8 @@ from typing import Final
 from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.enemies.tokens import bring, can_come, free_spaces, has_room, put_down
 from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, ROCKS, SPACES, Space, name_of
 from meadhall.games.heropath.rows import style

@@ -1,4 +1,4 @@
-"""Enemy tokens: put down, turned up, moved, taken back (ENM)."""
+"""Enemy tokens: put down, turned up, moved, taken back, and laid on the Scale of Evil (ENM, EVL)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE, UNSEEN, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.content import LIMITS
-from meadhall.games.heropath.events import CameFromScale, EnemyExposed, EnemyMoved, EnemyPlaced, EnemyRemoved
+from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, EvilRose
+from meadhall.games.heropath.events.land import CameFromScale, EnemyExposed, EnemyMoved, EnemyPlaced, EnemyRemoved
 from meadhall.games.heropath.land import LINKS, START, Space, within
+from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, NOBODY, Seat, State, Token
 
 # ---- where there is room
@@ -160,3 +162,37 @@ def hidden_tokens(s: State, spaces: Iterable[Space]) -> list[tuple[Space, Token]
 def free_spaces(s: State, spaces: Sequence[Space]) -> list[Space]:
     """Those spaces on which an enemy may appear."""
     return [space for space in spaces if has_room(s, space)]
+
+
+def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+    """Puts a slain enemy on the Scale: whether a Dragon's turn is due, and the Gathering (HP-EVL-01 to 07)."""
+    s, scale = t.state, t.state.scale
+    scale.slain += 1
+    if s.is_gathered:
+        scale.skull.append(foe)
+        t.tell(EnemySlain(seat, foe, SKULL))
+        return False, False
+    if not (style(s).climbs_by_kills() and competition(s).climbs_by_kills()):
+        level = max(1, scale.level)  # HP-MST-04, HP-SOL-06
+        scale.dead[level - 1].append(foe)
+        t.tell(EnemySlain(seat, foe, level))
+        return False, False
+    return _climb(t, seat, foe)
+
+
+def _climb(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+    scale = t.state.scale
+    starts = scale.level == 0 or scale.count == t.state.players
+    if starts and scale.level == LIMITS.scale_levels:
+        scale.skull.append(foe)
+        t.tell(EnemySlain(seat, foe, SKULL))
+        return False, True
+    if starts:
+        scale.level += 1
+        scale.count = 0
+    scale.count += 1
+    scale.dead[scale.level - 1].append(foe)
+    t.tell(EnemySlain(seat, foe, scale.level))
+    if starts:
+        t.tell(EvilRose(scale.level))
+    return starts and scale.level >= 2, False

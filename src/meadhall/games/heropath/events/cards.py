@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.events import Event
 from meadhall.games.heropath.content import CARDS
-from meadhall.games.heropath.events.naming import cards_named
+from meadhall.games.heropath.events.heroes import cards_named
 from meadhall.games.heropath.land import name_of
 
 

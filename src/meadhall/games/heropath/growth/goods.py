@@ -9,13 +9,13 @@ from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.lasting import active_with, immunity
 from meadhall.games.heropath.cards.playing import AIMS, Aim
 from meadhall.games.heropath.content import LIMITS
-from meadhall.games.heropath.effects import Convert, Cure, Gain, Leech, On
-from meadhall.games.heropath.events import Cured, Gained, Leeched, LeftBehind, Paid
+from meadhall.games.heropath.effects.lasting import active_with, immunity
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.events.heroes import Cured, Gained, Leeched, LeftBehind, Paid
+from meadhall.games.heropath.ops import Convert, Cure, Gain, Leech, On
 from meadhall.games.heropath.rows import opponents
 from meadhall.games.heropath.state import (
     ATTRIBUTE,
@@ -28,7 +28,6 @@ from meadhall.games.heropath.state import (
     Seat,
     State,
 )
-from meadhall.games.heropath.verbs import VERBS, Cause
 
 MOST: Final = LIMITS.attribute_max
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.model.pieces import Piece
+from meadhall.engine.model.pieces import UNSEEN, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.dropping import drop_surplus
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.lasting import active_with, fits_region, immunity
-from meadhall.games.heropath.cards.playing import open_window
-from meadhall.games.heropath.effects import Lose, Ward
-from meadhall.games.heropath.events import Died, Lost, Returned, Warded
+from meadhall.games.heropath.cards.playing import can_pay, open_window, usable_places
+from meadhall.games.heropath.content import CARDS
+from meadhall.games.heropath.effects.lasting import active_with, fits_region, immunity, meets
+from meadhall.games.heropath.effects.verbs import VERBS, Cause
+from meadhall.games.heropath.events.heroes import Died, Lost, Returned, Warded
 from meadhall.games.heropath.growth.goods import gain, give_back, meant
 from meadhall.games.heropath.land import IS_SAFE, START
+from meadhall.games.heropath.ops import Lose, Ward
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, State, Turn
-from meadhall.games.heropath.verbs import VERBS, Cause
 
 
 async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
@@ -174,3 +175,41 @@ def would_lose(s: State, cause: Cause, op: Lose) -> bool:
 @VERBS.words(Lose)
 def lose_words(op: Lose) -> str:
     return f"Lose {op.n} {op.res}."
+
+
+class Toll:
+    """The losses of one hero, told one after the other as he would take them (HP-VIT-02, HP-VIT-04)."""
+
+    def __init__(self, hero: Hero) -> None:
+        self.vitality = hero.gems[VITALITY]
+        self.faith = hero.gems[FAITH]
+
+    @property
+    def left(self) -> int:
+        return self.vitality + self.faith
+
+    def take(self, n: int) -> str:
+        """One more loss, in words; nothing where nothing is lost."""
+        vitality = min(n, self.vitality)
+        faith = min(n - vitality, self.faith)
+        self.vitality -= vitality
+        self.faith -= faith
+        lost = ((vitality, "VITALITY"), (faith, "FAITH"))
+        return " and ".join(f"{one} {gem}" for one, gem in lost if one)
+
+
+def dying(s: State, seat: Seat, toll: Toll) -> str:
+    """What is added to losses that leave a hero nothing."""
+    if toll.left:
+        return ""
+    return ", and you die unless a card saves you" if _may_be_saved(s, s.heroes[seat]) else ", and you die"
+
+
+def _may_be_saved(s: State, hero: Hero) -> bool:
+    """Whether he has a card for the moment of a loss or of death."""
+    for piece in usable_places(hero):
+        face = s.faces.face[piece]
+        fits = face != UNSEEN and bool({"loss", "death"} & set(CARDS[face].window))
+        if fits and can_pay(hero, CARDS[face]) and meets(s, hero, face):
+            return True
+    return False

@@ -1,34 +1,25 @@
-"""The modes (section 8); importing this package makes them known to `rows`. May import setup and below."""
+"""The modes (section 8); importing this package makes them known to `rows`. May import real_time and below."""
 
-from meadhall.games.heropath.modes import adventurous as _adventurous
-from meadhall.games.heropath.modes import attributes as _attributes
-from meadhall.games.heropath.modes import by_turn as _by_turn
-from meadhall.games.heropath.modes import competitive as _competitive
-from meadhall.games.heropath.modes import conservative as _conservative
-from meadhall.games.heropath.modes import coop as _coop
-from meadhall.games.heropath.modes import logical as _logical
-from meadhall.games.heropath.modes import mist as _mist
-from meadhall.games.heropath.modes import moral as _moral
-from meadhall.games.heropath.modes import real_time as _real_time
-from meadhall.games.heropath.modes import solo as _solo
-from meadhall.games.heropath.modes import team as _team
-from meadhall.games.heropath.rows import ATTRIBUTES, COMPETITIONS, MORALS, PACES, STYLES
+from meadhall.games.heropath import rows
+from meadhall.games.heropath.modes import competitive, coop, heroes, solo, styles, team
+from meadhall.games.heropath.real_time import flows
 
-ATTRIBUTES.update(
-    {"character": _attributes.Dependent(), "equivalent": _attributes.Equivalent(), "balanced": _attributes.Balanced()}
-)
-MORALS.update({"bronze": _moral.Bronze(), "silver": _moral.Silver(), "golden": _moral.Golden()})
-PACES.update({"by-turn": _by_turn.ByTurn(), "real-time": _real_time.RealTime()})
-STYLES.update(
-    {
-        "conservative": _conservative.Conservative(),
-        "logical": _logical.Logical(),
-        "mist": _mist.Mist(),
-        "adventurous": _adventurous.Adventurous(),
-    }
-)
-COMPETITIONS.update(
-    {"competitive": _competitive.Competitive(), "team": _team.Team(), "co-op": _coop.Coop(), "solo": _solo.Solo()}
-)
-
-__all__ = ["ATTRIBUTES", "COMPETITIONS", "MORALS", "PACES", "STYLES"]
+rows.ATTRIBUTES |= {
+    "character": heroes.Dependent(),
+    "equivalent": heroes.Equivalent(),
+    "balanced": heroes.Balanced(),
+}
+rows.MORALS |= {"bronze": heroes.Bronze(), "silver": heroes.Silver(), "golden": heroes.Golden()}
+rows.PACES |= {"by-turn": competitive.ByTurn(), "real-time": flows.RealTime()}
+rows.STYLES |= {
+    "conservative": styles.Conservative(),
+    "logical": styles.Logical(),
+    "mist": styles.Mist(),
+    "adventurous": styles.Adventurous(),
+}
+rows.COMPETITIONS |= {
+    "competitive": competitive.Competitive(),
+    "team": team.Team(),
+    "co-op": coop.Coop(),
+    "solo": solo.Solo(),
+}

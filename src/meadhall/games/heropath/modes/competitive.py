@@ -1,20 +1,30 @@
-"""Row `competition`, Competitive: everybody for himself, one turn after the other (TRN, END)."""
+"""Competitive and Play by Turn: everybody for himself, one turn after the other (TRN, END)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from meadhall.engine.contract.game import Standing
+from meadhall.engine.flows.options import Option, Reason
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.battle import fight_dragon
 from meadhall.games.heropath.dragon.turn import classic_turn
-from meadhall.games.heropath.events import RoundBegan
-from meadhall.games.heropath.rows import style
+from meadhall.games.heropath.ending import ranked_by_power
+from meadhall.games.heropath.events.heroes import RoundBegan
+from meadhall.games.heropath.rows import STOP_DRAGON, style
 from meadhall.games.heropath.setup.draft import draft_round
-from meadhall.games.heropath.setup.land import lay_enemies
+from meadhall.games.heropath.setup.start import lay_enemies
 from meadhall.games.heropath.state import Seat, State
-from meadhall.games.heropath.turns.acting import begin_turn, end_turn, given_travel, go
-from meadhall.games.heropath.turns.ending import ranked_by_power
-from meadhall.games.heropath.turns.menu import END
+from meadhall.games.heropath.turns.acting import END, begin_turn, end_turn, given_travel, go
+
+NO_CALLS: Final = ((STOP_DRAGON, Reason("HP-RTM-11", "STOP is called in Real Time only.")),)
+
+
+class ByTurn(rows.Pace):
+    def travel_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
+        return NO_CALLS
 
 
 class Competitive(rows.Competition):

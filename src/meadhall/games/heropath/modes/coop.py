@@ -10,22 +10,22 @@ from meadhall.engine.flows.flow import gather
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.actions.stops import DEAL
 from meadhall.games.heropath.actions.trading import make_offer
-from meadhall.games.heropath.cards.asking import only_choice
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import land, new_sites
+from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
-from meadhall.games.heropath.events import AskedForOrder, PassedOn, TurnBegan
+from meadhall.games.heropath.events.heroes import TurnBegan
+from meadhall.games.heropath.events.land import AskedForOrder, PassedOn
 from meadhall.games.heropath.land import ALL, DISTANCE, SPACES, Space
-from meadhall.games.heropath.modes.partners import Partners
 from meadhall.games.heropath.modes.ritual import perform
-from meadhall.games.heropath.setup.land import lay_enemies
+from meadhall.games.heropath.modes.team import Partners
+from meadhall.games.heropath.rows import DEAL
+from meadhall.games.heropath.setup.start import lay_enemies
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.turns.acting import end_turn, enter_turn, given_travel, go
-from meadhall.games.heropath.turns.menu import END
+from meadhall.games.heropath.turns.acting import END, end_turn, enter_turn, given_travel, go
 
 ROCKS: Final = 3
 

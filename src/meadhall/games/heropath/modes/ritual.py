@@ -9,7 +9,6 @@ from meadhall.engine.flows.flow import CutTo
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.actions.arriving import is_full
 from meadhall.games.heropath.actions.battle import (
     END,
     afterwards,
@@ -20,13 +19,15 @@ from meadhall.games.heropath.actions.battle import (
     roll_hero,
     tell_dice,
 )
-from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.lasting import power_parts
 from meadhall.games.heropath.cards.playing import open_window
 from meadhall.games.heropath.content import DRAGON
+from meadhall.games.heropath.effects.lasting import power_parts
+from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, on
-from meadhall.games.heropath.events import BattleBegan, Jumped, RitualEnded, Slew
+from meadhall.games.heropath.events.heroes import BattleBegan, Jumped
+from meadhall.games.heropath.events.land import RitualEnded, Slew
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
 from meadhall.games.heropath.state import LOST, Battle, Seat, State, result_of

@@ -13,18 +13,18 @@ from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import receive
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
-from meadhall.games.heropath.cards.decks import deck_named, lay, take_top
 from meadhall.games.heropath.cards.dropping import mix
-from meadhall.games.heropath.cards.holding import to_pile
+from meadhall.games.heropath.cards.holding import deck_named, lay, take_top, to_pile
 from meadhall.games.heropath.content import CARDS, LIMITS
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import dragons_turn, move_dragon
 from meadhall.games.heropath.enemies.tokens import expose_one, hidden_tokens
-from meadhall.games.heropath.events import CardDiscarded, CardDrawn, EvilRose
+from meadhall.games.heropath.events.cards import CardDiscarded, CardDrawn
+from meadhall.games.heropath.events.heroes import EvilRose
 from meadhall.games.heropath.land import ALL, CAVE_ENTRANCE, REGIONS, ROADS, SETTLEMENTS, SPACES, START
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.setup.draft import deal_hands, finish, give_back, keep_some
-from meadhall.games.heropath.setup.land import lay_enemies, lay_sites
+from meadhall.games.heropath.setup.start import lay_enemies, lay_sites
 from meadhall.games.heropath.state import EMPTY, Seat, State
 
 ACTIONS: Final = 5  # HP-SOL-04

@@ -1,4 +1,4 @@
-"""Row `competition`, Team: groups play in turn, and their members act in any order (TEA)."""
+"""Row `competition`, Team: groups play in turn (TEA); and what all partners share, those of Co-op too."""
 
 from __future__ import annotations
 
@@ -9,16 +9,61 @@ from meadhall.engine.contract.game import Standing
 from meadhall.engine.flows.flow import first
 from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.actions.stops import DEAL
-from meadhall.games.heropath.actions.trading import make_offer
-from meadhall.games.heropath.events import CameForward
-from meadhall.games.heropath.modes.partners import Partners
-from meadhall.games.heropath.rows import pace
+from meadhall.games.heropath.actions.trading import has_items, is_weary, make_offer
+from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath.ending import ranked_by_power
+from meadhall.games.heropath.events.heroes import CameForward
+from meadhall.games.heropath.land import DISTANCE
+from meadhall.games.heropath.modes.competitive import Competitive
+from meadhall.games.heropath.rows import DEAL, pace
 from meadhall.games.heropath.state import NOBODY, Seat, State
-from meadhall.games.heropath.turns.acting import begin_turn, done, end_turn, given_travel, prepare, spend
-from meadhall.games.heropath.turns.ending import ranked_by_power
+from meadhall.games.heropath.turns.acting import (
+    END,
+    actions,
+    begin_turn,
+    done,
+    end_turn,
+    given_travel,
+    must_be_asked,
+    prepare,
+    spend,
+)
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
-from meadhall.games.heropath.turns.menu import END, actions, must_be_asked
+
+NOBODY_NEAR: Final = Reason("HP-TEA-03", "No partner stands on your space or on one beside it.")
+NOTHING_TO_EXCHANGE: Final = Reason("HP-TEA-03", "Neither you nor a partner near you has a card that may change hands.")
+WEARY: Final = Reason("HP-RST-08", "Whoever is near has refused {refusals} offers of yours in this turn.")
+
+
+class Partners(Competitive):
+    def mates(self, s: State, seat: Seat) -> list[Seat]:
+        """The other heroes of the same side, clockwise."""
+        return [one for one in s.clockwise(seat) if one != seat and self.team_of(s, one) == self.team_of(s, seat)]
+
+    def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
+        return self.mates(s, one)
+
+    def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
+        """No partner is near, or nobody has anything to give (HP-TEA-03, HP-COP-24)."""
+        if self.near(s, seat):
+            return None
+        here = s.heroes[seat].at
+        beside = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
+        near = [one for one in beside if DISTANCE[here][s.heroes[one].at] <= 1]
+        if any(is_weary(s, seat, one) for one in near):
+            return WEARY(refusals=LIMITS.refusals_per_turn)
+        return NOTHING_TO_EXCHANGE if near else NOBODY_NEAR
+
+    def near(self, s: State, seat: Seat) -> list[Seat]:
+        """The mates on the same or an adjacent space, if cards can change hands (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
+        here = s.heroes[seat]
+        if here.is_dead:
+            return []
+        mates = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
+        near = [one for one in mates if DISTANCE[here.at][s.heroes[one].at] <= 1]
+        able = [one for one in near if has_items(s, seat, "exchange") or has_items(s, one, "exchange")]
+        return [one for one in able if not is_weary(s, seat, one)]
+
 
 NO_ACTION_LEFT: Final = Reason("HP-TEA-04", "An exchange is an action, and you have none left.")
 BESIDE_AN_ENEMY: Final = Reason("HP-MOV-13", "Beside an enemy only Fight and Travel are open.")

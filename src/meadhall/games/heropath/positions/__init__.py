@@ -4,10 +4,10 @@ from typing import Final
 
 from meadhall.engine.positions.positions import SEATS, Positions
 from meadhall.engine.positions.readers import SEAT
-from meadhall.games.heropath.positions.bounds import BOUNDS
 from meadhall.games.heropath.positions.build import WORDS, begin, finish
 from meadhall.games.heropath.positions.heroes import SEAT_WORDS
 from meadhall.games.heropath.positions.luck import LUCK
+from meadhall.games.heropath.positions.names import BOUNDS
 from meadhall.games.heropath.state import State
 
 __all__ = ["POSITIONS"]

@@ -9,7 +9,7 @@ from meadhall.engine.common.errors import BadPosition, listed
 from meadhall.engine.model.pieces import EVERYONE, Piece
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
-from meadhall.games.heropath.cards.decks import deck_named
+from meadhall.games.heropath.cards.holding import deck_named
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, LIMITS, OPEN_DECKS, STOCK
 from meadhall.games.heropath.land import IS_RIVERBANK, PRISON, SPACES, START
 from meadhall.games.heropath.positions.heroes import P, begin_hero, kinds_of_heroes, must_differ, new_card

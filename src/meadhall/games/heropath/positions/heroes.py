@@ -11,11 +11,9 @@ from meadhall.engine.model.pieces import EVERYONE, Piece
 from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
-from meadhall.games.heropath.cards.decks import deck_named
-from meadhall.games.heropath.cards.holding import lay_open, put, seers
+from meadhall.games.heropath.cards.holding import deck_named, lay_open, put, seers
 from meadhall.games.heropath.content import CARDS, HEROES, LIMITS
-from meadhall.games.heropath.positions.bounds import BOUNDS
-from meadhall.games.heropath.positions.names import card_of, number, space_of, words
+from meadhall.games.heropath.positions.names import BOUNDS, card_of, number, space_of, words
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import (
     ATTRIBUTE,

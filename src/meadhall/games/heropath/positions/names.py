@@ -1,14 +1,18 @@
-"""How tests name things: seats, spaces, cards, enemies, Place-Sites; and numbers within their limits."""
+"""How tests name things, and numbers within what the rules allow."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
 from meadhall.engine.common.errors import BadPosition, listed
 from meadhall.engine.positions.position import Position
-from meadhall.games.heropath.content import CARD, ENEMY, SITE
+from meadhall.engine.positions.readers import Reader
+from meadhall.games.heropath import ops as op
+from meadhall.games.heropath.content import CARD, CARDS, ENEMY, FLARE_DIE, LEECHES, LIMITS, SITE, SITES
 from meadhall.games.heropath.land import SPACE, Space
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import EMPTY, State
 
 
 def words(said: str | Iterable[str]) -> list[str]:
@@ -50,3 +54,42 @@ def number(p: Position[Any], value: object, least: int, most: int, what: str) ->
     if isinstance(value, bool) or not text.removeprefix("-").isdecimal() or not least <= int(text) <= most:
         raise p.wrong(f"{what} is a number from {least} to {most}, not {value!r}")
     return int(text)
+
+
+Most = Callable[[State], int]
+GIVEN: Final = sum(card.count * one.n for card in CARDS for one in card.effect if isinstance(one, op.Action))
+ENDLESS: Final = 999  # rounds of a match without a limit
+
+
+def most_actions(s: State) -> int:
+    """All actions of a turn, with those that cards may give."""
+    return competition(s).actions + GIVEN
+
+
+def within(what: str, most: int | Most, least: int = 0) -> Reader:
+    """Reads a number from `least` on, up to one that may hang on the options of the game."""
+
+    def read(p: Position[Any], value: object) -> int:
+        """A number within what the rules allow."""
+        return number(p, value, least, most if isinstance(most, int) else most(p.state), what)
+
+    return read
+
+
+BOUNDS: Final[Mapping[str, Reader]] = {
+    "Hero.actions": within("the actions of a hero", most_actions),
+    "Hero.owed": within("the actions that a hero owes", most_actions),
+    "Hero.bonus": within("the bonus Travels of a hero", len(SITES)),
+    "Hero.stops": within("the STOP-HERO calls of a hero", lambda s: s.options.stop_hero),
+    "Turn.rests": within("the Rests of a turn", most_actions),
+    "Turn.fights": within("the Fights of a turn", most_actions),
+    "Turn.victories": within("the victories of a turn", most_actions),
+    "Turn.replaced": within("the replacements of a turn", LIMITS.replacements_per_turn),
+    "State.round": within("the round", lambda s: competition(s).round_limit(s) or ENDLESS),
+    "State.draft_round": within("the round of the draft", len(LIMITS.draft_keep)),
+    "State.leeches": within("the leeches of the stockpile", LEECHES),
+    "State.discoveries": within("the Place-Sites discovered", len(SITES)),
+    "State.black": within("the face of the black die", len(FLARE_DIE) - 1, EMPTY),
+    "State.before": within("the actions before a go", most_actions),
+    "State.twice": within("the actions more of a go", most_actions),
+}

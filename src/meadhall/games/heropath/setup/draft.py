@@ -11,12 +11,11 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import arrange, may_arrange
-from meadhall.games.heropath.cards.decks import deck_named, lay, lay_out
-from meadhall.games.heropath.cards.holding import HIDDEN_DECKS, look, put
+from meadhall.games.heropath.cards.holding import HIDDEN_DECKS, deck_named, lay, lay_out, look, put
 from meadhall.games.heropath.content import LIMITS
-from meadhall.games.heropath.effects import Deck
-from meadhall.games.heropath.events import Drafted, DraftRound
+from meadhall.games.heropath.events.heroes import Drafted, DraftRound
 from meadhall.games.heropath.growth.goods import is_gained
+from meadhall.games.heropath.ops import Deck
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import State
 

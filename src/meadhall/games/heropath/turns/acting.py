@@ -1,45 +1,209 @@
-"""One action, from its announcement to its end; and what begins and ends a turn (TRN)."""
+"""What a hero may do in his turn (HP-ASK-05), each action from beginning to end, and the turn itself (TRN)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu, offered
+from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.actions.arriving import arrive
 from meadhall.games.heropath.actions.battle import fight_enemy
-from meadhall.games.heropath.actions.encounters import encounter
-from meadhall.games.heropath.actions.rest import begin_rest, next_part
+from meadhall.games.heropath.actions.encounters import KINDS, cannot_be_victim, encounter
+from meadhall.games.heropath.actions.rest import begin_rest, cannot_rest, next_part
+from meadhall.games.heropath.actions.riding import arrive
 from meadhall.games.heropath.actions.travel import begin_travel, cannot_travel, next_pace
-from meadhall.games.heropath.actions.visit import begin_visit, next_activity
+from meadhall.games.heropath.actions.visit import begin_visit, cannot_visit, next_activity, site_at
 from meadhall.games.heropath.cards.armament import arrange, may_arrange, settle
-from meadhall.games.heropath.cards.dropping import drop_something, drop_surplus
-from meadhall.games.heropath.cards.playing import Use, use
-from meadhall.games.heropath.dragon.flares import burn_at_end
-from meadhall.games.heropath.dragon.weather import end_weather
-from meadhall.games.heropath.enemies.tokens import expose
-from meadhall.games.heropath.events import ActionBegan, GaveUp, TurnBegan
+from meadhall.games.heropath.cards.dropping import cannot_drop, drop_something, drop_surplus
+from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
+from meadhall.games.heropath.content import ENEMIES, SITES
+from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
+from meadhall.games.heropath.enemies.tokens import expose, foe_of
+from meadhall.games.heropath.events.heroes import ActionBegan, GaveUp, TurnBegan, foe_name
 from meadhall.games.heropath.growth.vitality import come_back
-from meadhall.games.heropath.rows import competition, pace
-from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Turn
+from meadhall.games.heropath.land import START
+from meadhall.games.heropath.rows import competition, moral, pace
+from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Token, Turn
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
-from meadhall.games.heropath.turns.menu import (
-    BONUS,
-    DRAGON,
-    DROP,
-    END,
-    GIVE_UP,
-    REST,
-    TRAVEL,
-    Do,
-    Enter,
-    Fight,
-    Rob,
-    actions,
-    has_extras,
-    must_be_asked,
-)
+
+
+class Do(Option):
+    """One of the actions that name nothing else."""
+
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return {"travel": "Travel", "rest": "Rest", "fight:dragon": "Fight the Dragon",
+                "give-up": "Give up the rest", "end": "End the turn", "drop": "Drop something",
+                "bonus": "Use the bonus Travel", "travel-now": "Travel now", "no": "No"}[self.key]  # fmt: skip
+
+
+class Enter(Option):
+    """Visit this Place-Site, on whose space the hero stands."""
+
+    __slots__ = ("site",)
+
+    def __init__(self, site: int) -> None:
+        super().__init__("visit", "HP-VIS-01")
+        self.site = site
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Visit the {SITES[self.site].name}"
+
+
+class Fight(Option):
+    """Fight this enemy."""
+
+    __slots__ = ("foe", "nth")
+
+    def __init__(self, foe: int, nth: int) -> None:
+        super().__init__(f"fight:{ENEMIES[foe].id}{'/2' if nth else ''}", "HP-BAT-01")
+        self.foe = foe
+        self.nth = nth
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Fight the {foe_name(self.foe)}" + (" (the other one)" if self.nth else "")
+
+    def token(self, s: State, seat: Seat) -> Token:
+        """The enemy that is meant."""
+        here = s.tokens(s.heroes[seat].at)
+        return [token for token in here if token.exposed and foe_of(s, token) == self.foe][self.nth]
+
+
+class Rob(Option):
+    """An Encounter with this opponent."""
+
+    __slots__ = ("kind", "victim")
+
+    def __init__(self, kind: str, victim: Seat) -> None:
+        super().__init__(f"{kind}:{victim}", "HP-ENC-01")
+        self.kind = kind
+        self.victim = victim
+
+    def words(self, state: State, names: Names) -> str:
+        what = {"ambush": "Ambush", "thievery": "Rob", "snatching": "Snatch from"}[self.kind]
+        return f"{what} {names.inside(self.victim)}"
+
+
+TRAVEL: Final = Do("travel", "HP-MOV-01")
+REST: Final = Do("rest", "HP-RST-01")
+DRAGON: Final = Do("fight:dragon", "HP-SLY-01")
+GIVE_UP: Final = Do("give-up", "HP-TRN-04")
+END: Final = Do("end", "HP-TRN-04")
+DROP: Final = Do("drop", "HP-DRP-05")
+BONUS: Final = Do("bonus", "HP-MST-02")
+ENTER: Final = [Enter(site) for site in range(len(SITES))]
+FIGHT: Final = [[Fight(foe, nth) for nth in (0, 1)] for foe in range(len(ENEMIES))]
+ROB: Final = {kind: [Rob(kind, seat) for seat in range(6)] for kind in KINDS}
+
+
+# ---- what is possible
+
+NO_FLARE: Final = Reason("HP-SLY-01", "The Dragon is fought from an Active Flare space.")
+BESIDE_AN_ENEMY: Final = Reason("HP-SLY-02", "Nobody fights the Dragon with an enemy in his space.")
+NO_ENCOUNTERS_IN_COOP: Final = Reason("HP-COP-03", "There are no Encounters in Co-op.")
+NOT_A_MATE: Final = Reason("HP-TEA-06", "There is no Encounter against a mate.")
+NO_ENCOUNTERS: Final = Reason("HP-MOR-03", "There are no Encounter actions in this game.")
+ROBBED_ALREADY: Final = Reason("HP-ENC-09", "At most one Encounter with the same opponent in a turn.")
+NO_ACTIONS: Final = Reason("HP-TRN-02", "You have no actions left.")
+ACTIONS_LEFT: Final = Reason("HP-TRN-04", "You have {left} action(s) left; you may give up the rest.")
+MUST_ACT: Final = Reason("HP-TRN-04", "You stand {where}: fight, evade or burn; {left} action(s) are left.")
+NO_BONUS: Final = Reason("HP-MST-02", "You have no bonus Travel.")
+NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "No such enemy lies face up on your space.")
+
+
+def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
+    """Why a hero cannot fight the Dragon where he stands (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
+    at = s.heroes[seat].at
+    if not (s.is_active(at) or (s.is_gathered and at == START)):
+        return NO_FLARE
+    return BESIDE_AN_ENEMY if s.tokens(at) else None
+
+
+def cannot_rob(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
+    """Why there is no such Encounter by an action, one with each opponent in a turn (HP-ENC-09)."""
+    if not competition(s).has_encounters():
+        return NO_ENCOUNTERS_IN_COOP
+    if not competition(s).are_opponents(s, seat, victim):
+        return NOT_A_MATE
+    if not moral(s).has_encounters():
+        return NO_ENCOUNTERS
+    if victim in s.heroes[seat].turn.robbed:
+        return ROBBED_ALREADY
+    return cannot_be_victim(s, seat, victim, kind)
+
+
+def cannot_give_up(s: State, seat: Seat) -> Reason | None:
+    """Why the rest may not be given up: beside an enemy, or on an Active Flare space (HP-TRN-04)."""
+    at, left = s.heroes[seat].at, s.heroes[seat].actions
+    if left <= 0:
+        return NO_ACTIONS
+    if s.tokens(at):
+        return MUST_ACT(where="beside an enemy", left=left)
+    return MUST_ACT(where="on an Active Flare space", left=left) if s.is_active(at) else None
+
+
+def fights(s: State, seat: Seat) -> list[Fight]:
+    """The exposed enemies of the space, the weaker first (HP-ASK-17)."""
+    here = [foe_of(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
+    here.sort(key=lambda foe: (ENEMIES[foe].power + 3 * ENEMIES[foe].dice, foe))
+    return [FIGHT[foe][here[:nth].count(foe)] for nth, foe in enumerate(here)]
+
+
+def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
+    """Fight, Travel, Rest, Visit, Encounter; with an exposed enemy in the space Fight and Travel only (HP-MOV-13)."""
+    here, others = ENTER[site_at(s, s.heroes[seat].at)], s.clockwise(seat)[1:]  # all Place-Sites have the same key
+    if s.heroes[seat].actions <= 0:
+        robberies = (ROB[kind][one] for kind in KINDS for one in others)
+        return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, here, *robberies)]
+    return [
+        *((fight, None) for fight in fights(s, seat)),
+        (TRAVEL, cannot_travel(s, seat)),
+        (DRAGON, cannot_fight_dragon(s, seat)),
+        (REST, cannot_rest(s, seat)),
+        (here, cannot_visit(s, seat)),
+        *((ROB[kind][one], cannot_rob(s, seat, one, kind)) for kind in KINDS for one in others),
+    ]
+
+
+# ---- the menu
+
+
+@menu("action", "HP-TRN-03", default="give-up")
+def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """What a hero may do now (HP-ASK-05)."""
+    hero = s.heroes[seat]
+    found = five_actions(s, seat)
+    yield END, ACTIONS_LEFT(left=hero.actions) if hero.actions > 0 else None
+    yield from found
+    yield from pace(s).extras(s, seat)
+    is_stuck = hero.actions > 0 and not offered(found)
+    yield GIVE_UP, None if is_stuck else cannot_give_up(s, seat)
+    yield BONUS, cannot_travel(s, seat) if hero.bonus else NO_BONUS
+    yield from cards_for(s, seat, "free")
+    yield DROP, cannot_drop(s, seat)
+
+
+@actions.never
+def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
+    """Enemies that are not here, and cards for other moments."""
+    here = fights(s, seat)
+    yield from ((one, NO_SUCH_ENEMY) for pair in FIGHT for one in pair if one not in here)
+    yield from untimely_cards(s, seat, "free")
+
+
+def has_extras(s: State, seat: Seat) -> bool:
+    """Whether anything besides the five actions is open to a hero."""
+    return bool(offered(pace(s).extras(s, seat)))
+
+
+def must_be_asked(s: State, seat: Seat) -> bool:
+    """Whether a hero without actions is asked at all: by what everybody sees, he may have a card for the moment."""
+    hero = s.heroes[seat]
+    return hero.actions > 0 or (hero.bonus > 0 and cannot_travel(s, seat) is None) or may_have(s, seat, "free")
+
 
 # ---- a turn
 

@@ -9,8 +9,8 @@ from meadhall.engine.flows.options import Numbers, Reason
 from meadhall.engine.kit.effects import Op as KitOp
 from meadhall.engine.model.pieces import UNSEEN, Face, Piece
 from meadhall.games.heropath.content import CARDS, FOES, LIMITS, CardKind
-from meadhall.games.heropath.effects import Allow, Boost, Counts, Hold, Immune, Need, Paces, Power, Region
 from meadhall.games.heropath.land import PRISON, REGIONS, Space
+from meadhall.games.heropath.ops import Allow, Boost, Counts, Hold, Immune, Need, Paces, Power, Region
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, SKILLS, VITALITY, WISDOM, Hero, Seat, State
 
 T = TypeVar("T", bound=KitOp)

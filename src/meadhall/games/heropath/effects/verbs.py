@@ -1,17 +1,18 @@
-"""The verbs of the effects, to which each room adds how its own are carried out. May import state and effects."""
+"""The verbs of the ops, to which each chapter adds how its own are carried out, and their cause."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from meadhall.engine.flows.options import Reason
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Menu, Option, Reason
 from meadhall.engine.kit.effects import Op as KitOp
 from meadhall.engine.kit.effects import Verbs
 from meadhall.engine.model.pieces import Face
 from meadhall.games.heropath.content import CARDS, CardKind
-from meadhall.games.heropath.effects import AnyOp, Attach, Boost, Cheaper, Counts, Hold, Immune, On, Power, Reroll, Ward
+from meadhall.games.heropath.ops import AnyOp, Attach, Boost, Cheaper, Counts, Hold, Immune, On, Power, Reroll, Ward
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 
 
@@ -39,9 +40,17 @@ LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Bo
 
 
 def _works_by_itself(s: State, cause: Cause, op: KitOp) -> bool:
-    """What is lasting is never carried out: it is looked up where it counts (see `cards/lasting.py`)."""
+    """What is lasting is never carried out: it is looked up where it counts (see `effects/lasting.py`)."""
     return False
 
 
 for kind in LASTING:
     VERBS.would(kind)(_works_by_itself)
+
+
+T = TypeVar("T", bound=Option)
+
+
+async def only_choice(seat: Seat, offered: Menu[T], *, secret: bool = False) -> T:
+    """What a player chooses; the only option, where there is no other."""
+    return offered[0] if len(offered) == 1 else await choose(seat, offered, secret)

@@ -11,9 +11,11 @@ from typing import Final, NamedTuple
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.model.pieces import Face
-from meadhall.games.heropath import effects as op
+from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
-from meadhall.games.heropath.cards.lasting import (
+from meadhall.games.heropath.cards.playing import Again, Use
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, LIMITS, SPECIAL_DIE
+from meadhall.games.heropath.effects.lasting import (
     active_with,
     boost,
     fits_foe,
@@ -22,9 +24,6 @@ from meadhall.games.heropath.cards.lasting import (
     ops_of,
     power_parts,
 )
-from meadhall.games.heropath.cards.playing import Use
-from meadhall.games.heropath.cards.rerolling import Again
-from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, LIMITS, SPECIAL_DIE
 from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
 from meadhall.games.heropath.rows import dragon_power
 from meadhall.games.heropath.state import LOST, TIED, VITALITY, Battle, Hero, Seat, State, result_of

@@ -13,7 +13,7 @@ from typing import Any, Final
 from meadhall.engine.flows.flow import ANY, CLOCK
 from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Span, Taker, Timed, Timing
 from meadhall.games.heropath.content import TABLE
-from meadhall.games.heropath.modes.real_time import STALL, active
+from meadhall.games.heropath.real_time.flows import STALL, active
 from meadhall.games.heropath.state import Seat, State
 
 SECOND: Final = 1000

@@ -13,24 +13,22 @@ from meadhall.games.heropath.cards.armament import cannot_arrange
 from meadhall.games.heropath.cards.holding import category_of, holds
 from meadhall.games.heropath.content import CARDS, ENEMIES, SITES
 from meadhall.games.heropath.dragon.turn import Fly
-from meadhall.games.heropath.effects import Choose, DropAway, Enemy, Gain, Site, Take
-from meadhall.games.heropath.events import (
+from meadhall.games.heropath.events.heroes import (
     BattleBegan,
     CardStolen,
     Died,
-    DragonMoved,
     EncounterBegan,
-    GatheringBegan,
     Lost,
-    MatchEnded,
     RoundBegan,
     Snatched,
     TurnBegan,
+    because,
     foe_name,
 )
-from meadhall.games.heropath.events.naming import because
+from meadhall.games.heropath.events.land import DragonMoved, GatheringBegan, MatchEnded
+from meadhall.games.heropath.growth.vitality import Toll
 from meadhall.games.heropath.land import SPACE
-from meadhall.games.heropath.presentation.toll import Toll
+from meadhall.games.heropath.ops import Choose, DropAway, Enemy, Gain, Site, Take
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import EMPTY, NOBODY, State
 

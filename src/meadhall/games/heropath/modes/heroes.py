@@ -1,4 +1,4 @@
-"""Row `attributes`: Character Dependent, Equivalent, Balanced (ATT)."""
+"""Rows `attributes` and `moral`: how heroes begin, and what they may do to each other (ATT, MOR)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from meadhall.engine.flows.options import Option, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath import rows
-from meadhall.games.heropath.content import HEROES, TABLE, HeroKind
-from meadhall.games.heropath.events import GemsChosen
-from meadhall.games.heropath.setup.heroes import supply
+from meadhall.games.heropath.content import CARDS, HEROES, TABLE, HeroKind
+from meadhall.games.heropath.events.heroes import GemsChosen
+from meadhall.games.heropath.setup.start import supply
 from meadhall.games.heropath.state import ATTRIBUTES, FAITH, SKILLS, WISDOM, Seat, State
 
 
@@ -66,3 +66,24 @@ class Equivalent(rows.Attributes):
         hero.gems[WISDOM], hero.gems[SKILLS] = pick.wisdom, row.free_points - pick.wisdom
         supply(t, seat, row.GOLD, row.FOOD)
         t.tell(GemsChosen(seat, pick.wisdom, row.free_points - pick.wisdom))
+
+
+class Bronze(rows.Moral):
+    """Encounters as they are (HP-MOR-01)."""
+
+
+class Silver(rows.Moral):
+    """The victim of an Encounter loses no VITALITY; the attacker still gains 1 (HP-MOR-02)."""
+
+    def wounds_victim(self) -> bool:
+        return False
+
+
+class Golden(rows.Moral):
+    """No Encounter actions, and no cards that allow or answer them (HP-MOR-03, HP-MOR-04)."""
+
+    def has_encounters(self) -> bool:
+        return False
+
+    def leaves_out(self, face: int) -> bool:
+        return CARDS[face].encounter

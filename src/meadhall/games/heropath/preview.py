@@ -13,22 +13,28 @@ from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.engine.privacy.view import View
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.travel import To, paces_left
-from meadhall.games.heropath.bot.odds import before_dice, helps, margin, must_roll, rerolls_of, ritual, turning
-from meadhall.games.heropath.cards.lasting import active_with, allowing, meets, ops_of
-from meadhall.games.heropath.cards.playing import Pass, Use, can_pay, is_square_idle, limit_reached, usable_places
-from meadhall.games.heropath.cards.rerolling import Again
+from meadhall.games.heropath.cards.playing import (
+    Again,
+    Pass,
+    Use,
+    can_pay,
+    is_square_idle,
+    limit_reached,
+    usable_places,
+)
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
-from meadhall.games.heropath.effects import Gain, On, RerollNow
+from meadhall.games.heropath.effects.lasting import active_with, allowing, meets, ops_of
 from meadhall.games.heropath.enemies.tokens import steps_of
-from meadhall.games.heropath.events import foe_name
-from meadhall.games.heropath.growth.vitality import left_of
+from meadhall.games.heropath.events.heroes import foe_name
+from meadhall.games.heropath.growth.vitality import Toll, dying, left_of
 from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, SPACES, START, Space
 from meadhall.games.heropath.modes.ritual import RITUAL_LOSS
-from meadhall.games.heropath.presentation.toll import Toll, dying
+from meadhall.games.heropath.odds import before_dice, helps, margin, must_roll, rerolls_of, ritual, turning
+from meadhall.games.heropath.ops import Gain, On, RerollNow
 from meadhall.games.heropath.rows import competition, dragon_power, moral, style
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, TIED, VITALITY, WON, Battle, Seat, State, result_of
-from meadhall.games.heropath.turns.menu import DRAGON as FIGHT_DRAGON
-from meadhall.games.heropath.turns.menu import Fight, Rob
+from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
+from meadhall.games.heropath.turns.acting import Fight, Rob
 
 CARDS_TOLD: Final = 3  # of those that would help in a battle to come, the best
 

@@ -8,17 +8,16 @@ from typing import Final, Literal
 import msgspec
 
 from meadhall.engine.privacy.view import Glance
-from meadhall.games.heropath.actions.arriving import is_full
 from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
+from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.actions.travel import paces_left, ways_from
 from meadhall.games.heropath.actions.visit import for_sale, price_of
-from meadhall.games.heropath.bot.odds import chance_now
-from meadhall.games.heropath.cards.lasting import paces, power_parts, sure_power
 from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SITES, SPECIAL_DIE
-from meadhall.games.heropath.effects import Buy
-from meadhall.games.heropath.growth.vitality import left_of
+from meadhall.games.heropath.effects.lasting import paces, power_parts, sure_power
+from meadhall.games.heropath.growth.vitality import Toll, left_of
 from meadhall.games.heropath.land import SPACES, Space
-from meadhall.games.heropath.presentation.toll import Toll
+from meadhall.games.heropath.odds import chance_now
+from meadhall.games.heropath.ops import Buy
 from meadhall.games.heropath.rows import competition, dragon_power, style
 from meadhall.games.heropath.state import EMPTY, Battle, Seat, State
 

@@ -1,8 +1,8 @@
-"""The first state, and who plays which hero (HP-SET-01 to 05, HP-SET-10)."""
+"""The first state, who plays which hero, and what lies on the map at the start (HP-SET-01 to 14)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from meadhall.engine.contract.game import Setting
@@ -12,10 +12,31 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Faces
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.content import HEROES, ROUND_LIMITS, STOCK
-from meadhall.games.heropath.events import FirstPlayer, HeroChosen
+from meadhall.games.heropath.enemies.tokens import put_down
+from meadhall.games.heropath.events.heroes import FirstPlayer, HeroChosen
+from meadhall.games.heropath.events.land import SiteFound
+from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.options import LEARNING
 from meadhall.games.heropath.rows import attributes, competition, left_out
-from meadhall.games.heropath.state import ATTRIBUTES, Hero, Options, Seat, State, full_bags
+from meadhall.games.heropath.state import ATTRIBUTES, SITE_BAG, Hero, Options, Seat, State, Token, full_bags
+
+
+def lay_sites(t: Table[State], spaces: Sequence[Space], clause: str) -> None:
+    """A Place-Site at random on each of these spaces."""
+    s = t.state
+    for space in spaces:
+        s.sites[space] = t.draw(clause, SITE_BAG)
+        t.tell(SiteFound(space, s.sites[space]))
+
+
+def lay_enemies(t: Table[State], hidden: Iterable[Space], exposed: Iterable[Space]) -> None:
+    """One enemy, face down, on each space of the first kind, and one face up on each of the second."""
+    s = t.state
+    for space in hidden:
+        s.enemies[space] = [Token(s.faces.lay(s.stock.bag), exposed=False)]
+    for space in exposed:
+        put_down(t, s.faces.lay(s.stock.bag), space, exposed=True)
+
 
 BASIC: Final = 4  # players that need no expansion
 

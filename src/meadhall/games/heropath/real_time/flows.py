@@ -14,15 +14,28 @@ from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath import rows
-from meadhall.games.heropath.actions.stops import DEAL, STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call
 from meadhall.games.heropath.cards.playing import Use
-from meadhall.games.heropath.events import CameForward, StopCalled, StopEnded, Waited
+from meadhall.games.heropath.events.heroes import CameForward
+from meadhall.games.heropath.events.land import StopCalled, StopEnded, Waited
 from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
-from meadhall.games.heropath.rows import competition, opponents
+from meadhall.games.heropath.rows import DEAL, STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call, competition, opponents
 from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
-from meadhall.games.heropath.turns.acting import begin_turn, done, end_turn, given_travel, prepare
+from meadhall.games.heropath.turns.acting import (
+    BONUS,
+    DRAGON,
+    DROP,
+    END,
+    GIVE_UP,
+    TRAVEL,
+    actions,
+    begin_turn,
+    done,
+    end_turn,
+    given_travel,
+    must_be_asked,
+    prepare,
+)
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
-from meadhall.games.heropath.turns.menu import BONUS, DRAGON, DROP, END, GIVE_UP, TRAVEL, actions, must_be_asked
 
 NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
 

@@ -8,10 +8,10 @@ from meadhall.engine.contract.game import Standing
 from meadhall.engine.model.state import OVER
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.lasting import power_parts
 from meadhall.games.heropath.content import DRAGON, HERO_DIE
-from meadhall.games.heropath.dragon.gathering import lay_aside
-from meadhall.games.heropath.events import MatchEnded, Measured
+from meadhall.games.heropath.dragon.turn import lay_aside
+from meadhall.games.heropath.effects.lasting import power_parts
+from meadhall.games.heropath.events.land import MatchEnded, Measured
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import NOBODY, State
 

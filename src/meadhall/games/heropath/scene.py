@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
+from meadhall.engine.kit.windows import Window
 from meadhall.engine.model.pieces import UNSEEN, Piece
-from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Place, Scene, SeatScene, Track
+from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.games.heropath.content import CARDS, ENEMIES, HEROES, LIMITS, SITES
-from meadhall.games.heropath.events import foe_name
+from meadhall.games.heropath.events.heroes import because, foe_name
+from meadhall.games.heropath.growth.vitality import Toll
 from meadhall.games.heropath.land import CLIMBS, LINKS, MAP, ROCKS, SPACES, START, Space
-from meadhall.games.heropath.presentation.moments import moments
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, EMPTY, Hero, Seat, State, is_active
 
@@ -228,3 +229,39 @@ def _scale(s: State) -> Track:
     """The Scale of Evil: what it adds to every enemy and to the Dragon."""
     marks = [(2, "the Dragon comes"), (LIMITS.scale_levels, "Gathering")]
     return Track("Scale of Evil", LIMITS.scale_levels, [Marker("*", "Evil", s.scale.level)], marks)
+
+
+TITLES: Final = {
+    "battle": "A battle is about to be rolled", "cast": "A MAGIC card was played",
+    "targeted": "Somebody is aimed at",
+    "after-encounter": "An Encounter has been carried out", "flare": "The flare is about to burn",
+    "loss": "VITALITY is about to be lost", "death": "A hero is about to die",
+}  # fmt: skip
+ENCOUNTERS: Final = {"ambush": "It is an Ambush.", "thievery": "It is Thievery.", "snatching": "It is Snatching."}
+
+
+def moments(s: State) -> list[Moment]:
+    """What is about to happen; not what a seat could do about it (HP-HID-08)."""
+    return [Moment(_title(s, about), _text(s, about), about.by) for about in s.windows]
+
+
+def _title(s: State, about: Window) -> str:
+    if about.kind == "loss" and not _lost(s, about).count("VITALITY"):
+        return "FAITH is about to be lost"
+    return TITLES.get(about.kind, about.kind)
+
+
+def _lost(s: State, about: Window) -> str:
+    """What the loss takes: FAITH in the place of VITALITY that is gone (HP-VIT-02)."""
+    return Toll(s.heroes[about.to[0]]).take(about.numbers["loss"])
+
+
+def _text(s: State, about: Window) -> str:
+    """What it would do, in a whole sentence; nothing where the title says it all."""
+    if about.kind == "battle" and s.battle is not None:
+        return f"Against the {foe_name(s.battle.foe)}, Evil {s.scale.level}."
+    if about.kind == "loss":
+        return f"{_lost(s, about)} {because(about.card)}."
+    if about.card in ENCOUNTERS:
+        return ENCOUNTERS[about.card]
+    return next((f"{card.name}: {card.text}" for card in CARDS if card.id == about.card), "")
