@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from meadhall.engine.common.content import ContentTable, read_content
+from meadhall.engine import ContentTable, read_content
 from meadhall.games.heropath.ops import AnyOp, Category, Deck, Foe, Good, Happening, LossCause, Need, Region, Rule, Who
 
 PACKAGE: Final = "meadhall.games.heropath"

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.model.state import OVER
-from meadhall.engine.table.table import Table
+from meadhall.engine import OVER, Standing, Table
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.content import DRAGON, HERO_DIE
 from meadhall.games.heropath.dragon.turn import lay_aside

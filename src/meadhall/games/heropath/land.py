@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from meadhall.engine.common.content import ContentTable, read_content
+from meadhall.engine import ContentTable, read_content
 from meadhall.games.heropath.content import PACKAGE
 from meadhall.games.heropath.ops import Region
 

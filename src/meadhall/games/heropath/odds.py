@@ -9,21 +9,12 @@ from itertools import product
 from math import prod
 from typing import Final, NamedTuple
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.model.pieces import Face
+from meadhall.engine import Face, Option
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
 from meadhall.games.heropath.cards.playing import Again, Use
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, LIMITS, SPECIAL_DIE
-from meadhall.games.heropath.effects.lasting import (
-    active_with,
-    boost,
-    fits_foe,
-    fits_region,
-    needs_met,
-    ops_of,
-    power_parts,
-)
+from meadhall.games.heropath.effects import lasting
 from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
 from meadhall.games.heropath.rows import dragon_power
 from meadhall.games.heropath.state import LOST, TIED, VITALITY, Battle, Hero, Seat, State, result_of
@@ -158,7 +149,7 @@ def margin(s: State, seat: Seat, foe: int) -> int:
     """A hero's power above an opponent's, before the dice: above the Dragon's as it will be where he is fought."""
     hero = s.heroes[seat]
     basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
-    parts = power_parts(s, seat, foe, first_battle=not hero.turn.fights)
+    parts = lasting.power_parts(s, seat, foe, first_battle=not hero.turn.fights)
     found = hero.power + sum(part.n for part in parts) - basic - s.scale.level
     return found + (elsewhere(s, hero, foe, _lair_of(s, hero)) if foe == DRAGON else 0)
 
@@ -166,9 +157,9 @@ def margin(s: State, seat: Seat, foe: int) -> int:
 def elsewhere(s: State, hero: Hero, foe: int, space: Space) -> int:
     """What a hero's cards for some regions add on a space, against what they add where he is."""
     return sum(
-        one.n * (fits_region(space, one.region) - fits_region(hero.at, one.region))
-        for _, one in active_with(s, hero, op.Power)
-        if one.region and fits_foe(foe, one.vs, one.not_vs)
+        one.n * (lasting.fits_region(space, one.region) - lasting.fits_region(hero.at, one.region))
+        for _, one in lasting.active_with(s, hero, op.Power)
+        if one.region and lasting.fits_foe(foe, one.vs, one.not_vs)
     )
 
 
@@ -181,7 +172,7 @@ def _lair_of(s: State, hero: Hero) -> Space:
 def rerolls_of(s: State, seat: Seat) -> int:
     """How often a hero may roll a die again in this turn."""
     hero = s.heroes[seat]
-    found = active_with(s, hero, op.Reroll)
+    found = lasting.active_with(s, hero, op.Reroll)
     return sum(one.die == "hero" and piece not in hero.turn.used for piece, one in found)
 
 
@@ -207,26 +198,27 @@ def helps(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
     hero = s.heroes[battle.seat]
     added = [
         one.n
-        for one in ops_of(op.AddPower, face)
-        if fits_foe(battle.foe, one.vs, one.not_vs) and needs_met(s, hero, one.need)
+        for one in lasting.ops_of(op.AddPower, face)
+        if lasting.fits_foe(battle.foe, one.vs, one.not_vs) and lasting.needs_met(s, hero, one.need)
     ]
     power = sum(added) + _healed(s, battle, face)
     if CARDS[face].deck == "MAGIC" and CARDS[face].is_single:
-        power += len(added) * sum(part.n for part in boost(s, hero))
-    dice = sum(fits_foe(battle.foe, one.vs, one.not_vs) for one in ops_of(op.DropDie, face))
-    return power, len(ops_of(op.AddSpecial, face)), dice
+        power += len(added) * sum(part.n for part in lasting.boost(s, hero))
+    dice = sum(lasting.fits_foe(battle.foe, one.vs, one.not_vs) for one in lasting.ops_of(op.DropDie, face))
+    return power, len(lasting.ops_of(op.AddSpecial, face)), dice
 
 
 def _healed(s: State, battle: Battle, face: Face) -> int:
     """What the VITALITY that a card gives adds: what there is room for, less what counts for the wounded alone."""
     hero = s.heroes[battle.seat]
     healed = min(
-        sum(one.n for one in ops_of(op.Gain, face) if one.res == "VITALITY"), LIMITS.attribute_max - hero.gems[VITALITY]
+        sum(one.n for one in lasting.ops_of(op.Gain, face) if one.res == "VITALITY"),
+        LIMITS.attribute_max - hero.gems[VITALITY],
     )
     if not healed or hero.gems[VITALITY]:
         return healed
-    active = (one for _, one in active_with(s, hero, op.Power) if one.need == "wounded")
-    return healed - sum(one.n for one in active if fits_foe(battle.foe, one.vs, one.not_vs))
+    active = (one for _, one in lasting.active_with(s, hero, op.Power) if one.need == "wounded")
+    return healed - sum(one.n for one in active if lasting.fits_foe(battle.foe, one.vs, one.not_vs))
 
 
 def turning(s: State, battle: Battle, option: Option, behind: int) -> float:
@@ -239,13 +231,13 @@ def turning(s: State, battle: Battle, option: Option, behind: int) -> float:
     power = helps(s, battle, face)[0]
     if power >= behind and not must_roll(face):
         return 1.0
-    rolls = ops_of(op.RerollNow, face)
+    rolls = lasting.ops_of(op.RerollNow, face)
     return _rolled_again(battle, rolls[0], behind - power) if rolls else 0.0
 
 
 def must_roll(face: Face) -> bool:
     """Whether a card rolls dice again, and not only if its player likes (Battle Focus)."""
-    return any(one.die != "hero" for one in ops_of(op.RerollNow, face))
+    return any(one.die != "hero" for one in lasting.ops_of(op.RerollNow, face))
 
 
 def _rolled_again(battle: Battle, one: op.RerollNow, behind: int) -> float:

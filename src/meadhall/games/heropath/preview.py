@@ -6,22 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
+from meadhall.engine import UNSEEN, Option, View
 from meadhall.engine.common.english import listing
-from meadhall.engine.flows.options import Option
-from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.presentation.preview import Odds, Preview
-from meadhall.engine.privacy.view import View
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.travel import To, paces_left
-from meadhall.games.heropath.cards.playing import (
-    Again,
-    Pass,
-    Use,
-    can_pay,
-    is_square_idle,
-    limit_reached,
-    usable_places,
-)
+from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.effects.lasting import active_with, allowing, meets, ops_of
 from meadhall.games.heropath.enemies.tokens import steps_of
@@ -51,7 +41,7 @@ def preview(view: View[State], option: Option) -> Preview | None:
     if isinstance(option, To):
         return _pace(s, seat, option.space)
     battle = s.battle
-    if battle is None or battle.seat != seat or not isinstance(option, Use | Again | Pass):
+    if battle is None or battle.seat != seat or not isinstance(option, playing.Use | playing.Again | playing.Pass):
         return None
     if battle.foe == DRAGON and s.options.competition == "co-op":
         return None  # no hero is compared alone
@@ -196,14 +186,14 @@ def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
 def _helping(s: State, battle: Battle) -> list[int]:
     """The cards that a hero could use in a battle that has not begun, one of each kind."""
     hero, found = s.heroes[battle.seat], list[int]()
-    for piece in usable_places(hero):
+    for piece in playing.usable_places(hero):
         face = s.faces.face[piece]
         if face == UNSEEN or face in found or not {"battle", "rolled"} & set(CARDS[face].window):
             continue
         if ops_of(RerollNow, face):
             continue  # what it is worth the dice will say
-        idle = is_square_idle(hero, piece, CARDS[face]) or limit_reached(s, battle.seat, piece)
-        if not idle and can_pay(hero, CARDS[face]) and meets(s, hero, face) and any(helps(s, battle, face)):
+        idle = playing.is_square_idle(hero, piece, CARDS[face]) or playing.limit_reached(s, battle.seat, piece)
+        if not idle and playing.can_pay(hero, CARDS[face]) and meets(s, hero, face) and any(helps(s, battle, face)):
             found.append(face)
     return found
 
@@ -218,7 +208,7 @@ def _with(s: State, battle: Battle, face: int) -> float:
 
 def _before_dice(s: State, battle: Battle, option: Option) -> Preview:
     now = before_dice(s, battle)
-    if not isinstance(option, Use):
+    if not isinstance(option, playing.Use):
         return Preview("Roll", odds=[Odds("as it stands", now)], light=True)
     face = s.faces.face[option.piece]
     return Preview(CARDS[face].name, odds=[Odds("now", now), Odds("with it", _with(s, battle, face))], light=True)
@@ -228,13 +218,15 @@ def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
     """The dice lie: how far the hero is behind, and what an answer makes of it."""
     ours, theirs = hero_total(s, battle), foe_total(s, battle)
     behind = theirs - ours
-    title = CARDS[s.faces.face[option.piece]].name if isinstance(option, Use | Again) else "Let it stand"
+    title = (
+        CARDS[s.faces.face[option.piece]].name if isinstance(option, playing.Use | playing.Again) else "Let it stand"
+    )
     told = f"you {ours} against {theirs}"
-    if not isinstance(option, Use | Again):
+    if not isinstance(option, playing.Use | playing.Again):
         return Preview(title, sum=told, result=_verdict(-behind), light=True)
     face = s.faces.face[option.piece]
-    power = helps(s, battle, face)[0] if isinstance(option, Use) else 0
-    if result_of(power, behind) != LOST and isinstance(option, Use) and not must_roll(face):
+    power = helps(s, battle, face)[0] if isinstance(option, playing.Use) else 0
+    if result_of(power, behind) != LOST and isinstance(option, playing.Use) and not must_roll(face):
         more = f" + {power}" if power else ""
         return Preview(title, sum=f"you {ours}{more} against {theirs}", result=_verdict(power - behind), light=True)
     chance = turning(s, battle, option, behind)

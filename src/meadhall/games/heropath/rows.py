@@ -9,10 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.flows.options import Candidate, Option, Reason
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Names, Option, Reason, Standing, Table
 from meadhall.games.heropath.content import CARDS, LIMITS, TABLE, HeroKind
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import ATTRIBUTES as ATTRIBUTE_NAMES

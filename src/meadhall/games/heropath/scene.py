@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
+from meadhall.engine import UNSEEN, Card, CardFace, Figure, Marker, Moment, Piece, Place, Scene, SeatScene, Track
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.model.pieces import UNSEEN, Piece
-from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.games.heropath.content import CARDS, ENEMIES, HEROES, LIMITS, SITES
 from meadhall.games.heropath.events.heroes import because, foe_name
 from meadhall.games.heropath.growth.vitality import Toll

@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from meadhall.engine import HAND, UNSEEN, Face, Piece
+from meadhall.engine import State as BaseState
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.model.pieces import UNSEEN, Face, Piece
-from meadhall.engine.model.state import HAND
-from meadhall.engine.model.state import State as BaseState
 from meadhall.games.heropath.content import (
     CARDS,
     DECKS,

@@ -6,10 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.contract.study import Study, Trial
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.events import Event
+from meadhall.engine import Event, Option, Study, Trial, View
 from meadhall.games.heropath.content import DRAGON, HEROES
 from meadhall.games.heropath.events.heroes import BattleBegan, Died, EncounterBegan, EnemySlain
 from meadhall.games.heropath.events.land import DragonMoved, DragonStayed, GatheringBegan

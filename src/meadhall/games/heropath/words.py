@@ -5,26 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from meadhall.engine import Names, Wording
 from meadhall.engine.kit.effects import Op
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.language.wording import Names, Wording, plain_option
+from meadhall.engine.language.wording import plain_option
 from meadhall.games.heropath.actions.trading import offer_words
 from meadhall.games.heropath.cards.armament import cannot_arrange
 from meadhall.games.heropath.cards.holding import category_of, holds
 from meadhall.games.heropath.content import CARDS, ENEMIES, SITES
 from meadhall.games.heropath.dragon.turn import Fly
-from meadhall.games.heropath.events.heroes import (
-    BattleBegan,
-    CardStolen,
-    Died,
-    EncounterBegan,
-    Lost,
-    RoundBegan,
-    Snatched,
-    TurnBegan,
-    because,
-    foe_name,
-)
+from meadhall.games.heropath.events import heroes
 from meadhall.games.heropath.events.land import DragonMoved, GatheringBegan, MatchEnded
 from meadhall.games.heropath.growth.vitality import Toll
 from meadhall.games.heropath.land import SPACE
@@ -152,7 +142,7 @@ def _question(name: str, state: Any, names: Names) -> str:
         about = s.windows[-1]
         if about.kind == "loss" and names.listener >= 0:
             lost = Toll(s.heroes[names.listener]).take(about.numbers["loss"])
-            return f"You are about to lose {lost} {because(about.card)}: do you use a card first?"
+            return f"You are about to lose {lost} {heroes.because(about.card)}: do you use a card first?"
         if about.kind == "cast":
             return f"{names(about.by)} plays {_card_of(about)}: do you answer it?"
         if about.kind == "targeted" and names.listener in about.to:
@@ -187,7 +177,7 @@ def aside(name: str, state: Any, names: Names) -> str:
         return ""
     hero, foe = s.heroes[battle.seat], battle.foe
     power = dragon_power(s) if foe >= len(ENEMIES) else ENEMIES[foe].power
-    return f"Your gems {hero.power}; the {foe_name(foe)} {power}, Evil {s.scale.level}."
+    return f"Your gems {hero.power}; the {heroes.foe_name(foe)} {power}, Evil {s.scale.level}."
 
 
 def aim(state: Any) -> Sequence[str]:
@@ -204,9 +194,9 @@ def aim(state: Any) -> Sequence[str]:
 
 def befalls(event: Any) -> int:
     """To whom an event was done."""
-    if isinstance(event, (EncounterBegan, CardStolen, Snatched)):
+    if isinstance(event, (heroes.EncounterBegan, heroes.CardStolen, heroes.Snatched)):
         return event.to
-    return event.seat if isinstance(event, (Lost, Died)) else -1
+    return event.seat if isinstance(event, (heroes.Lost, heroes.Died)) else -1
 
 
 BEHIND: Final = ("give-up", "drop", "pass-on", "twice")
@@ -241,13 +231,13 @@ WORDING: Final = Wording(
     aim=aim,
     meant=meant,
     befalls=befalls,
-    opens=(TurnBegan, RoundBegan),
+    opens=(heroes.TurnBegan, heroes.RoundBegan),
     marks={
-        RoundBegan: "round",
-        BattleBegan: "fight",
+        heroes.RoundBegan: "round",
+        heroes.BattleBegan: "fight",
         DragonMoved: "dragon",
         GatheringBegan: "gathering",
-        Died: "death",
+        heroes.Died: "death",
         MatchEnded: "end",
     },
     chances={

@@ -5,29 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import CutTo, choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
+from meadhall.engine import Candidate, CutTo, Names, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import draw_cards
 from meadhall.games.heropath.actions.rest import roll_search
 from meadhall.games.heropath.actions.riding import roll_balloon
+from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.playing import (
-    PASS,
-    Again,
-    Use,
-    cards_for,
-    may_have,
-    may_reroll,
-    open_window,
-    untimely_cards,
-    use,
-    use_reroll,
-    ways_to_reroll,
-)
 from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SPECIAL_DIE, TABLE
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
 from meadhall.games.heropath.effects.lasting import boost, fits_foe, needs_met, ops_of, power_parts
@@ -108,7 +93,7 @@ async def prepare(t: Table[State], battle: Battle) -> None:
     """Step 2: the hero uses cards in `battle`, the others in `foe-battle` (HP-BAT-08)."""
     s, seat = t.state, battle.seat
     about = Window("battle", by=seat, to=[seat], numbers={"foe": battle.foe})
-    await open_window(t, "foe-battle", s.clockwise(seat), about, own="battle")
+    await playing.open_window(t, "foe-battle", s.clockwise(seat), about, own="battle")
 
 
 def roll(t: Table[State], battle: Battle) -> None:
@@ -153,26 +138,26 @@ def compare(t: Table[State], battle: Battle) -> None:
 @menu("after-the-roll", "HP-BAT-10", default="pass")
 def changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Lasting rerolls, then single cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
-    yield PASS
-    yield from ways_to_reroll(s, seat, "hero")
-    yield from cards_for(s, seat, "rolled")
+    yield playing.PASS
+    yield from playing.ways_to_reroll(s, seat, "hero")
+    yield from playing.cards_for(s, seat, "rolled")
 
 
 @changes.never
 def no_changes(s: State, seat: Seat) -> Iterator[Refused]:
     """Cards for other moments."""
-    return untimely_cards(s, seat, "rolled")
+    return playing.untimely_cards(s, seat, "rolled")
 
 
 async def change(t: Table[State], battle: Battle) -> None:
     """Step 4: the hero alone; opponents act before the dice, never after them (HP-BAT-10)."""
     s, seat = t.state, battle.seat
-    while not s.heroes[seat].is_dead and (may_have(s, seat, "rolled") or may_reroll(s, seat, "hero")):
+    while not s.heroes[seat].is_dead and (playing.may_have(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")):
         pick = await choose(seat, changes(s, seat))
-        if isinstance(pick, Use):
-            await use(t, seat, pick.piece)
-        elif isinstance(pick, Again):
-            use_reroll(t, seat, pick)
+        if isinstance(pick, playing.Use):
+            await playing.use(t, seat, pick.piece)
+        elif isinstance(pick, playing.Again):
+            playing.use_reroll(t, seat, pick)
             await reroll_some(t, battle, 1, special=False)
         else:
             return

@@ -5,27 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
+from meadhall.engine import UNSEEN, Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
-from meadhall.engine.table.table import Table
+from meadhall.engine.model.pieces import GONE
+from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.dropping import hide_among
-from meadhall.games.heropath.cards.holding import (
-    category_of,
-    holds,
-    is_seen,
-    lay_open,
-    lies_open,
-    look,
-    may_hide,
-    other_cards,
-    put,
-    show,
-    take_away,
-)
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.effects.lasting import allowing, immunity, meets, ops_of
@@ -101,7 +86,7 @@ def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
 
 def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
     """The cards of a category that a thief may get, in Resources or Armament (HP-ENC-04, HP-ENC-11)."""
-    return [piece for piece in holds(s.heroes[victim]) if category_of(s, piece) == category]
+    return [piece for piece in holding.holds(s.heroes[victim]) if holding.category_of(s, piece) == category]
 
 
 # ---- questions
@@ -142,7 +127,7 @@ class Give(Option):
     __slots__ = ("name", "piece")
 
     def __init__(self, s: State, victim: Seat, piece: Piece) -> None:
-        is_open = lies_open(s, s.heroes[victim], piece)
+        is_open = holding.lies_open(s, s.heroes[victim], piece)
         super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", "HP-ENC-05")
         self.piece = piece
         self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
@@ -164,7 +149,7 @@ def losses(s: State, victim: Seat, category: str) -> list[Give]:
 @losses.never
 def kept(s: State, victim: Seat, category: str) -> Iterator[Refused]:
     """His cards of other categories."""
-    return other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
+    return holding.other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
 
 
 class PickOpen(Option):
@@ -185,9 +170,9 @@ def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
     """What a thief with Light Fingers may choose (HP-ASK-22)."""
     pieces, found = stealable(s, victim, category), dict[str, PickOpen]()
     for piece in pieces:
-        if lies_open(s, s.heroes[victim], piece):
+        if holding.lies_open(s, s.heroes[victim], piece):
             found.setdefault(f"card:{s.card(piece).id}", PickOpen(f"card:{s.card(piece).id}", piece))
-    if len(pieces) > sum(lies_open(s, s.heroes[victim], piece) for piece in pieces):
+    if len(pieces) > sum(holding.lies_open(s, s.heroes[victim], piece) for piece in pieces):
         found["hidden"] = PickOpen("hidden")
     return list(found.values())
 
@@ -267,7 +252,9 @@ async def _what_to_snatch(s: State, seat: Seat, victim: Seat) -> Good:
 def _may_snatch_two(s: State, seat: Seat) -> bool:
     """Whether a hero may have Cutpurse, by what everybody sees."""
     shown = allowing(s, s.heroes[seat], "snatch-two")
-    return (shown != EMPTY and is_seen(s, shown)) or may_hide(s, seat, TWO, lambda face: meets(s, s.heroes[seat], face))
+    return (shown != EMPTY and holding.is_seen(s, shown)) or holding.may_hide(
+        s, seat, TWO, lambda face: meets(s, s.heroes[seat], face)
+    )
 
 
 def _snatch(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
@@ -275,7 +262,7 @@ def _snatch(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
     me, other = s.heroes[seat], s.heroes[victim]
     gold, food = min(goods.gold, other.gold), min(goods.food, other.food)
     if gold + food > 1:
-        show(t, seat, allowing(s, me, "snatch-two"))
+        holding.show(t, seat, allowing(s, me, "snatch-two"))
     other.gold, other.food = other.gold - gold, other.food - food
     me.gold, me.food = me.gold + gold, me.food + food
     t.tell(Snatched(seat, victim, gold, food))
@@ -288,9 +275,9 @@ async def _rob(t: Table[State], seat: Seat, victim: Seat, category: str) -> None
         return
     fingers = allowing(s, s.heroes[seat], "choose-stolen-card")
     if fingers != EMPTY:
-        show(t, seat, fingers)
+        holding.show(t, seat, fingers)
         pick = await only_choice(seat, spoils(s, victim, category))
-        hidden = [one for one in stealable(s, victim, category) if not lies_open(s, s.heroes[victim], one)]
+        hidden = [one for one in stealable(s, victim, category) if not holding.lies_open(s, s.heroes[victim], one)]
         piece = pick.piece if pick.piece != EMPTY else random_hidden(t, seat, hidden)
     else:
         piece = (await only_choice(victim, losses(s, victim, category), secret=category == "magic")).piece
@@ -316,18 +303,18 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     Nobody else sees which of several face-down cards it was (HP-SEE-02).
     """
     s, hero = t.state, t.state.heroes[victim]
-    is_open = lies_open(s, hero, piece)
+    is_open = holding.lies_open(s, hero, piece)
     if not is_open:
         piece = hide_among(s, victim, piece)
-    take_away(s, victim, piece)
+    holding.take_away(s, victim, piece)
     if not is_open:
-        look(t, seat, piece, "HP-ENC-05")
+        holding.look(t, seat, piece, "HP-ENC-05")
     t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
     if not is_open:
         t.tell(Received(seat, s.faces.face[piece]), to=seat)
-    put(s, seat, piece)
+    holding.put(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
-        lay_open(s.heroes[seat], piece)
+        holding.lay_open(s.heroes[seat], piece)
     await settle(t, victim)
 
 
@@ -372,7 +359,7 @@ async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
         pieces = sorted(stealable(s, cause.target, op.category))
         if not pieces:
             return
-        hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
+        hidden = [piece for piece in pieces if not holding.lies_open(s, hero, piece)]
         lots = [piece for piece in pieces if piece not in hidden] + [EMPTY] * len(hidden)
         lot = t.pick("theft", "HP-CRD-24", sorted(lots)) if len(lots) > len(hidden) else EMPTY
         await hand_over(t, cause.seat, cause.target, lot if lot != EMPTY else random_hidden(t, cause.seat, hidden))

@@ -5,20 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.holding import (
-    can_draw,
-    deck_named,
-    lay,
-    other_cards,
-    put,
-    take_exposed,
-    take_top,
-    to_pile,
-)
+from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, menu
+from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.cards.playing import aims, targets
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardDrawn, CardTaken, DeckUsedUp
@@ -31,7 +19,7 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str) -> None:
     """A hero draws the top cards of a deck, one after the other."""
     for _ in range(n):
-        piece = take_top(t, deck, clause)
+        piece = holding.take_top(t, deck, clause)
         if piece == EMPTY:
             t.tell(DeckUsedUp(seat, deck))
             return
@@ -45,11 +33,11 @@ async def receive(t: Table[State], seat: Seat, piece: Piece) -> None:
     if await competition(s).is_replaced(t, seat, piece):
         return
     if s.card(piece).time != "instant":
-        put(s, seat, piece)
+        holding.put(s, seat, piece)
         await is_gained(t, seat, piece)
         return
     face, card = s.faces.face[piece], s.card(piece)
-    to_pile(s, piece)
+    holding.to_pile(s, piece)
     if card.event:
         pace(s).stopped(t, seat)
     target = NOBODY
@@ -76,7 +64,9 @@ def draw_missed(t: Table[State], cause: Cause, op: Draw) -> None:
 
 @VERBS.would(Draw)
 def would_draw(s: State, cause: Cause, op: Draw) -> bool:
-    return can_draw(s, deck_named(s, op.deck)) or (op.deck != "FORTUNE" and s.board(op.deck).top != EMPTY)
+    return holding.can_draw(s, holding.deck_named(s, op.deck)) or (
+        op.deck != "FORTUNE" and s.board(op.deck).top != EMPTY
+    )
 
 
 class Card(Option):
@@ -116,7 +106,7 @@ def keeps(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
 @keeps.never
 def not_kept(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
     """His own cards."""
-    return other_cards(s, seat, looked, NOT_LOOKED_AT)
+    return holding.other_cards(s, seat, looked, NOT_LOOKED_AT)
 
 
 @menu("under-first", "HP-ASK-28")
@@ -130,10 +120,10 @@ under.never(not_kept)
 
 async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
     """A hero looks at the top cards, takes some, and puts the others under the deck in any order (HP-SEE-13)."""
-    s, deck = t.state, deck_named(t.state, op.deck)
+    s, deck = t.state, holding.deck_named(t.state, op.deck)
     looked: list[Piece] = []
     for _ in range(op.n):
-        piece = lay(s, deck)
+        piece = holding.lay(s, deck)
         if piece == EMPTY:
             break
         t.look("HP-CRD-15", piece, seat)  # before the next is laid, for the deck may be used up
@@ -175,7 +165,7 @@ def takes(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
 @takes.never
 def not_taken(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
     """His own cards."""
-    return other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
+    return holding.other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
 
 
 @VERBS.verb(Take)
@@ -195,7 +185,7 @@ async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) ->
     """An exposed card goes to a hero, for all to see (HP-HID-02)."""
     s = t.state
     t.tell(CardTaken(seat, s.faces.face[piece], price))
-    take_exposed(t, s.board(s.deck_of(piece)), piece)
+    holding.take_exposed(t, s.board(s.deck_of(piece)), piece)
     await receive(t, seat, piece)
 
 

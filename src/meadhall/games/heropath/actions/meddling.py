@@ -5,27 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
+from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.dropping import drop_card
 from meadhall.games.heropath.cards.holding import category_of, holds, other_cards
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.enemies import tokens
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on, place_enemy
-from meadhall.games.heropath.enemies.tokens import (
-    bring,
-    can_come,
-    expose_one,
-    free_spaces,
-    hidden_tokens,
-    move,
-    moves_of,
-    put_down,
-    to_stock,
-)
 from meadhall.games.heropath.events.heroes import foe_name
 from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
@@ -60,25 +46,25 @@ def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
     else:
         spaces = within(here, op.range)
     if op.op in ("expose", "peek"):
-        return hidden_tokens(s, spaces)
+        return tokens.hidden_tokens(s, spaces)
     found = [(space, token) for space in spaces for token in s.tokens(space)]
     if op.op == "replace":
         return [(space, token) for space, token in found if token.exposed]
     if op.op == "move":
-        return [(space, token) for space, token in found if moves_of(s, space, op.steps)]
+        return [(space, token) for space, token in found if tokens.moves_of(s, space, op.steps)]
     return found
 
 
 def places(s: State, cause: Cause, op: Enemy) -> list[Space]:
     """Where a new enemy may be put by an effect (HP-ENM-13)."""
     seat = cause.target if op.where == "adjacent-target" else cause.seat
-    return free_spaces(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
+    return tokens.free_spaces(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
 
 
 @VERBS.would(Enemy)
 def would_meddle(s: State, cause: Cause, op: Enemy) -> bool:
     if op.op == "place":
-        return (bool(places(s, cause, op)) and can_come(s)) or style(s).can_reveal(s)
+        return (bool(places(s, cause, op)) and tokens.can_come(s)) or style(s).can_reveal(s)
     return bool(reachable(s, cause, op))
 
 
@@ -112,7 +98,7 @@ async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
     options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
     some = Some("which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n)
     for pick in options if op.n >= len(options) else await choose_some(cause.seat, some):
-        expose_one(t, pick.space, pick.token, "HP-ENM-02")
+        tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
 
 async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
@@ -127,7 +113,7 @@ async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
     most = len(picked) if op.may_expose is True else int(op.may_expose)
     if most:
         for pick in await choose_some(cause.seat, Some("turn-up", "HP-ASK-29", picked, 0, most)):
-            expose_one(t, pick.space, pick.token, "HP-ENM-02")
+            tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
 
 async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
@@ -141,7 +127,7 @@ async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
             return
         moved.append(pick.token.piece)
         end = await only_choice(cause.seat, move_ends(s, pick.space, op.steps))
-        move(t, pick.space, pick.token, end.space)
+        tokens.move(t, pick.space, pick.token, end.space)
 
 
 class Enough(Option):
@@ -172,14 +158,14 @@ def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator
 @menu("move-where", "HP-ENM-09")
 def move_ends(s: State, space: Space, steps: int) -> list[On]:
     """Where an enemy's move may end."""
-    return on(moves_of(s, space, steps), "HP-ENM-09")
+    return on(tokens.moves_of(s, space, steps), "HP-ENM-09")
 
 
 @move_ends.never
 def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
     """Full spaces, and those too far off."""
     near, why = within(space, steps), no_room_or(s, OUT_OF_REACH)
-    return elsewhere(moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
+    return elsewhere(tokens.moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
 
 
 async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
@@ -189,17 +175,17 @@ async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
     pick = await only_choice(cause.seat, which(t.state, cause, op))
-    to_stock(t, pick.space, pick.token)
+    tokens.to_stock(t, pick.space, pick.token)
 
 
 async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
     """An exposed enemy goes back, and a random one of the stockpile takes its place, exposed (Polymorph)."""
     pick = await only_choice(cause.seat, which(t.state, cause, op))
-    to_stock(t, pick.space, pick.token)
+    tokens.to_stock(t, pick.space, pick.token)
     if await style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
         return
-    for piece in bring(t, 1, "HP-ENM-12"):
-        put_down(t, piece, pick.space, cause.seat, exposed=True)
+    for piece in tokens.bring(t, 1, "HP-ENM-12"):
+        tokens.put_down(t, piece, pick.space, cause.seat, exposed=True)
 
 
 _OPS: Final = {"expose": _expose, "peek": _peek, "move": _move, "place": _place, "banish": _banish, "replace": _replace}

@@ -5,27 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath.actions.fortune import draw_cards
 from meadhall.games.heropath.actions.trading import is_weary, make_offer, partners
+from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
 from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.playing import (
-    PASS,
-    Again,
-    Use,
-    cards_for,
-    may_have,
-    may_reroll,
-    untimely_cards,
-    use,
-    use_reroll,
-    ways_to_reroll,
-)
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
 from meadhall.games.heropath.dragon.flares import is_clear
 from meadhall.games.heropath.effects.lasting import allowing
@@ -200,12 +186,12 @@ async def search(t: Table[State], seat: Seat) -> None:
     s = t.state
     assert s.rest is not None
     roll_search(t, seat)
-    while may_have(s, seat, "search") or may_reroll(s, seat, "search"):
+    while playing.may_have(s, seat, "search") or playing.may_reroll(s, seat, "search"):
         pick = await choose(seat, search_uses(s, seat))
-        if isinstance(pick, Use):
-            await use(t, seat, pick.piece)
-        elif isinstance(pick, Again):
-            use_reroll(t, seat, pick)
+        if isinstance(pick, playing.Use):
+            await playing.use(t, seat, pick.piece)
+        elif isinstance(pick, playing.Again):
+            playing.use_reroll(t, seat, pick)
             roll_search(t, seat)
         else:
             break
@@ -215,15 +201,15 @@ async def search(t: Table[State], seat: Seat) -> None:
 @menu("use-card-for-search", "HP-RST-04", default="pass")
 def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
-    yield PASS
-    yield from cards_for(s, seat, "search")
-    yield from ways_to_reroll(s, seat, "search")
+    yield playing.PASS
+    yield from playing.cards_for(s, seat, "search")
+    yield from playing.ways_to_reroll(s, seat, "search")
 
 
 @search_uses.never
 def no_search_uses(s: State, seat: Seat) -> Iterator[Refused]:
     """Cards for other moments."""
-    return untimely_cards(s, seat, "search")
+    return playing.untimely_cards(s, seat, "search")
 
 
 async def _take(t: Table[State], seat: Seat, found: Found) -> None:

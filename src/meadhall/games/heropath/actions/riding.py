@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import FLARE_DIE, LIMITS

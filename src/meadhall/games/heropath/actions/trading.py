@@ -10,12 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from meadhall.engine import UNSEEN, Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu, together
 from meadhall.engine.contract.game import Pick
-from meadhall.engine.flows.flow import choose, together
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
-from meadhall.engine.table.table import Table
+from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.dropping import Hidden, hidden_magic, mix
 from meadhall.games.heropath.cards.holding import holds, lay_open, lies_open, look, put, seers, take_away

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath.actions.riding import arrive, cannot_fly, cannot_sail, fly, is_full, sail
 from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
 from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something

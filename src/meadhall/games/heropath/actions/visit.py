@@ -6,23 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu, offered
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine.flows.options import offered
 from meadhall.games.heropath.actions.fortune import gain_exposed
+from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.cards.armament import arrange, cannot_arrange, settle
-from meadhall.games.heropath.cards.holding import (
-    can_draw,
-    category_of,
-    discard,
-    holds,
-    lies_open,
-    other_cards,
-    replace_exposed,
-    show,
-)
 from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards, use
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
 from meadhall.games.heropath.effects.lasting import active_with, allowing
@@ -223,7 +211,7 @@ def begin_visit(t: Table[State], seat: Seat) -> None:
     """A Visit of the Place-Site where the hero stands (HP-VIS-01)."""
     s, hero = t.state, t.state.heroes[seat]
     if hero.at in hero.turn.visited:
-        show(t, seat, allowing(s, hero, "visit-twice"))
+        holding.show(t, seat, allowing(s, hero, "visit-twice"))
     hero.turn.visited.append(hero.at)
     s.visit = Visit(seat, site_at(s, hero.at))
     t.tell(Visited(seat, s.visit.site))
@@ -240,7 +228,7 @@ async def next_activity(t: Table[State], seat: Seat) -> bool:
         visit.acted = True
         s.heroes[seat].turn.replaced += 1
         pay_gold(t, seat, 1)
-        replace_exposed(t, s.board(pick.deck))
+        holding.replace_exposed(t, s.board(pick.deck))
     elif isinstance(pick, Use):
         await use(t, seat, pick.piece)
     if pick is LEAVE or s.heroes[seat].is_dead:
@@ -257,7 +245,7 @@ async def _do(t: Table[State], seat: Seat, activity: Activity) -> None:
     cheaper = train_discount(s, seat, activity)
     if cheaper != EMPTY:
         visit.cheapened.append(cheaper)
-        show(t, seat, cheaper)
+        holding.show(t, seat, cheaper)
     t.tell(ActivityDone(seat, visit.site, activity.id))
     await pay_costs(t, seat, cost)
     await VERBS.carry_out(t, Cause(seat, site=visit.site), activity.effect)
@@ -328,7 +316,7 @@ def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     there = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
     yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARDS[face].name)) for face in sorted(there))
-    yield from other_cards(s, seat, exposed, NOT_SOLD_HERE)
+    yield from holding.other_cards(s, seat, exposed, NOT_SOLD_HERE)
 
 
 @VERBS.verb(Buy)
@@ -337,7 +325,7 @@ async def buy(t: Table[State], cause: Cause, op: Buy) -> None:
     pick = await only_choice(cause.seat, purchases(s, cause.seat, op))
     cheaper = card_discount(s, cause.seat, max(1, s.card(pick.piece).price + op.adjust))
     if cheaper != EMPTY:
-        show(t, cause.seat, cheaper)
+        holding.show(t, cause.seat, cheaper)
     pay_gold(t, cause.seat, pick.price)
     await gain_exposed(t, cause.seat, pick.piece, pick.price)
     if s.visit is not None:  # the next card is not the first one, whatever this one cost
@@ -355,7 +343,7 @@ def would_buy(s: State, cause: Cause, op: Buy) -> bool:
 
 def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
     """The cards that a hero may sell, in Armament or Resources (HP-VIS-13)."""
-    return [piece for piece in holds(s.heroes[seat]) if category_of(s, piece) in op.category]
+    return [piece for piece in holding.holds(s.heroes[seat]) if holding.category_of(s, piece) in op.category]
 
 
 class SellCard(Option):
@@ -364,7 +352,7 @@ class SellCard(Option):
     __slots__ = ("name", "piece")
 
     def __init__(self, s: State, seat: Seat, piece: Piece) -> None:
-        is_open = lies_open(s, s.heroes[seat], piece)
+        is_open = holding.lies_open(s, s.heroes[seat], piece)
         super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", "HP-VIS-13")
         self.piece = piece
         self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
@@ -386,14 +374,14 @@ def sales(s: State, seat: Seat, op: Sell) -> list[SellCard]:
 @sales.never
 def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
     """His other cards."""
-    return other_cards(s, seat, sellable(s, seat, op), NOT_BOUGHT_HERE)
+    return holding.other_cards(s, seat, sellable(s, seat, op), NOT_BOUGHT_HERE)
 
 
 @VERBS.verb(Sell)
 async def sell(t: Table[State], cause: Cause, op: Sell) -> None:
     s = t.state
     pick = await only_choice(cause.seat, sales(s, cause.seat, op))
-    t.tell(Sold(cause.seat, discard(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
+    t.tell(Sold(cause.seat, holding.discard(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
     await settle(t, cause.seat)
     await gain(t, cause.seat, "GOLD", op.gold)
 
@@ -413,7 +401,7 @@ async def refresh(t: Table[State], cause: Cause, op: Refresh) -> None:
     assert visit is not None
     pick = await only_choice(cause.seat, refreshes(s, cause.seat))
     visit.acted = True
-    replace_exposed(t, s.board(pick.deck))
+    holding.replace_exposed(t, s.board(pick.deck))
 
 
 @menu("which-deck", "HP-VIS-10")
@@ -427,7 +415,7 @@ def refreshes(s: State, seat: Seat) -> Iterator[Candidate[Replace]]:
 @VERBS.would(Refresh)
 def would_refresh(s: State, cause: Cause, op: Refresh) -> bool:
     return s.visit is not None and any(
-        s.board(deck).exposed and can_draw(s, s.board(deck).deck) for deck in SITES[s.visit.site].decks
+        s.board(deck).exposed and holding.can_draw(s, s.board(deck).deck) for deck in SITES[s.visit.site].decks
     )
 
 

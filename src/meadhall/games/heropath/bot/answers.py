@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from meadhall.engine.contract.guide import Asked
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Asked, Option, View
 from meadhall.games.heropath.bot import choosing, moving, playing
 from meadhall.games.heropath.bot.acting import act
 from meadhall.games.heropath.bot.look import Look

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from meadhall.engine.model.pieces import UNSEEN, Face
+from meadhall.engine import UNSEEN, Face
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.content import CARD, CARDS, DRAGON, ENEMIES, FOES

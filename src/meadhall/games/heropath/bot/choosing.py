@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine import UNSEEN, Option
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions import trading
 from meadhall.games.heropath.actions.battle import Die, foe_total, hero_total

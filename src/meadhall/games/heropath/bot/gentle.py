@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from meadhall.engine.contract.guide import Asked
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Asked, Option, View
 from meadhall.games.heropath import content
 from meadhall.games.heropath.bot.answers import answer
 from meadhall.games.heropath.bot.look import Look

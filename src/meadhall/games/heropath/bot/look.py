@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import Final
 
-from meadhall.engine.model.pieces import UNSEEN, Face, Piece
+from meadhall.engine import UNSEEN, Face, Piece
 from meadhall.games.heropath import odds as chances
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import cards

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Option
 from meadhall.games.heropath.actions.meddling import Pick
 from meadhall.games.heropath.actions.riding import Face
 from meadhall.games.heropath.actions.travel import To, paces_left

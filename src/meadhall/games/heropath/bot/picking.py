@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Option
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.model.pieces import Face, Piece
+from meadhall.engine import Face, Option, Piece
 from meadhall.games.heropath import odds as chances
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.battle import foe_total, hero_total

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.engine.model.pieces import FRESH, UNSEEN
+from meadhall.engine import UNSEEN
+from meadhall.engine.model.pieces import FRESH
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import cards
 from meadhall.games.heropath.bot import weights as w

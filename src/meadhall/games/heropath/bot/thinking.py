@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from meadhall.engine.contract.guide import Asked, Guide, Plan
-from meadhall.engine.flows.options import Option
-from meadhall.engine.model.pieces import UNSEEN, Piece
+from meadhall.engine import UNSEEN, Asked, Guide, Option, Piece, Plan
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.travel import COLLECT, FLY, SAIL, STOP, To
 from meadhall.games.heropath.bot import cards, moving

@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import UNSEEN, Piece
-from meadhall.engine.table.table import Table
-from meadhall.games.heropath.cards.holding import (
-    category_of,
-    fall_back,
-    is_seen,
-    lay_open,
-    may_hide,
-    put,
-    show,
-    take_away,
-)
+from meadhall.engine import UNSEEN, Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.content import CARDS, CardKind
 from meadhall.games.heropath.effects.lasting import LACKS_TO_ARM, allowing, lacking, meets, ops_of
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
@@ -219,8 +206,8 @@ async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> Non
 async def arm(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
     """A card of the Resources goes into the Armament, for all to see."""
     s, hero = t.state, t.state.heroes[seat]
-    show(t, seat, piece, "HP-ARM-02")
-    hero.category(category_of(s, piece)).remove(piece)
+    holding.show(t, seat, piece, "HP-ARM-02")
+    hero.category(holding.category_of(s, piece)).remove(piece)
     card = s.card(piece)
     if host != EMPTY:
         hero.attached[host] = piece
@@ -237,10 +224,10 @@ async def arm(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) ->
 async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
     """A card goes back to the Resources; what may not stay without it follows."""
     s, hero = t.state, t.state.heroes[seat]
-    take_away(s, seat, piece)
-    put(s, seat, piece)
+    holding.take_away(s, seat, piece)
+    holding.put(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
-        lay_open(hero, piece)
+        holding.lay_open(hero, piece)
     t.tell(Disarmed(seat, s.faces.face[piece]))
     await settle(t, seat)
 
@@ -284,10 +271,10 @@ async def settle(t: Table[State], seat: Seat) -> None:
 async def _drop_back(t: Table[State], seat: Seat, piece: Piece) -> None:
     s, hero = t.state, t.state.heroes[seat]
     hero.armed[hero.armed.index(piece)] = EMPTY
-    fall_back(s, seat, piece)
-    put(s, seat, piece)
+    holding.fall_back(s, seat, piece)
+    holding.put(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
-        lay_open(hero, piece)
+        holding.lay_open(hero, piece)
     t.tell(Disarmed(seat, s.faces.face[piece]))
 
 
@@ -308,8 +295,8 @@ def may_arrange(s: State, seat: Seat) -> bool:
     hero = s.heroes[seat]
     if any(piece != EMPTY for piece in hero.armed):
         return True
-    known = [piece for piece in hero.magic if is_seen(s, piece)]
+    known = [piece for piece in hero.magic if holding.is_seen(s, piece)]
     fitting = [piece for piece in (*hero.equipment, *hero.companions, *known) if s.card(piece).slot != "none"]
     if any(why is None for piece in fitting for _, why in ways_to_arm(s, hero, piece)):
         return True
-    return may_hide(s, seat, _HIDDEN_ARMS, lambda face: meets(s, hero, face))
+    return holding.may_hide(s, seat, _HIDDEN_ARMS, lambda face: meets(s, hero, face))

@@ -6,12 +6,8 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
+from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.holding import discard, holds, lies_open, other_cards, put, seers, take_away, to_pile
 from meadhall.games.heropath.effects.lasting import limit_of

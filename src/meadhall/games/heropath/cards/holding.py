@@ -6,10 +6,9 @@ from bisect import insort
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Reason, Refused
+from meadhall.engine import UNSEEN, Face, Piece, Reason, Refused, Table
 from meadhall.engine.kit.decks import Deck, shuffle_in
-from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
-from meadhall.engine.table.table import Table
+from meadhall.engine.model.pieces import EVERYONE
 from meadhall.games.heropath.content import CARDS, OPEN_DECKS
 from meadhall.games.heropath.events.cards import CardShown, CardsTurnedUp
 from meadhall.games.heropath.rows import competition

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu, offered
+from meadhall.engine import UNSEEN, Candidate, Face, Names, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine.flows.options import offered
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import UNSEEN, Face, Piece
-from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.holding import discard, is_seen, may_hide, show
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, CardKind
 from meadhall.games.heropath.effects.lasting import LACKS_TO_USE, active_with, lacking, meets, ops_of

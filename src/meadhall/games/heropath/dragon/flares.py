@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.engine import Table
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.playing import open_window
 from meadhall.games.heropath.content import FLARE_DIE
 from meadhall.games.heropath.effects.verbs import VERBS, Cause

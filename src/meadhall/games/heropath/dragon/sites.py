@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Reason, Refused, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Names, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath.content import SITES
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, at_least, elsewhere, on

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import CutTo, choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, CutTo, Names, Option, Reason, Table, choose, menu
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.sites import put_site
 from meadhall.games.heropath.effects.verbs import VERBS, Cause

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeVar
 
-from meadhall.engine.flows.options import Numbers, Reason
+from meadhall.engine import UNSEEN, Face, Piece, Reason
+from meadhall.engine.flows.options import Numbers
 from meadhall.engine.kit.effects import Op as KitOp
-from meadhall.engine.model.pieces import UNSEEN, Face, Piece
 from meadhall.games.heropath.content import CARDS, FOES, LIMITS, CardKind
 from meadhall.games.heropath.land import PRISON, REGIONS, Space
 from meadhall.games.heropath.ops import Allow, Boost, Counts, Hold, Immune, Need, Paces, Power, Region

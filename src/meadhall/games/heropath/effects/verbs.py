@@ -6,11 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Menu, Option, Reason
+from meadhall.engine import Face, Menu, Option, Reason, choose
 from meadhall.engine.kit.effects import Op as KitOp
 from meadhall.engine.kit.effects import Verbs
-from meadhall.engine.model.pieces import Face
 from meadhall.games.heropath.content import CARDS, CardKind
 from meadhall.games.heropath.ops import AnyOp, Attach, Boost, Cheaper, Counts, Hold, Immune, On, Power, Reroll, Ward
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Reason, Refused, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Names, Option, Reason, Refused, Table, menu
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.enemies.tokens import bring, can_come, free_spaces, has_room, put_down

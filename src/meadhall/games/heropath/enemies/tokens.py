@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable, Sequence
 
+from meadhall.engine import UNSEEN, Piece, Table
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE, UNSEEN, Piece
-from meadhall.engine.table.table import Table
+from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, EvilRose
 from meadhall.games.heropath.events.land import CameFromScale, EnemyExposed, EnemyMoved, EnemyPlaced, EnemyRemoved

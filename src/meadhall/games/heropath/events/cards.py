@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.events import Event
+from meadhall.engine import Event, Names
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.events.heroes import cards_named
 from meadhall.games.heropath.land import name_of

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from meadhall.engine import Event, Names
 from meadhall.engine.common.english import upper
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.events import Event
 from meadhall.games.heropath.content import CARDS, ENEMIES, HEROES, LIMITS, SITES
 from meadhall.games.heropath.land import name_of
 from meadhall.games.heropath.state import LOST, TIED, WON, result_of

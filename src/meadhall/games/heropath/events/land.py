@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.engine import Event, Names
 from meadhall.engine.common.english import count, listing
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.events import Event
 from meadhall.games.heropath.content import SITES
 from meadhall.games.heropath.events.heroes import foe_name
 from meadhall.games.heropath.land import name_of, region_name

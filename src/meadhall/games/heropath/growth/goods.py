@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Candidate, Option, Reason, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Names, Option, Piece, Reason, Table, menu
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import AIMS, Aim
 from meadhall.games.heropath.content import LIMITS

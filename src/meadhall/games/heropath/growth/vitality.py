@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from meadhall.engine import UNSEEN, Piece, Table
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.model.pieces import UNSEEN, Piece
-from meadhall.engine.table.table import Table
 from meadhall.games.heropath.cards.dropping import drop_surplus
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import can_pay, open_window, usable_places

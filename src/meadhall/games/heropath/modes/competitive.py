@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.flows.options import Option, Reason
-from meadhall.engine.table.table import Table
+from meadhall.engine import Option, Reason, Standing, Table
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.battle import fight_dragon
 from meadhall.games.heropath.dragon.turn import classic_turn

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.flows.flow import gather
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Names, Option, Reason, Refused, Standing, Table, gather, menu
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.dragon.flares import incidental_flare

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Names, Option, Table, choose, menu
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.content import CARDS, HEROES, TABLE, HeroKind
 from meadhall.games.heropath.events.heroes import GemsChosen

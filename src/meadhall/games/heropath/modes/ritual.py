@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import CutTo
-from meadhall.engine.flows.options import Reason, Refused, menu
+from meadhall.engine import CutTo, Reason, Refused, Table, menu
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.battle import (
     END,
     afterwards,

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, menu
+from meadhall.engine import Names, Option, Piece, Standing, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import receive
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.cards.dropping import mix

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.flows.flow import first
-from meadhall.engine.flows.options import Candidate, Option, Reason
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Option, Reason, Standing, Table, first
 from meadhall.games.heropath.actions.trading import has_items, is_weary, make_offer
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.ending import ranked_by_power
@@ -17,17 +14,7 @@ from meadhall.games.heropath.land import DISTANCE
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.rows import DEAL, pace
 from meadhall.games.heropath.state import NOBODY, Seat, State
-from meadhall.games.heropath.turns.acting import (
-    END,
-    actions,
-    begin_turn,
-    done,
-    end_turn,
-    given_travel,
-    must_be_asked,
-    prepare,
-    spend,
-)
+from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
 
 NOBODY_NEAR: Final = Reason("HP-TEA-03", "No partner stands on your space or on one beside it.")
@@ -103,18 +90,18 @@ class Team(Partners):
         self.take_turn(s, s.now)
         s.passed = []
         for seat in s.on:
-            await begin_turn(t, seat)
+            await acting.begin_turn(t, seat)
         s.step = "go"
 
     async def go(self, t: Table[State]) -> None:
         """Whichever member answers first acts next (HP-TEA-02, HP-ASK-34)."""
         s = t.state
-        if await given_travel(t):
+        if await acting.given_travel(t):
             return
         for seat in s.on:
-            await prepare(t, seat)
+            await acting.prepare(t, seat)
         able = [seat for seat in s.on if not s.heroes[seat].is_dead and seat not in s.passed]
-        asked = {seat: actions(s, seat) for seat in able if must_be_asked(s, seat)}
+        asked = {seat: acting.actions(s, seat) for seat in able if acting.must_be_asked(s, seat)}
         if not asked:
             s.step = "close"
             return
@@ -134,11 +121,11 @@ class Team(Partners):
         s.now = seat
         t.tell(CameForward(seat))
         s.busy += 1
-        pick = await done(t, seat, option)
+        pick = await acting.done(t, seat, option)
         s.busy -= 1
         if pick is DEAL:
             await self.deal(t, seat, "go")
-        if pick is END:
+        if pick is acting.END:
             s.passed.append(seat)
 
     async def close(self, t: Table[State]) -> None:
@@ -146,7 +133,7 @@ class Team(Partners):
         s = t.state
         seats, s.on = s.on, []
         for seat in seats:
-            await end_turn(t, seat)
+            await acting.end_turn(t, seat)
         order = list(dict.fromkeys(self.team_of(s, seat) for seat in s.clockwise(s.first)))
         nth = order.index(self.team_of(s, s.now)) + 1
         if nth == len(order):
@@ -179,7 +166,7 @@ class Team(Partners):
         """It is one action (HP-TEA-04); in the middle of a Travel that goes on afterwards (HP-TEA-05)."""
         t.state.heroes[seat].actions -= 1
         if t.state.act is None:
-            spend(t, seat, "exchange")
+            acting.spend(t, seat, "exchange")
             pace(t.state).exchanged(t)
 
     # ---- the end

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from meadhall.engine.positions.positions import SEATS, Positions
+from meadhall.engine import Positions
+from meadhall.engine.positions.positions import SEATS
 from meadhall.engine.positions.readers import SEAT
 from meadhall.games.heropath.positions.build import WORDS, begin, finish
 from meadhall.games.heropath.positions.heroes import SEAT_WORDS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition, listed
-from meadhall.engine.model.pieces import EVERYONE, Piece
+from meadhall.engine import BadPosition, Piece
+from meadhall.engine.common.errors import listed
+from meadhall.engine.model.pieces import EVERYONE
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath.cards.holding import deck_named

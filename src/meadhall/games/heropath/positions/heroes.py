@@ -6,8 +6,9 @@ from bisect import insort
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition, listed
-from meadhall.engine.model.pieces import EVERYONE, Piece
+from meadhall.engine import BadPosition, Piece
+from meadhall.engine.common.errors import listed
+from meadhall.engine.model.pieces import EVERYONE
 from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from meadhall.engine import Luck
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.positions.position import seat_called
-from meadhall.engine.positions.positions import SEATS, Luck
+from meadhall.engine.positions.positions import SEATS
 from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE
 from meadhall.games.heropath.positions.names import card_of, foe_of, site_of, words
 

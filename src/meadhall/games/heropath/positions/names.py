@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine import BadPosition
+from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.readers import Reader
 from meadhall.games.heropath import ops as op

@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import CLOCK, first
-from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import CLOCK, Candidate, Menu, Names, Option, Reason, Table, first, menu
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.events.heroes import CameForward
@@ -20,21 +17,7 @@ from meadhall.games.heropath.events.land import StopCalled, StopEnded, Waited
 from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
 from meadhall.games.heropath.rows import DEAL, STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call, competition, opponents
 from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
-from meadhall.games.heropath.turns.acting import (
-    BONUS,
-    DRAGON,
-    DROP,
-    END,
-    GIVE_UP,
-    TRAVEL,
-    actions,
-    begin_turn,
-    done,
-    end_turn,
-    given_travel,
-    must_be_asked,
-    prepare,
-)
+from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
 
 NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
@@ -70,7 +53,7 @@ class RealTime(rows.Pace):
         s.passed, s.waits, s.stop = [], [], None
         s.on = s.clockwise(s.first)
         for seat in s.clockwise(s.first):
-            await begin_turn(t, seat)
+            await acting.begin_turn(t, seat)
         s.step = "go"
 
     async def begin(self, t: Table[State]) -> None:
@@ -87,7 +70,7 @@ class RealTime(rows.Pace):
     async def go(self, t: Table[State]) -> None:
         """The next action, by whoever comes first."""
         s = t.state
-        if await given_travel(t):
+        if await acting.given_travel(t):
             return
         await self._finish_some(t)
         if not active(s):
@@ -96,14 +79,14 @@ class RealTime(rows.Pace):
         self._see_to_stop(t)
         able = s.on = self._able(s)  # whom a STOP holds is outside his turn (HP-RTM-20)
         for seat in able:
-            await prepare(t, seat)
+            await acting.prepare(t, seat)
         await self._ask(t, [seat for seat in able if not s.heroes[seat].is_dead])
 
     async def _ask(self, t: Table[State], able: list[Seat]) -> None:
         s = t.state
         drawn = able[0] if len(able) == 1 else t.pick("order", "HP-RTM-22", able)
-        menus: dict[Seat, Menu[Option]] = {drawn: actions(s, drawn)}
-        menus |= {seat: actions(s, seat) for seat in able if seat != drawn}
+        menus: dict[Seat, Menu[Option]] = {drawn: acting.actions(s, drawn)}
+        menus |= {seat: acting.actions(s, seat) for seat in able if seat != drawn}
         if s.stop is None and len(waiting_for(s)) > 1:
             menus[CLOCK] = stalls(s)
         try:
@@ -134,13 +117,13 @@ class RealTime(rows.Pace):
         if stop is not None and stop.kind == "dragon" and not goes_for_the_dragon(option):
             end_stop(t)
         s.busy += 1
-        pick = await done(t, seat, option)
+        pick = await acting.done(t, seat, option)
         s.busy -= 1
-        if option is GIVE_UP:
+        if option is acting.GIVE_UP:
             self.acted(s, seat)
         if pick is DEAL:
             await competition(s).deal(t, seat, "go")
-        if pick is END:
+        if pick is acting.END:
             await finish(t, seat)
 
     def acted(self, s: State, seat: Seat) -> None:
@@ -154,7 +137,7 @@ class RealTime(rows.Pace):
         """Heroes whose last action is done, or who are dead, are done with the round (HP-RTM-25)."""
         s = t.state
         for seat in active(s):
-            if s.heroes[seat].is_dead or not must_be_asked(s, seat):
+            if s.heroes[seat].is_dead or not acting.must_be_asked(s, seat):
                 await finish(t, seat)
 
     # ---- stops
@@ -234,7 +217,7 @@ def goes_for_the_dragon(option: Option) -> bool:
     """Whether a STOP-DRAGON goes on: a pass ends it, and any action but a Travel or that Fight (HP-RTM-12).
 
     An offer of an exchange is none before it is accepted (HP-TEA-04)."""
-    return option in (TRAVEL, BONUS, DRAGON, DROP, DEAL) or isinstance(option, Use)
+    return option in (acting.TRAVEL, acting.BONUS, acting.DRAGON, acting.DROP, DEAL) or isinstance(option, Use)
 
 
 # ---- who is where in the round
@@ -312,7 +295,7 @@ async def finish(t: Table[State], seat: Seat) -> None:
     s.passed.append(seat)
     s.on = [one for one in s.on if one != seat]
     s.now = seat
-    await end_turn(t, seat)
+    await acting.end_turn(t, seat)
 
 
 def begin_passive(t: Table[State]) -> None:

@@ -10,8 +10,9 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.engine.flows.flow import ANY, CLOCK
-from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Span, Taker, Timed, Timing
+from meadhall.engine import CLOCK, GroupTimes, SeatTimes, Taker, Timing
+from meadhall.engine.flows.flow import ANY
+from meadhall.engine.realtime.timing import Span, Timed
 from meadhall.games.heropath.content import TABLE
 from meadhall.games.heropath.real_time.flows import STALL, active
 from meadhall.games.heropath.state import Seat, State

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from meadhall.engine.flows.flow import Seat, together
-from meadhall.engine.flows.options import Option
+from meadhall.engine import UNSEEN, Names, Option, Piece, Seat, Table, together
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
-from meadhall.engine.table.table import Table
+from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath.cards.armament import arrange, may_arrange
 from meadhall.games.heropath.cards.holding import HIDDEN_DECKS, deck_named, lay, lay_out, look, put
 from meadhall.games.heropath.content import LIMITS

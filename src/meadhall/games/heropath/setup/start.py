@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from meadhall.engine.contract.game import Setting
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, menu
-from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Faces
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Faces, Names, Option, Reason, Setting, Table, choose, menu
 from meadhall.games.heropath.content import HEROES, ROUND_LIMITS, STOCK
 from meadhall.games.heropath.enemies.tokens import put_down
 from meadhall.games.heropath.events.heroes import FirstPlayer, HeroChosen

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu, offered
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine.flows.options import offered
 from meadhall.games.heropath.actions.battle import fight_enemy
 from meadhall.games.heropath.actions.encounters import KINDS, cannot_be_victim, encounter
 from meadhall.games.heropath.actions.rest import begin_rest, cannot_rest, next_part

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from meadhall.engine.contract.game import Unasked
-from meadhall.engine.flows.options import Candidate, Option, Reason, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Option, Reason, Table, Unasked, menu
 from meadhall.games.heropath.cards.armament import Arm, Unarm, arm, rearrangements, settle, unarm
 from meadhall.games.heropath.cards.dropping import NOTHING, drop_this, droppable
 from meadhall.games.heropath.cards.playing import Use, cards_for, use
