@@ -39,21 +39,6 @@ async def begin_round(t: Table[State]) -> None:
     await pace(t.state).begin_round(t)
 
 
-async def begin_turn(t: Table[State]) -> None:
-    """A turn begins (HP-TRN-05)."""
-    await pace(t.state).begin(t)
-
-
-async def go(t: Table[State]) -> None:
-    """Whose turn it is does one thing (HP-TRN-02)."""
-    await pace(t.state).go(t)
-
-
-async def close_turn(t: Table[State]) -> None:
-    """A turn ends (HP-TRN-08)."""
-    await pace(t.state).close(t)
-
-
 GAME: Game[State] = Game(
     id="heropath",
     name="Heropath: Dragon Roar",
@@ -66,14 +51,14 @@ GAME: Game[State] = Game(
         "opening": opening,
         "arming": arming,
         "round": begin_round,
-        "turn": begin_turn,
-        "go": go,
+        "turn": lambda t: pace(t.state).begin(t),
+        "go": lambda t: pace(t.state).go(t),
         "travel": travelling,
         "rest": resting,
         "visit": visiting,
         "answer": answering,
         "dealt": dealt,
-        "close": close_turn,
+        "close": lambda t: pace(t.state).close(t),
         "end": the_end,
     },
     standings=standings,

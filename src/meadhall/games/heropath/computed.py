@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -12,7 +12,7 @@ from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_tot
 from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.actions.travel import paces_left, ways_from
 from meadhall.games.heropath.actions.visit import for_sale, price_of
-from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SITES, SPECIAL_DIE
+from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DICE, HERO_DIE, SITES, SPECIAL_DIE
 from meadhall.games.heropath.effects.lasting import paces, power_parts, sure_power
 from meadhall.games.heropath.growth.vitality import Toll, left_of
 from meadhall.games.heropath.land import SPACES, Space
@@ -22,7 +22,6 @@ from meadhall.games.heropath.rows import competition, dragon_power, style
 from meadhall.games.heropath.state import EMPTY, Battle, Seat, State
 
 PartKind = Literal["gems", "card", "added", "against", "dice", "special", "basic", "evil"]
-HERO_DICE: Final = 2
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
@@ -109,7 +108,7 @@ def computed(glance: Glance[State]) -> Computed | None:
 
 
 def _kills(s: State) -> int | None:
-    if not (style(s).climbs_by_kills() and competition(s).climbs_by_kills()):
+    if not (style(s).climbs_by_kills and competition(s).climbs_by_kills):
         return None
     return s.players - s.scale.count + 1 if s.scale.level else 1
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from meadhall.engine import ContentTable, read_content
-from meadhall.games.heropath.ops import AnyOp, Category, Deck, Foe, Good, Happening, LossCause, Need, Region, Rule, Who
+from meadhall.games.heropath.ops import AnyOp, Deck, Foe, Region
 
 PACKAGE: Final = "meadhall.games.heropath"
 Window = Literal[
@@ -18,7 +18,6 @@ CardType = Literal[
     "anti-enemy", "anti-hero", "action", "movement", "animal", "ally", "general", "weaponry", "accessory", "weather"
 ]  # fmt: skip
 Slot = Literal["hand", "two-hand", "head", "body", "general", "attach", "none"]
-__all__ = ["AnyOp", "Category", "Deck", "Foe", "Good", "Happening", "LossCause", "Need", "Region", "Rule", "Who"]
 
 
 # ---- cards
@@ -333,6 +332,7 @@ def _faces(die: str) -> object:
     return next(one["faces"] for one in TABLE.die if one["id"] == die)
 
 
+HERO_DICE: Final = msgspec.convert(next(die["count"] for die in TABLE.die if die["id"] == "hero"), int)  # in a battle
 HERO_DIE: Final = msgspec.convert(_faces("hero"), tuple[int, ...])
 ENEMY_DIE: Final = msgspec.convert(_faces("enemy"), tuple[int, ...])
 SPECIAL_DIE: Final = msgspec.convert(_faces("special"), tuple[int, ...])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.engine import OVER, Standing, Table
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.content import DRAGON, HERO_DIE
+from meadhall.games.heropath.content import DRAGON, HERO_DICE, HERO_DIE
 from meadhall.games.heropath.dragon.turn import lay_aside
 from meadhall.games.heropath.effects.lasting import power_parts
 from meadhall.games.heropath.events.land import MatchEnded, Measured
@@ -45,7 +45,7 @@ def how_it_ended(s: State) -> MatchEnded:
 def measure(t: Table[State], seat: int) -> None:
     """Gems, two dice, and the Extra Power of lasting cards against the Dragon."""
     s, hero = t.state, t.state.heroes[seat]
-    dice = tuple(t.pick("dice/hero", "HP-END-03", HERO_DIE) for _ in range(2))
+    dice = tuple(t.pick("dice/hero", "HP-END-03", HERO_DIE) for _ in range(HERO_DICE))
     parts = power_parts(s, seat, DRAGON, first_battle=True)
     for part in parts:
         show(t, seat, part.piece, "HP-END-03")

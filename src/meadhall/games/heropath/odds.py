@@ -13,7 +13,17 @@ from meadhall.engine import Face, Option
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
 from meadhall.games.heropath.cards.playing import Again, Use
-from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, LIMITS, SPECIAL_DIE
+from meadhall.games.heropath.content import (
+    CARDS,
+    DRAGON,
+    ENEMIES,
+    ENEMY_DIE,
+    HERO_DICE,
+    HERO_DIE,
+    LIMITS,
+    SPECIAL_DIE,
+    TABLE,
+)
 from meadhall.games.heropath.effects import lasting
 from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
 from meadhall.games.heropath.rows import dragon_power
@@ -58,8 +68,8 @@ def odds(margin: int, foe_dice: int, specials: int = 0, rerolls: int = 0) -> Odd
 @cache
 def _odds(margin: int, foe_dice: int, specials: int, rerolls: int) -> Odds:
     win = tie = 0.0
-    each = 1 / len(HERO_DIE) ** 2
-    for dice in product(HERO_DIE, repeat=2):
+    each = 1 / len(HERO_DIE) ** HERO_DICE
+    for dice in product(HERO_DIE, repeat=HERO_DICE):
         for against, chance in foe_sums(foe_dice, specials).items():
             won, tied = _after(margin - against, tuple(sorted(dice)), rerolls)
             win += each * chance * won
@@ -109,7 +119,11 @@ def ritual(margin: int, players: int, living: int, specials: int = 0, rerolls: t
 
     `rerolls` says of those who may roll dice again, in the order in which they are asked, how often.
     """
-    dice = (sums(HERO_DIE, 2 * (living - len(rerolls))), sums(SPECIAL_DIE, specials), sums(ENEMY_DIE, 2))
+    dice = (
+        sums(HERO_DIE, HERO_DICE * (living - len(rerolls))),
+        sums(SPECIAL_DIE, specials),
+        sums(ENEMY_DIE, TABLE.dragon.dice),
+    )
     ahead = Counter[int]()
     for (mine, one), (special, more), (foe, other) in product(*(shown.items() for shown in dice)):
         ahead[margin + mine + special - players * foe] += one * more * other  # type: ignore[assignment]
@@ -123,7 +137,7 @@ def ritual(margin: int, players: int, living: int, specials: int = 0, rerolls: t
 @cache
 def _pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
     """What so many heroes may roll with two dice each, and the chance of it."""
-    one = Counter((min(roll), max(roll)) for roll in product(HERO_DIE, repeat=2))
+    one = Counter((min(roll), max(roll)) for roll in product(HERO_DIE, repeat=HERO_DICE))
     rolls = product(one.items(), repeat=heroes)
     return [(tuple(pair for pair, _ in roll), prod(ways / one.total() for _, ways in roll)) for roll in rolls]
 

@@ -91,7 +91,7 @@ def _risks(s: State, seat: Seat, battle: int, tie: int) -> str:
 def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[str]:
     """What a victory, or one more loss, sets going."""
     hero, scale = s.heroes[seat], s.scale
-    climbs = style(s).climbs_by_kills() and competition(s).climbs_by_kills() and not s.is_gathered
+    climbs = style(s).climbs_by_kills and competition(s).climbs_by_kills and not s.is_gathered
     if climbs and (scale.level == 0 or scale.count == s.players):
         if scale.level == LIMITS.scale_levels:
             yield "A victory begins the Gathering."
@@ -100,7 +100,7 @@ def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[str]:
             yield f"With a victory Evil rises to {scale.level + 1}{comes}."
     if hero.lost_to == option.token(s, seat).piece:
         gains = ["gives 1 EXPERIENCE"] if hero.gems[EXPERIENCE] < LIMITS.attribute_max else []
-        moves = ["moves it on"] if competition(s).moves_loser_twice() and steps_of(s, hero.at) else []
+        moves = ["moves it on"] if competition(s).moves_loser_twice and steps_of(s, hero.at) else []
         if gains or moves:
             yield f"A second loss in a row {' and '.join([*gains, *moves])}."
     if s.is_active(hero.at) and left_of(s, seat, 1, "active-flare"):
@@ -287,7 +287,7 @@ def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
     hero, victim = s.heroes[seat], s.heroes[option.victim]
     gained = "1 VITALITY" if hero.gems[VITALITY] < LIMITS.attribute_max else ""
     toll = Toll(victim)
-    lost = toll.take(left_of(s, option.victim, 1, "encounter")) if moral(s).wounds_victim() else ""
+    lost = toll.take(left_of(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else ""
     wounds = f"The victim loses {lost or 'no VITALITY'}{'' if toll.left else ', and may die'}."
     title, taken, result = option.kind.capitalize(), "", ""
     if option.kind == "ambush":

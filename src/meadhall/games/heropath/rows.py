@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from meadhall.engine import Candidate, Names, Option, Reason, Standing, Table
-from meadhall.games.heropath.content import CARDS, LIMITS, TABLE, HeroKind
+from meadhall.games.heropath.content import CARDS, HEROES, LIMITS, TABLE, HeroKind
+from meadhall.games.heropath.effects.verbs import Plain
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import ATTRIBUTES as ATTRIBUTE_NAMES
 from meadhall.games.heropath.state import NOBODY, Seat, State
@@ -33,13 +34,9 @@ class Attributes(ABC):
 class Moral:
     """Row `moral`. Bronze Heart (HP-MOR-01)."""
 
-    def has_encounters(self) -> bool:
-        """Whether there are Encounter actions."""
-        return True
+    has_encounters = True  # whether there are Encounter actions
 
-    def wounds_victim(self) -> bool:
-        """Whether the victim of an Encounter loses VITALITY."""
-        return True
+    wounds_victim = True  # whether the victim of an Encounter loses VITALITY
 
     def leaves_out(self, face: int) -> bool:
         """Whether a card is taken out before the game."""
@@ -63,9 +60,7 @@ class Style(ABC):
     def exposed_spaces(self, s: State) -> Sequence[Space]:
         """The spaces on which an exposed enemy lies at first (HP-SET-07)."""
 
-    def draws_sites(self) -> bool:
-        """Whether the Dragon's turn brings Place-Sites (HP-DRT-09)."""
-        return True
+    draws_sites = True  # whether the Dragon's turn brings Place-Sites (HP-DRT-09)
 
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """A Place-Site came to the map because a hero stopped there."""
@@ -75,9 +70,7 @@ class Style(ABC):
         """A Place-Site came to the map by a card."""
         return None
 
-    def climbs_by_kills(self) -> bool:
-        """Whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)."""
-        return True
+    climbs_by_kills = True  # whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)
 
     def can_reveal(self, s: State) -> bool:
         """Whether a hidden enemy may be revealed instead of placing a new one (HP-ADV-02)."""
@@ -149,9 +142,7 @@ class Competition(ABC):
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
         """The steps of a Dragon's turn (HP-DRT-04 to 09)."""
 
-    def moves_loser_twice(self) -> bool:
-        """Whether an enemy is moved after a second loss in a row (HP-BAT-15)."""
-        return True
+    moves_loser_twice = True  # whether an enemy is moved after a second loss in a row (HP-BAT-15)
 
     @abstractmethod
     async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
@@ -197,13 +188,9 @@ class Competition(ABC):
         """An exchange that a hero has offered is agreed on."""
         return None
 
-    def has_encounters(self) -> bool:
-        """Whether there are Encounter actions."""
-        return True
+    has_encounters = True  # whether there are Encounter actions
 
-    def climbs_by_kills(self) -> bool:
-        """Whether slain enemies raise the Scale of Evil."""
-        return True
+    climbs_by_kills = True  # whether slain enemies raise the Scale of Evil
 
     def evil(self, s: State) -> str:
         """What raises the Scale of Evil."""
@@ -335,18 +322,9 @@ class Call(Option):
         return "STOP-PASSIVE: all who wait take one action each in turn"
 
 
-STOP_HERO: Final = [Call("hero", "HP-RTM-08", seat) for seat in range(6)]
+STOP_HERO: Final = [Call("hero", "HP-RTM-08", seat) for seat in range(len(HEROES))]
 STOP_DRAGON: Final = Call("dragon", "HP-RTM-11")
 STOP_PASSIVE: Final = Call("passive", "HP-RTM-13")
 
 
-class Deal(Option):
-    """Exchange cards with a partner."""
-
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Exchange cards with a partner"
-
-
-DEAL: Final = Deal("exchange", "HP-TEA-03")
+DEAL: Final = Plain("exchange", "HP-TEA-03", "Exchange cards with a partner")

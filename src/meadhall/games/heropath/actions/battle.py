@@ -13,7 +13,7 @@ from meadhall.games.heropath.actions.rest import roll_search
 from meadhall.games.heropath.actions.riding import roll_balloon
 from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SPECIAL_DIE, TABLE
+from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DICE, HERO_DIE, SPECIAL_DIE, TABLE
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
 from meadhall.games.heropath.effects.lasting import boost, fits_foe, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
@@ -107,7 +107,7 @@ def roll(t: Table[State], battle: Battle) -> None:
 def roll_hero(t: Table[State], battle: Battle) -> None:
     """The hero's dice, Special dice too."""
     specials = battle.specials + t.state.heroes[battle.seat].turn.spirits
-    battle.hero_dice = [t.pick("dice/hero", "HP-BAT-02", HERO_DIE) for _ in range(2)]
+    battle.hero_dice = [t.pick("dice/hero", "HP-BAT-02", HERO_DIE) for _ in range(HERO_DICE)]
     battle.special = [t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE) for _ in range(specials)]
 
 
@@ -235,7 +235,7 @@ async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
     await lose_vitality(t, seat, 1, "battle")
     if is_second:
         await gain(t, seat, "EXPERIENCE", 1)
-        if competition(s).moves_loser_twice() and steps_of(s, space):
+        if competition(s).moves_loser_twice and steps_of(s, space):
             pick = await only_choice(seat, pushes(s, space))
             move(t, space, token, pick.space)
     await afterwards(t, battle)
@@ -300,9 +300,7 @@ async def add_special(t: Table[State], cause: Cause, op: AddSpecial) -> None:
     t.state.battle.specials += 1
 
 
-@VERBS.would(AddSpecial)
-def would_roll_special(s: State, cause: Cause, op: AddSpecial) -> bool:
-    return _own_battle(s, cause) is not None
+VERBS.would(AddSpecial)(lambda s, cause, op: _own_battle(s, cause) is not None)
 
 
 @VERBS.verb(Special)
@@ -328,9 +326,7 @@ async def hero_power(t: Table[State], cause: Cause, op: HeroPower) -> None:
     t.state.battle.against += op.n
 
 
-@VERBS.would(HeroPower)
-def would_weaken(s: State, cause: Cause, op: HeroPower) -> bool:
-    return s.battle is not None and s.battle.seat == cause.target
+VERBS.would(HeroPower)(lambda s, cause, op: s.battle is not None and s.battle.seat == cause.target)
 
 
 @VERBS.verb(AfterBattle)
@@ -339,9 +335,7 @@ async def after_battle(t: Table[State], cause: Cause, op: AfterBattle) -> None:
     t.state.battle.after.append(cause.face)
 
 
-@VERBS.would(AfterBattle)
-def would_follow(s: State, cause: Cause, op: AfterBattle) -> bool:
-    return _own_battle(s, cause) is not None
+VERBS.would(AfterBattle)(lambda s, cause, op: _own_battle(s, cause) is not None)
 
 
 @VERBS.verb(RerollNow)

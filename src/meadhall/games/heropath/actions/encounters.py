@@ -121,29 +121,10 @@ def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
         yield CATEGORY[category], None if stealable(s, victim, category) else NONE_OF_CATEGORY(category=category)
 
 
-class Give(Option):
-    """The card that is taken; face-down ones by their pieces."""
-
-    __slots__ = ("name", "piece")
-
-    def __init__(self, s: State, victim: Seat, piece: Piece) -> None:
-        is_open = holding.lies_open(s, s.heroes[victim], piece)
-        super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", "HP-ENC-05")
-        self.piece = piece
-        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
-
-    def words(self, state: State, names: Names) -> str:
-        return self.name
-
-
 @menu("which-card-is-taken", "HP-ENC-05")
-def losses(s: State, victim: Seat, category: str) -> list[Give]:
+def losses(s: State, victim: Seat, category: str) -> list[holding.Own]:
     """The victim chooses among his cards of the category, the cheapest first, of equals one not armed (HP-ASK-22)."""
-    found: dict[str, Give] = {}
-    for piece in sorted(stealable(s, victim, category), key=lambda one: s.card(one).price):
-        option = Give(s, victim, piece)
-        found.setdefault(option.key, option)
-    return list(found.values())
+    return holding.own_cards(s, victim, stealable(s, victim, category), "HP-ENC-05")
 
 
 @losses.never
@@ -227,7 +208,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
         _snatch(t, seat, victim, goods)
     else:
         await _rob(t, seat, victim, category)
-    if moral(s).wounds_victim():
+    if moral(s).wounds_victim:
         await lose_vitality(t, victim, 1, "encounter")
     await gain(t, seat, "VITALITY", 1)
     await open_window(t, "after-encounter", [victim], Window("after-encounter", kind, seat, [victim]))
@@ -365,9 +346,7 @@ async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
         await hand_over(t, cause.seat, cause.target, lot if lot != EMPTY else random_hidden(t, cause.seat, hidden))
 
 
-@VERBS.would(Steal)
-def would_steal(s: State, cause: Cause, op: Steal) -> bool:
-    return cause.target != NOBODY and bool(stealable(s, cause.target, op.category))
+VERBS.would(Steal)(lambda s, cause, op: cause.target != NOBODY and bool(stealable(s, cause.target, op.category)))
 
 
 @VERBS.verb(Shield)

@@ -176,9 +176,7 @@ async def take(t: Table[State], cause: Cause, op: Take) -> None:
             await gain_exposed(t, cause.seat, pick.piece, 0)
 
 
-@VERBS.would(Take)
-def would_take(s: State, cause: Cause, op: Take) -> bool:
-    return bool(takeable(s, op.deck, op.max_price))
+VERBS.would(Take)(lambda s, cause, op: bool(takeable(s, op.deck, op.max_price)))
 
 
 async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) -> None:
@@ -219,6 +217,4 @@ async def choose_way(t: Table[State], cause: Cause, op: Choose) -> None:
     await VERBS.carry_out(t, cause, op.options[pick.nth])
 
 
-@VERBS.would(Choose)
-def would_choose(s: State, cause: Cause, op: Choose) -> bool:
-    return any(VERBS.would_any(s, cause, ops) for ops in op.options)
+VERBS.would(Choose)(lambda s, cause, op: any(VERBS.would_any(s, cause, ops) for ops in op.options))

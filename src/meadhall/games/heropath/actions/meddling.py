@@ -8,8 +8,8 @@ from typing import Final
 from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.cards.dropping import drop_card
-from meadhall.games.heropath.cards.holding import category_of, holds, other_cards
-from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.cards.holding import Own, category_of, holds, other_cards, own_cards
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain, only_choice
 from meadhall.games.heropath.enemies import tokens
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on, place_enemy
 from meadhall.games.heropath.events.heroes import foe_name
@@ -130,14 +130,7 @@ async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
         tokens.move(t, pick.space, pick.token, end.space)
 
 
-class Enough(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "That is enough"
-
-
-ENOUGH: Final = Enough("enough", "HP-ENM-09")
+ENOUGH: Final = Plain("enough", "HP-ENM-09", "That is enough")
 
 
 @menu("move-which", "HP-ENM-09", default="enough")
@@ -214,27 +207,11 @@ def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
     return [space for space in ALL if DISTANCE[here][space] == spaces]
 
 
-class Drop(Option):
-    """This card."""
-
-    __slots__ = ("piece",)
-
-    def __init__(self, s: State, piece: Piece) -> None:
-        super().__init__(f"card:{s.card(piece).id}", "HP-DRP-06")
-        self.piece = piece
-
-    def words(self, state: State, names: Names) -> str:
-        return state.card(self.piece).name
-
-
 @menu("drop-which", "HP-DRP-06")
-def drops(s: State, seat: Seat, category: str) -> list[Drop]:
+def drops(s: State, seat: Seat, category: str) -> list[Own]:
     """The own cards of a category, the cheapest first."""
     pieces = [piece for piece in holds(s.heroes[seat]) if category_of(s, piece) == category]
-    found: dict[str, Drop] = {}
-    for piece in sorted(pieces, key=lambda one: (s.card(one).price, s.card(one).id)):
-        found.setdefault(s.card(piece).id, Drop(s, piece))
-    return list(found.values())
+    return own_cards(s, seat, sorted(pieces, key=lambda one: s.card(one).id), "HP-DRP-06")
 
 
 @drops.never

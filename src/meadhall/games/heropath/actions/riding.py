@@ -256,9 +256,7 @@ async def balloon(t: Table[State], cause: Cause, op: Balloon) -> None:
     await arrive(t, cause.seat)
 
 
-@VERBS.would(Balloon)
-def would_fly(s: State, cause: Cause, op: Balloon) -> bool:
-    return not is_closed(s)
+VERBS.would(Balloon)(lambda s, cause, op: not is_closed(s))
 
 
 @VERBS.verb(SetDie)
@@ -268,9 +266,7 @@ async def set_die(t: Table[State], cause: Cause, op: SetDie) -> None:
     t.tell(BalloonRolled(cause.seat, t.state.black, FLARE_DIE[t.state.black].regions))
 
 
-@VERBS.would(SetDie)
-def would_set(s: State, cause: Cause, op: SetDie) -> bool:
-    return s.black == EMPTY
+VERBS.would(SetDie)(lambda s, cause, op: s.black == EMPTY)
 
 
 @VERBS.verb(Swap)
@@ -285,9 +281,7 @@ async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
     await arrive(t, cause.seat)
 
 
-@VERBS.would(Swap)
-def would_swap(s: State, cause: Cause, op: Swap) -> bool:
-    return s.heroes[cause.seat].at != s.heroes[cause.target].at
+VERBS.would(Swap)(lambda s, cause, op: s.heroes[cause.seat].at != s.heroes[cause.target].at)
 
 
 @VERBS.words(Jump)

@@ -14,10 +14,10 @@ from meadhall.engine import UNSEEN, Candidate, Names, Option, Piece, Reason, Ref
 from meadhall.engine.contract.game import Pick
 from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath.cards.armament import settle
-from meadhall.games.heropath.cards.dropping import Hidden, hidden_magic, mix
-from meadhall.games.heropath.cards.holding import holds, lay_open, lies_open, look, put, seers, take_away
+from meadhall.games.heropath.cards.dropping import hidden_magic, mix
+from meadhall.games.heropath.cards.holding import Own, holds, lay_open, lies_open, look, put, seers, take_away
 from meadhall.games.heropath.content import CARDS, LIMITS
-from meadhall.games.heropath.effects.verbs import only_choice
+from meadhall.games.heropath.effects.verbs import Plain, only_choice
 from meadhall.games.heropath.events.cards import Changed, OfferBegan, Offered, Received
 from meadhall.games.heropath.events.cards import Refused as WasRefused
 from meadhall.games.heropath.rows import competition, opponents
@@ -94,13 +94,6 @@ class With(Option):
         return f"With {names.inside(self.seat)}"
 
 
-class Word(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return {"never-mind": "No trade", "accept": "Accept", "refuse": "Refuse"}[self.key]
-
-
 class Make(Option):
     """The offer that has been put together, in words: nobody else hears them before it is made."""
 
@@ -114,9 +107,9 @@ class Make(Option):
         return f"Offer {_in_words(self.faces)}"
 
 
-NEVER_MIND: Final = Word("never-mind", "HP-RST-08")
-ACCEPT: Final = Word("accept", "HP-RST-08")
-REFUSE: Final = Word("refuse", "HP-RST-08")
+NEVER_MIND: Final = Plain("never-mind", "HP-RST-08", "No trade")
+ACCEPT: Final = Plain("accept", "HP-RST-08", "Accept")
+REFUSE: Final = Plain("refuse", "HP-RST-08", "Refuse")
 
 
 @menu("trade-with", "HP-RST-07")
@@ -273,7 +266,7 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "One of you has not what the offer n
 
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
-def answers(s: State) -> Iterator[Candidate[Word]]:
+def answers(s: State) -> Iterator[Candidate[Plain]]:
     """Accept, if both have what is named; or refuse (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if can_be_done(s) else CANNOT_BE_DONE
     yield REFUSE
@@ -366,9 +359,9 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
 
 
 @menu("which-magic", "HP-RST-08")
-def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Hidden]:
+def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Own]:
     """The face-down MAGIC cards of which the partner gives one of his choice."""
-    return [Hidden(s, piece, "HP-RST-08") for piece in hidden_magic(s, s.heroes[seat]) if piece not in but]
+    return [Own(s, piece, "HP-RST-08", is_open=False) for piece in hidden_magic(s, s.heroes[seat]) if piece not in but]
 
 
 def _pieces(s: State, seat: Seat, faces: list[int]) -> list[Piece]:

@@ -13,7 +13,7 @@ from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects.lasting import allowing, pace_parts, paces
-from meadhall.games.heropath.effects.verbs import VERBS, Cause
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain
 from meadhall.games.heropath.enemies.placing import elsewhere
 from meadhall.games.heropath.events.heroes import Evaded, Paced, Travelled
 from meadhall.games.heropath.growth.vitality import lose_vitality
@@ -36,24 +36,13 @@ class To(Option):
         return f"To {SPACES[self.space].name}"
 
 
-class Move(Option):
-    """Something else in a Travel."""
-
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return {"stop": "Stop here", "sail": "Sail by the ferry", "fly": "Roll for the Hot-Air Balloon",
-                "collect": "Collect what lies here", "drop": "Drop something",
-                "exchange": "Exchange cards with a partner"}[self.key]  # fmt: skip
-
-
 TO: Final = [To(space) for space in ALL]
-STOP: Final = Move("stop", "HP-MOV-04")
-SAIL: Final = Move("sail", "HP-MOV-20")
-FLY: Final = Move("fly", "HP-MOV-23")
-COLLECT: Final = Move("collect", "HP-DRP-04")
-DROP: Final = Move("drop", "HP-DRP-01")
-DEAL: Final = Move("exchange", "HP-TEA-05")
+STOP: Final = Plain("stop", "HP-MOV-04", "Stop here")
+SAIL: Final = Plain("sail", "HP-MOV-20", "Sail by the ferry")
+FLY: Final = Plain("fly", "HP-MOV-23", "Roll for the Hot-Air Balloon")
+COLLECT: Final = Plain("collect", "HP-DRP-04", "Collect what lies here")
+DROP: Final = Plain("drop", "HP-DRP-01", "Drop something")
+DEAL: Final = Plain("exchange", "HP-TEA-05", "Exchange cards with a partner")
 
 
 # ---- what is possible
@@ -307,9 +296,7 @@ async def more_paces(t: Table[State], cause: Cause, op: Paces) -> None:
     t.state.travel.extra += op.n
 
 
-@VERBS.would(Paces)
-def would_pace(s: State, cause: Cause, op: Paces) -> bool:
-    return op.until is not None and s.travel is not None and s.travel.seat == cause.seat
+VERBS.would(Paces)(lambda s, cause, op: op.until is not None and s.travel is not None and s.travel.seat == cause.seat)
 
 
 @VERBS.verb(Allow)

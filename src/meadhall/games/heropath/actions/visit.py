@@ -14,7 +14,7 @@ from meadhall.games.heropath.cards.armament import arrange, cannot_arrange, sett
 from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards, use
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
 from meadhall.games.heropath.effects.lasting import active_with, allowing
-from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain, only_choice
 from meadhall.games.heropath.events.cards import Sold
 from meadhall.games.heropath.events.heroes import ActivityDone, SpecialRolled, Visited
 from meadhall.games.heropath.growth.goods import gain, give_back, room_for
@@ -52,15 +52,8 @@ class Replace(Option):
         return f"{price}new exposed {self.deck} cards"
 
 
-class Leave(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "End the Visit"
-
-
 DO: Final = [[Do(number, activity) for activity in site.activities] for number, site in enumerate(SITES)]
-LEAVE: Final = Leave("end", "HP-VIS-05")
+LEAVE: Final = Plain("end", "HP-VIS-05", "End the Visit")
 
 
 # ---- prices
@@ -346,29 +339,10 @@ def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
     return [piece for piece in holding.holds(s.heroes[seat]) if holding.category_of(s, piece) in op.category]
 
 
-class SellCard(Option):
-    """Sell this card; a face-down one is named by its piece, since it becomes public only when it is discarded."""
-
-    __slots__ = ("name", "piece")
-
-    def __init__(self, s: State, seat: Seat, piece: Piece) -> None:
-        is_open = holding.lies_open(s, s.heroes[seat], piece)
-        super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", "HP-VIS-13")
-        self.piece = piece
-        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
-
-    def words(self, state: State, names: Names) -> str:
-        return f"Sell {self.name}"
-
-
 @menu("sell", "HP-VIS-13")
-def sales(s: State, seat: Seat, op: Sell) -> list[SellCard]:
+def sales(s: State, seat: Seat, op: Sell) -> list[holding.Own]:
     """The own cards that may be sold, the cheapest first (HP-ASK-16)."""
-    found: dict[str, SellCard] = {}
-    for piece in sorted(sellable(s, seat, op), key=lambda one: s.card(one).price):
-        option = SellCard(s, seat, piece)
-        found.setdefault(option.key, option)
-    return list(found.values())
+    return holding.own_cards(s, seat, sellable(s, seat, op), "HP-VIS-13", "Sell {card}")
 
 
 @sales.never
@@ -386,9 +360,7 @@ async def sell(t: Table[State], cause: Cause, op: Sell) -> None:
     await gain(t, cause.seat, "GOLD", op.gold)
 
 
-@VERBS.would(Sell)
-def would_sell(s: State, cause: Cause, op: Sell) -> bool:
-    return bool(sellable(s, cause.seat, op)) and s.gold > 0
+VERBS.would(Sell)(lambda s, cause, op: bool(sellable(s, cause.seat, op)) and s.gold > 0)
 
 
 # ---- other verbs of a Visit
@@ -447,9 +419,7 @@ async def arm(t: Table[State], cause: Cause, op: Arm) -> None:
     await arrange(t, cause.seat)
 
 
-@VERBS.would(Arm)
-def would_arm(s: State, cause: Cause, op: Arm) -> bool:
-    return cannot_arrange(s, cause.seat) is None
+VERBS.would(Arm)(lambda s, cause, op: cannot_arrange(s, cause.seat) is None)
 
 
 @VERBS.verb(Arena)
@@ -465,6 +435,4 @@ async def arena(t: Table[State], cause: Cause, op: Arena) -> None:
         await gain(t, cause.seat, "EXPERIENCE", 1)
 
 
-@VERBS.would(Arena)
-def would_arena(s: State, cause: Cause, op: Arena) -> bool:
-    return s.gold > 0 or room_for(s, cause.seat, "EXPERIENCE", 1) > 0
+VERBS.would(Arena)(lambda s, cause, op: s.gold > 0 or room_for(s, cause.seat, "EXPERIENCE", 1) > 0)

@@ -9,16 +9,15 @@ from meadhall.engine import UNSEEN, Option
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions import trading
 from meadhall.games.heropath.actions.battle import Die, foe_total, hero_total
-from meadhall.games.heropath.actions.encounters import Give, Good, PickOpen
+from meadhall.games.heropath.actions.encounters import Good, PickOpen
 from meadhall.games.heropath.actions.fortune import Card, Way
-from meadhall.games.heropath.actions.meddling import Drop
-from meadhall.games.heropath.actions.visit import BuyCard, Do, Replace, SellCard
+from meadhall.games.heropath.actions.rest import HUNGRY
+from meadhall.games.heropath.actions.visit import BuyCard, Do, Replace
 from meadhall.games.heropath.bot import cards, prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.picking import best, least
 from meadhall.games.heropath.cards.armament import Arm, Unarm
-from meadhall.games.heropath.cards.dropping import Hidden, Surplus
+from meadhall.games.heropath.cards.holding import Own
 from meadhall.games.heropath.cards.playing import PASS, Aim, Use
 from meadhall.games.heropath.content import CARDS, SEARCH_DIE, SITES
 from meadhall.games.heropath.effects.lasting import ops_of
@@ -26,9 +25,7 @@ from meadhall.games.heropath.growth.goods import ConvertTo
 from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import VITALITY
 
-WithPiece = SellCard | Give | Surplus | Drop | Hidden
 NOT_KNOWN: Final = 0.5  # a face-down card, in gems
-HUNGRY: Final = 3
 FOCUS: Final = 1  # what Battle Focus adds once dice are rolled again, or none
 
 
@@ -37,7 +34,7 @@ FOCUS: Final = 1  # what Battle Focus adds once dice are rolled again, or none
 
 def hero(look: Look, options: Sequence[Option]) -> Option:
     """The strongest hero that is free."""
-    return least(options, lambda option: look.heroes.index(option.key.partition(":")[2]))
+    return min(options, key=lambda option: look.heroes.index(option.key.partition(":")[2]))
 
 
 def free_gems(look: Look, options: Sequence[Option]) -> Option:
@@ -51,7 +48,7 @@ def kept(look: Look, options: Sequence[Option]) -> Option:
     left = {option.piece for option in cards_left}
     before = tuple(sorted(faces[piece] for piece in look.hero.draft if piece not in left))
     gems = tuple(look.hero.gems)
-    return best(cards_left, lambda option: (cards.gain_of(before, gems, faces[option.piece]), -option.piece))
+    return max(cards_left, key=lambda option: (cards.gain_of(before, gems, faces[option.piece]), -option.piece))
 
 
 # ---- the Armament
@@ -151,7 +148,7 @@ def activity(look: Look, options: Sequence[Option]) -> Option:
             return _in_visit(look, option)
         return 0.0
 
-    return best(options, worth)
+    return max(options, key=worth)
 
 
 def _in_visit(look: Look, option: Use) -> float:
@@ -168,7 +165,7 @@ def _in_visit(look: Look, option: Use) -> float:
 def bought(look: Look, options: Sequence[BuyCard]) -> Option:
     """The card that gains most over its price."""
     face = look.s.faces.face
-    return best(options, lambda option: look.card(face[option.piece]) - look.price("GOLD", option.price))
+    return max(options, key=lambda option: look.card(face[option.piece]) - look.price("GOLD", option.price))
 
 
 def taken(look: Look, options: Sequence[Card]) -> Option:
@@ -179,7 +176,7 @@ def taken(look: Look, options: Sequence[Card]) -> Option:
         card = CARDS[face[option.piece]]
         return look.card(face[option.piece]) if card.time != "instant" else event_worth(look, face[option.piece])
 
-    return best(options, worth)
+    return max(options, key=worth)
 
 
 def event_worth(look: Look, face: int) -> float:
@@ -197,21 +194,21 @@ def event_worth(look: Look, face: int) -> float:
     return found
 
 
-def given_up(look: Look, options: Sequence[WithPiece]) -> Option:
+def given_up(look: Look, options: Sequence[Own]) -> Option:
     """The card that is missed least."""
     face = look.s.faces.face
 
-    def worth(option: WithPiece) -> float:
+    def worth(option: Own) -> float:
         shown = face[option.piece]
         return look.spare(shown) if shown != UNSEEN and shown in look.faces else NOT_KNOWN
 
-    return least(options, worth)
+    return min(options, key=worth)
 
 
 def converted(look: Look, options: Sequence[ConvertTo]) -> Option:
     """All FOOD but two rations into GOLD."""
     spare = max(1, look.hero.food - 2)
-    return best(options, lambda option: (option.good == "FOOD", -abs(option.n - spare)))
+    return max(options, key=lambda option: (option.good == "FOOD", -abs(option.n - spare)))
 
 
 def collected(look: Look, options: Sequence[Option]) -> Option:
@@ -229,7 +226,7 @@ def way_of_card(look: Look, options: Sequence[Way]) -> Option:
             return look.good(res, n) if words[0] == "Gain" else -look.price(res, n)
         return 0.0
 
-    return best(options, worth)
+    return max(options, key=worth)
 
 
 # ---- dice
@@ -249,7 +246,7 @@ def dice(look: Look, options: Sequence[Option]) -> Option:
         shown = battle.hero_dice if option.own == "hero" else battle.special
         return shown[option.nth] if option.own == "hero" else shown[option.nth] + 0.5
 
-    return least(options, shows)
+    return min(options, key=shows)
 
 
 # ---- opponents
@@ -257,7 +254,7 @@ def dice(look: Look, options: Sequence[Option]) -> Option:
 
 def target(look: Look, options: Sequence[Aim]) -> Option:
     """The leader, if he may be meant, else whoever is nearest to the Dragon's power."""
-    return best(options, lambda option: (option.seat == look.leader, look.dragon_margin(option.seat)))
+    return max(options, key=lambda option: (option.seat == look.leader, look.dragon_margin(option.seat)))
 
 
 def category(look: Look, options: Sequence[Option]) -> Option:
@@ -267,7 +264,7 @@ def category(look: Look, options: Sequence[Option]) -> Option:
 
 def snatched(look: Look, options: Sequence[Good]) -> Option:
     """What is worth most."""
-    return best(options, lambda option: option.gold * look.goods.GOLD + option.food * look.goods.FOOD)
+    return max(options, key=lambda option: option.gold * look.goods.GOLD + option.food * look.goods.FOOD)
 
 
 def stolen(look: Look, options: Sequence[PickOpen]) -> Option:
@@ -278,4 +275,4 @@ def stolen(look: Look, options: Sequence[PickOpen]) -> Option:
         shown = face[option.piece] if option.piece >= 0 else UNSEEN
         return look.card(shown) if shown != UNSEEN else look.goods.MAGIC
 
-    return best(options, worth)
+    return max(options, key=worth)

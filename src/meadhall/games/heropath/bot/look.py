@@ -12,14 +12,14 @@ from meadhall.games.heropath.bot import cards
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.weights import Goods
 from meadhall.games.heropath.cards.playing import can_pay, is_square_idle
-from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, TABLE
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.effects.lasting import active_with, fits_foe, immunity, meets, needs_met, ops_of, paces
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.odds import Odds, odds, ritual
 from meadhall.games.heropath.rows import competition, dragon_power, opponents
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, FAITH, VITALITY, Hero, Seat, State
 
-MOST: Final = 5
+MOST: Final = LIMITS.attribute_max
 EAGER: Final = 4.0  # how much more a point of power is worth where it decides about the Dragon
 
 

@@ -14,7 +14,6 @@ from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.picking import best, least
 from meadhall.games.heropath.cards.dropping import cards_at
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.content import FLARE_DIE
@@ -99,12 +98,12 @@ def _brings_near(look: Look) -> bool:
 def landing(look: Look, options: Sequence[On]) -> Option:
     """The most promising space."""
     going = going_of(look)
-    return best(options, lambda option: going.promise(option.space))
+    return max(options, key=lambda option: going.promise(option.space))
 
 
 def stand(look: Look, options: Sequence[On]) -> Option:
     """A flare space without enemies."""
-    return least(options, lambda option: len(look.s.tokens(option.space)))
+    return min(options, key=lambda option: len(look.s.tokens(option.space)))
 
 
 def face(look: Look, options: Sequence[Face]) -> Option:
@@ -116,7 +115,7 @@ def face(look: Look, options: Sequence[Face]) -> Option:
         regions = FLARE_DIE[option.face].regions
         return max(worths[space] for space in ALL if not REGIONS[space].isdisjoint(regions))
 
-    return best(options, worth)
+    return max(options, key=worth)
 
 
 def balloon_card(look: Look, options: Sequence[Option]) -> Option:
@@ -141,7 +140,7 @@ def rock(look: Look, options: Sequence[Fly]) -> Option:
         burns = w.TIME if FLARE[look.hero.at] == at and not look.is_ripe else 0.0
         return mine * (3.0 if look.is_ripe else 0.3) - sum(theirs) - burns
 
-    return best(options, worth)
+    return max(options, key=worth)
 
 
 def near(look: Look, seat: int, at: int) -> float:
@@ -162,8 +161,8 @@ def enemy_space(look: Look, options: Sequence[On]) -> Option:
     mine = DISTANCE[look.hero.at]
     theirs = DISTANCE[look.s.heroes[look.leader].at]
     if look.leader == look.seat:
-        return best(options, lambda option: mine[option.space])
-    return best(options, lambda option: mine[option.space] - 2 * theirs[option.space])
+        return max(options, key=lambda option: mine[option.space])
+    return max(options, key=lambda option: mine[option.space] - 2 * theirs[option.space])
 
 
 def pushed(look: Look, options: Sequence[Option]) -> Option:
@@ -171,7 +170,7 @@ def pushed(look: Look, options: Sequence[Option]) -> Option:
     ends = [option for option in options if isinstance(option, On)]
     if not ends or any(option.key == "enough" for option in options):
         return next((option for option in options if option.key == "enough"), options[0])
-    return best(ends, lambda option: (look.s.sites[option.space] < 0, DISTANCE[look.hero.at][option.space]))
+    return max(ends, key=lambda option: (look.s.sites[option.space] < 0, DISTANCE[look.hero.at][option.space]))
 
 
 def enemy_near(look: Look, options: Sequence[Option]) -> Option:
@@ -180,7 +179,7 @@ def enemy_near(look: Look, options: Sequence[Option]) -> Option:
     if not picks:
         return options[-1]
     here = DISTANCE[look.hero.at]
-    return least(picks, lambda pick: (here[pick.space], prospects.token_worth(look, pick.token, pick.space)))
+    return min(picks, key=lambda pick: (here[pick.space], prospects.token_worth(look, pick.token, pick.space)))
 
 
 def turned_up(look: Look, options: Sequence[Option]) -> Option:
@@ -190,7 +189,7 @@ def turned_up(look: Look, options: Sequence[Option]) -> Option:
     if enough is not None or not picks:
         return enough or options[0]
     here = DISTANCE[look.hero.at]
-    return best(picks, lambda pick: here[pick.space])
+    return max(picks, key=lambda pick: here[pick.space])
 
 
 def moved(look: Look, options: Sequence[Option]) -> Option:
@@ -209,4 +208,4 @@ def site_space(look: Look, options: Sequence[On]) -> Option:
 def drop_space(look: Look, options: Sequence[On]) -> Option:
     """Where a way leads: near the middle of the land, far from opponents."""
     others = [look.s.heroes[other].at for other in opponents(look.s, look.seat)]
-    return best(options, lambda option: min((DISTANCE[at][option.space] for at in others), default=0))
+    return max(options, key=lambda option: min((DISTANCE[at][option.space] for at in others), default=0))

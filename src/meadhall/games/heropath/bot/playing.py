@@ -15,7 +15,7 @@ from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.cards.playing import PASS, Use
-from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, TABLE, CardKind
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE, CardKind
 from meadhall.games.heropath.effects.lasting import ops_of
 from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.odds import odds
@@ -41,7 +41,7 @@ def _free(look: Look, going: Going, card: CardKind, one: op.AnyOp) -> float:
     s, hero = look.s, look.hero
     match one:
         case op.Gain() if one.res == "VITALITY":
-            lacking = 5 - hero.gems[VITALITY]
+            lacking = LIMITS.attribute_max - hero.gems[VITALITY]
             return (
                 look.good("VITALITY", one.n) if lacking >= one.n and (hero.gems[VITALITY] < 2 or look.is_ripe) else KEEP
             )

@@ -11,7 +11,7 @@ from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import cards
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.content import SEARCH_DIE, SITES, Activity
+from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SITES, Activity
 from meadhall.games.heropath.dragon.flares import is_clear
 from meadhall.games.heropath.effects.lasting import active_with
 from meadhall.games.heropath.land import Space
@@ -35,7 +35,7 @@ def spoils(look: Look) -> float:
     s, hero = look.s, look.hero
     gold = sum(0.4 for _, one in active_with(s, hero, op.On) if one.event == "victory")
     experience = look.gem(EXPERIENCE) or 0.1
-    rises = style(s).climbs_by_kills() and competition(s).climbs_by_kills() and not s.is_gathered
+    rises = style(s).climbs_by_kills and competition(s).climbs_by_kills and not s.is_gathered
     evil = w.KILL / s.players if rises and s.scale.level < len(s.scale.dead) else 0.0
     return experience + look.goods.FORTUNE + gold - evil
 
@@ -258,5 +258,5 @@ def meal_worth(look: Look, has: int) -> float:
 def vitality_of_rest(look: Look) -> int:
     """How much VITALITY a Rest gives back."""
     hero = look.hero
-    room = 5 - hero.gems[VITALITY]
+    room = LIMITS.attribute_max - hero.gems[VITALITY]
     return min(room, (not hero.turn.rests) + 2 * (hero.food > 0))

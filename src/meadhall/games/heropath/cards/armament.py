@@ -9,7 +9,7 @@ from meadhall.engine import UNSEEN, Candidate, Names, Option, Piece, Reason, Ref
 from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.content import CARDS, CardKind
 from meadhall.games.heropath.effects.lasting import LACKS_TO_ARM, allowing, lacking, meets, ops_of
-from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain, only_choice
 from meadhall.games.heropath.events.cards import Armed, Disarmed
 from meadhall.games.heropath.ops import Attach, On, Power
 from meadhall.games.heropath.state import BODY, EMPTY, GENERAL, HAND_1, HAND_2, HEAD, Hero, Seat, State
@@ -45,14 +45,7 @@ class Unarm(Option):
         return f"Put {state.card(self.piece).name} back"
 
 
-class Finish(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Done"
-
-
-DONE: Final = Finish("done", "HP-ARM-03")
+DONE: Final = Plain("done", "HP-ARM-03", "Done")
 
 
 # ---- what is legal

@@ -9,7 +9,18 @@ from typing import Final
 from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.cards.armament import settle
-from meadhall.games.heropath.cards.holding import discard, holds, lies_open, other_cards, put, seers, take_away, to_pile
+from meadhall.games.heropath.cards.holding import (
+    Own,
+    discard,
+    holds,
+    lies_open,
+    other_cards,
+    own_cards,
+    put,
+    seers,
+    take_away,
+    to_pile,
+)
 from meadhall.games.heropath.effects.lasting import limit_of
 from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, Collected, GoodsDropped
@@ -31,20 +42,6 @@ class Named(Option):
         if self.piece != EMPTY:
             return state.card(self.piece).name
         return self.good or {"hidden": "A face-down card", "nothing": "Nothing", "all": "All"}[self.key]
-
-
-class Hidden(Option):
-    """A face-down card, named to its holder alone."""
-
-    __slots__ = ("name", "piece")
-
-    def __init__(self, s: State, piece: Piece, clause: str) -> None:
-        super().__init__(f"piece:{piece}", clause)
-        self.piece = piece
-        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
-
-    def words(self, state: State, names: Names) -> str:
-        return self.name
 
 
 NOTHING: Final = Named("nothing", "HP-DRP-05")
@@ -102,9 +99,9 @@ def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 @menu("which-hidden", "HP-DRP-07")
-def which_hidden(s: State, seat: Seat) -> list[Hidden]:
+def which_hidden(s: State, seat: Seat) -> list[Own]:
     """The face-down MAGIC cards of a hero."""
-    return [Hidden(s, piece, "HP-DRP-07") for piece in hidden_magic(s, s.heroes[seat])]
+    return [Own(s, piece, "HP-DRP-07", is_open=False) for piece in hidden_magic(s, s.heroes[seat])]
 
 
 async def drop_something(t: Table[State], seat: Seat) -> None:
@@ -287,7 +284,7 @@ async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
     square = square_at(s, space)
     assert square is not None
     there = [piece for piece in cards_at(s, space) if s.deck_of(piece) == "MAGIC"]
-    options = [Hidden(s, piece, "HP-DRP-12") for piece in there]
+    options = [Own(s, piece, "HP-DRP-12", is_open=False) for piece in there]
     picked = await choose_some(seat, Some("which-hidden-taken", "HP-DRP-12", options, 1, len(options)), secret=True)
     taken = mix(s, square.cards, there, [option.piece for option in picked], seers(s, seat))
     for piece in taken:
@@ -311,32 +308,13 @@ def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
 # ---- cards above the limit
 
 
-class Surplus(Option):
-    """A card above the limit that goes; face-down ones by their pieces."""
-
-    __slots__ = ("name", "piece")
-
-    def __init__(self, s: State, hero: Hero, piece: Piece) -> None:
-        is_open = lies_open(s, hero, piece)
-        super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", "HP-RES-06")
-        self.piece = piece
-        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
-
-    def words(self, state: State, names: Names) -> str:
-        return self.name
-
-
 NOT_TOO_MANY: Final = Reason("HP-RES-06", "{card} is none of the cards of which you hold too many.")
 
 
 @menu("surplus", "HP-RES-06")
-def surplus(s: State, seat: Seat, category: str) -> list[Surplus]:
+def surplus(s: State, seat: Seat, category: str) -> list[Own]:
     """The cards of a category that holds too many, the cheapest first (HP-ASK-30)."""
-    hero, found = s.heroes[seat], dict[str, Surplus]()
-    for piece in sorted(hero.category(category), key=lambda one: s.card(one).price):
-        option = Surplus(s, hero, piece)
-        found.setdefault(option.key, option)
-    return list(found.values())
+    return own_cards(s, seat, s.heroes[seat].category(category), "HP-RES-06")
 
 
 @surplus.never

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from meadhall.engine import UNSEEN, Face, Piece, Reason, Refused, Table
+from meadhall.engine import UNSEEN, Face, Names, Option, Piece, Reason, Refused, Table
 from meadhall.engine.kit.decks import Deck, shuffle_in
 from meadhall.engine.model.pieces import EVERYONE
 from meadhall.games.heropath.content import CARDS, OPEN_DECKS
@@ -206,6 +206,30 @@ def unseen_copies(s: State, face: int, deck: str) -> bool:
         *(square.cards for square in s.dropped),
     )
     return any(faces.face[piece] == face and not is_seen(s, piece) for pieces in places for piece in pieces)
+
+
+class Own(Option):
+    """A card that somebody holds: named where it lies open, else by its piece, which tells nobody else what it is."""
+
+    __slots__ = ("name", "piece", "saying")
+
+    def __init__(self, s: State, piece: Piece, clause: str, *, is_open: bool, saying: str = "{card}") -> None:
+        super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", clause)
+        self.piece = piece
+        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
+        self.saying = saying
+
+    def words(self, state: State, names: Names) -> str:
+        return self.saying.format(card=self.name)
+
+
+def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, saying: str = "{card}") -> list[Own]:
+    """These cards of a hero as answers, the cheapest first; of several that lie open and are alike the first."""
+    hero, found = s.heroes[seat], dict[str, Own]()
+    for piece in sorted(pieces, key=lambda one: s.card(one).price):
+        option = Own(s, piece, clause, is_open=lies_open(s, hero, piece), saying=saying)
+        found.setdefault(option.key, option)
+    return list(found.values())
 
 
 LIES_FACE_DOWN: Final = Reason("HP-HID-07", "{card} lies face down, and is not named.")

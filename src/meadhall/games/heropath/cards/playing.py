@@ -9,7 +9,7 @@ from meadhall.engine import UNSEEN, Candidate, Face, Names, Option, Piece, Reaso
 from meadhall.engine.flows.options import offered
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath.cards.holding import discard, is_seen, may_hide, show
-from meadhall.games.heropath.content import CARD_TABLE, CARDS, CardKind
+from meadhall.games.heropath.content import CARD_TABLE, CARDS, HEROES, CardKind
 from meadhall.games.heropath.effects.lasting import LACKS_TO_USE, active_with, lacking, meets, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardCancelled, CardUsed
@@ -252,7 +252,7 @@ class Aim(Option):
         return names(self.seat)
 
 
-AIMS: Final = [Aim(seat) for seat in range(6)]
+AIMS: Final = [Aim(seat) for seat in range(len(HEROES))]
 
 
 @menu("target", "HP-CRD-24")

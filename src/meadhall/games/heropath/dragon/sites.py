@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Names, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.heropath.content import SITES
-from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain, only_choice
 from meadhall.games.heropath.enemies.placing import On, at_least, elsewhere, on
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space, name_of
@@ -36,21 +36,12 @@ async def find_site(t: Table[State], seat: Seat) -> None:
     await style(s).found(t, seat, space)
 
 
-class Whether(Option):
-    """Yes or no to what the question offers."""
-
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Yes" if self.key == "yes" else "No"
-
-
-YES: Final = Whether("yes", "HP-DRT-10")
-NO: Final = Whether("no", "HP-DRT-10")
+YES: Final = Plain("yes", "HP-DRT-10", "Yes")
+NO: Final = Plain("no", "HP-DRT-10", "No")
 
 
 @menu("draw-site", "HP-DRT-09", default="yes")
-def site_draws(s: State, seat: Seat) -> list[Whether]:
+def site_draws(s: State, seat: Seat) -> list[Plain]:
     """Draw a Place-Site, or not (HP-ASK-26)."""
     return [YES, NO]
 
@@ -107,6 +98,4 @@ async def site(t: Table[State], cause: Cause, op: Site) -> None:
         await style(t.state).placed(t, cause.seat)
 
 
-@VERBS.would(Site)
-def would_site(s: State, cause: Cause, op: Site) -> bool:
-    return pouch_left(s) > 0 and bool(empty_settlements(s))
+VERBS.would(Site)(lambda s, cause, op: pouch_left(s) > 0 and bool(empty_settlements(s)))

@@ -141,7 +141,7 @@ async def new_enemies(t: Table[State], seat: Seat) -> None:
 async def new_sites(t: Table[State], seat: Seat) -> None:
     """Step 4: the active player and the one on his left may each bring a Place-Site (HP-DRT-09)."""
     s = t.state
-    if style(s).draws_sites():
+    if style(s).draws_sites:
         for one in competition(s).step_four(s, seat):
             await put_site(t, one, far=True)
 
@@ -151,6 +151,4 @@ async def dragon(t: Table[State], cause: Cause, op: Dragon) -> None:
     await dragons_turn(t, cause.seat)
 
 
-@VERBS.would(Dragon)
-def would_dragon(s: State, cause: Cause, op: Dragon) -> bool:
-    return not s.is_gathered
+VERBS.would(Dragon)(lambda s, cause, op: not s.is_gathered)

@@ -172,7 +172,7 @@ def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
         scale.skull.append(foe)
         t.tell(EnemySlain(seat, foe, SKULL))
         return False, False
-    if not (style(s).climbs_by_kills() and competition(s).climbs_by_kills()):
+    if not (style(s).climbs_by_kills and competition(s).climbs_by_kills):
         level = max(1, scale.level)  # HP-MST-04, HP-SOL-06
         scale.dead[level - 1].append(foe)
         t.tell(EnemySlain(seat, foe, level))

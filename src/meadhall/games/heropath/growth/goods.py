@@ -257,9 +257,7 @@ async def change_goods(t: Table[State], cause: Cause, op: Convert) -> None:
     await gain(t, cause.seat, pick.into, got)
 
 
-@VERBS.would(Convert)
-def would_convert(s: State, cause: Cause, op: Convert) -> bool:
-    return bool(conversions(s, cause.seat, op).options)
+VERBS.would(Convert)(lambda s, cause, op: bool(conversions(s, cause.seat, op).options))
 
 
 @VERBS.verb(Cure)
@@ -267,9 +265,7 @@ async def cure_verb(t: Table[State], cause: Cause, op: Cure) -> None:
     cure(t, cause.seat, op.n)
 
 
-@VERBS.would(Cure)
-def would_cure(s: State, cause: Cause, op: Cure) -> bool:
-    return s.heroes[cause.seat].leeches > 0
+VERBS.would(Cure)(lambda s, cause, op: s.heroes[cause.seat].leeches > 0)
 
 
 @VERBS.verb(Leech)
@@ -286,9 +282,7 @@ def leech_missed(t: Table[State], cause: Cause, op: Leech) -> None:
         receive_leech(t, seat)
 
 
-@VERBS.would(Leech)
-def would_leech(s: State, cause: Cause, op: Leech) -> bool:
-    return any(can_receive_leech(s, seat) for seat in meant(s, cause, op.who))
+VERBS.would(Leech)(lambda s, cause, op: any(can_receive_leech(s, seat) for seat in meant(s, cause, op.who)))
 
 
 @VERBS.words(Gain)

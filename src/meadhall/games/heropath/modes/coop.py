@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Reason, Refused, Standing, Table, gather, menu
+from meadhall.engine import Candidate, Option, Reason, Refused, Standing, Table, gather, menu
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import land, new_sites
-from meadhall.games.heropath.effects.verbs import only_choice
+from meadhall.games.heropath.effects.verbs import Plain, only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
 from meadhall.games.heropath.events.heroes import TurnBegan
 from meadhall.games.heropath.events.land import AskedForOrder, PassedOn
-from meadhall.games.heropath.land import ALL, DISTANCE, SPACES, Space
+from meadhall.games.heropath.land import ALL, DISTANCE, ROCKS, SPACES, Space
 from meadhall.games.heropath.modes.ritual import perform
 from meadhall.games.heropath.modes.team import Partners
 from meadhall.games.heropath.rows import DEAL
@@ -23,27 +23,12 @@ from meadhall.games.heropath.setup.start import lay_enemies
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 from meadhall.games.heropath.turns.acting import END, end_turn, enter_turn, given_travel, go
 
-ROCKS: Final = 3
+# ---- what all others must agree to
 
-
-class Order(Option):
-    """Something about the order of actions, for which all others must agree."""
-
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return {
-            "pass-on": "Pass this action on to the next player",
-            "twice": "Take another action right after this one",
-            "agree": "Agree",
-            "disagree": "Disagree",
-        }[self.key]
-
-
-PASS_ON: Final = Order("pass-on", "HP-COP-12")
-TWICE: Final = Order("twice", "HP-COP-12")
-AGREE: Final = Order("agree", "HP-COP-12")
-DISAGREE: Final = Order("disagree", "HP-COP-12")
+PASS_ON: Final = Plain("pass-on", "HP-COP-12", "Pass this action on to the next player")
+TWICE: Final = Plain("twice", "HP-COP-12", "Take another action right after this one")
+AGREE: Final = Plain("agree", "HP-COP-12", "Agree")
+DISAGREE: Final = Plain("disagree", "HP-COP-12", "Disagree")
 
 
 NOBODY_ELSE: Final = Reason("HP-COP-12", "Nobody else has an action left in this round.")
@@ -57,7 +42,7 @@ NOT_THE_NEAREST: Final = Reason("HP-COP-05", "The enemy goes to the nearest Plac
 
 
 @menu("agree", "HP-COP-12", default="disagree")
-def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Order]:
+def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Plain]:
     """All others must approve of an extra or skipped action (HP-ASK-36)."""
     return [AGREE, DISAGREE]
 
@@ -97,8 +82,7 @@ class Coop(Partners):
         """Cards that allow Encounters or deal with another hero (HP-COP-03)."""
         return CARDS[face].encounter or CARDS[face].opponent
 
-    def has_encounters(self) -> bool:
-        return False
+    has_encounters = False
 
     def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
         return False
@@ -139,7 +123,7 @@ class Coop(Partners):
             await self._next(t)
             return
         pick = await go(t, seat)
-        if isinstance(pick, Order):
+        if pick is PASS_ON or pick is TWICE:
             await self._ask_for(t, seat, pick)
         elif pick is DEAL:
             await self.deal(t, seat, "go")
@@ -160,7 +144,7 @@ class Coop(Partners):
             yield order, self._cannot_change(s, seat, order)
         yield DEAL, self.cannot_deal(s, seat)
 
-    def _cannot_change(self, s: State, seat: Seat, order: Order) -> Reason | None:
+    def _cannot_change(self, s: State, seat: Seat, order: Plain) -> Reason | None:
         """Why the order of actions cannot be changed like this now (HP-COP-12)."""
         others = [one for one in s.seats if one != seat and s.heroes[one].actions > 0]
         if not others:
@@ -171,7 +155,7 @@ class Coop(Partners):
             return TWICE_ALREADY
         return None if s.heroes[seat].actions > 1 else LAST_ACTION
 
-    async def _ask_for(self, t: Table[State], seat: Seat, wish: Order) -> None:
+    async def _ask_for(self, t: Table[State], seat: Seat, wish: Option) -> None:
         """The wish is granted if all others agree (HP-COP-12)."""
         s = t.state
         others = [one for one in s.seats if one != seat]
@@ -226,7 +210,7 @@ class Coop(Partners):
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
         """It flies to the next rock; each player makes a special enemy move in place of step 3 (HP-COP-16 to 19)."""
         s = t.state
-        land(t, seat, s.rock % ROCKS + 1)
+        land(t, seat, s.rock % len(ROCKS) + 1)
         await incidental_flare(t, seat)
         for one in s.clockwise(seat):
             await special_move(t, one)
@@ -236,9 +220,7 @@ class Coop(Partners):
         """The Gathering Ritual of all heroes (HP-COP-20 to 23)."""
         await perform(t, seat)
 
-    def moves_loser_twice(self) -> bool:
-        """An enemy is not moved after the second loss (HP-COP-09)."""
-        return False
+    moves_loser_twice = False  # an enemy is not moved after the second loss (HP-COP-09)
 
     # ---- exchanges
 

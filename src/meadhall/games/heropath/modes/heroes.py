@@ -72,15 +72,13 @@ class Bronze(rows.Moral):
 class Silver(rows.Moral):
     """The victim of an Encounter loses no VITALITY; the attacker still gains 1 (HP-MOR-02)."""
 
-    def wounds_victim(self) -> bool:
-        return False
+    wounds_victim = False
 
 
 class Golden(rows.Moral):
     """No Encounter actions, and no cards that allow or answer them (HP-MOR-03, HP-MOR-04)."""
 
-    def has_encounters(self) -> bool:
-        return False
+    has_encounters = False
 
     def leaves_out(self, face: int) -> bool:
         return CARDS[face].encounter

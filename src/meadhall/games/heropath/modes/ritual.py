@@ -28,6 +28,7 @@ from meadhall.games.heropath.events.heroes import BattleBegan, Jumped
 from meadhall.games.heropath.events.land import RitualEnded, Slew
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
+from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import LOST, Battle, Seat, State, result_of
 
 RITUAL_LOSS: Final = 2  # VITALITY of every hero (HP-COP-23)
@@ -121,7 +122,7 @@ async def _fail(t: Table[State], battles: list[Battle], before: dict[Seat, Space
     s = t.state
     if s.act is not None:
         s.act.burns = False
-        s.act.burnt += [one for one in before for _ in range(2)]
+        s.act.burnt += [one for one in before for _ in range(competition(s).flare_loss)]
     for battle in battles:
         s.battle = battle
         s.heroes[battle.seat].turn.fights += 1

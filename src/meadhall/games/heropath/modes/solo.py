@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine import Names, Option, Piece, Standing, Table, choose, menu
+from meadhall.engine import Option, Piece, Standing, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.actions.fortune import receive
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.cards.dropping import mix
-from meadhall.games.heropath.cards.holding import deck_named, lay, take_top, to_pile
+from meadhall.games.heropath.cards.holding import Own, deck_named, lay, take_top, to_pile
 from meadhall.games.heropath.content import CARDS, LIMITS
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import dragons_turn, move_dragon
+from meadhall.games.heropath.effects.verbs import Plain
 from meadhall.games.heropath.enemies.tokens import expose_one, hidden_tokens
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDrawn
 from meadhall.games.heropath.events.heroes import EvilRose
@@ -27,19 +28,12 @@ GROUPS: Final = (("forest",), ("highlands", "ruby"), ("plains",))  # both mounta
 PER_GROUP: Final = 2
 
 
-class Replace(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Replace it" if self.key == "yes" else "Keep it"
-
-
-YES: Final = Replace("yes", "HP-SOL-13")
-NO: Final = Replace("no", "HP-SOL-13")
+YES: Final = Plain("yes", "HP-SOL-13", "Replace it")
+NO: Final = Plain("no", "HP-SOL-13", "Keep it")
 
 
 @menu("replace-card", "HP-SOL-13", default="yes")
-def replacing(s: State, seat: Seat, face: int) -> list[Replace]:
+def replacing(s: State, seat: Seat, face: int) -> list[Plain]:
     """Replace a card that deals with another hero, or keep it (HP-ASK-43)."""
     return [YES, NO]
 
@@ -111,9 +105,7 @@ class Solo(Competitive):
         elif s.scale.level % 2 == 0:
             await dragons_turn(t, 0)
 
-    def climbs_by_kills(self) -> bool:
-        """Slain enemies do not move the marker (HP-SOL-06)."""
-        return False
+    climbs_by_kills = False  # slain enemies do not move the marker (HP-SOL-06)
 
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
         """The rock, two rolls, and two enemies of each group turned up (HP-SOL-08 to 11, HP-SOL-14)."""
@@ -132,32 +124,19 @@ class Solo(Competitive):
         return [Standing(0, 1 if won or not s.totals else 2, points if won else 0, {"level": s.scale.level})]
 
 
-class Other(Option):
-    """The next card of the same deck instead of this one."""
-
-    __slots__ = ("name", "piece")
-
-    def __init__(self, s: State, piece: Piece) -> None:
-        super().__init__(f"piece:{piece}", "HP-SOL-13")
-        self.piece = piece
-        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
-
-    def words(self, state: State, names: Names) -> str:
-        return f"Replace {self.name}"
-
-
 @menu("replace-dealt", "HP-SOL-13")
 def others(s: State) -> list[Option]:
     """The cards dealt that deal with another hero; asked also if there are none, so that nobody learns that."""
     dealt = s.heroes[0].draft
-    return [*(Other(s, piece) for piece in dealt if s.is_known(piece) and s.card(piece).opponent), ENOUGH]
+    mine = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
+    return [*(Own(s, piece, "HP-SOL-13", is_open=False, saying="Replace {card}") for piece in mine), ENOUGH]
 
 
 async def _replace_dealt(t: Table[State]) -> None:
     """One card among the 14 is replaced by the next of its deck, or no more are; each in a step of its own."""
     s, hero = t.state, t.state.heroes[0]
     pick = await choose(0, others(s), secret=True)
-    if not isinstance(pick, Other):
+    if not isinstance(pick, Own):
         s.draft_round = 2
         return
     piece = mix(s, hero.draft, hero.draft[:], [pick.piece], 1)[0]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meadhall.engine import Names, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine import Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
+from meadhall.games.heropath.effects.verbs import Plain
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on
 from meadhall.games.heropath.enemies.tokens import can_come, expose_one, hidden_tokens, move, steps_of, stock_left
 from meadhall.games.heropath.events.heroes import EvilRose
@@ -42,13 +43,9 @@ class Mist(Conservative):
     def set_up_sites(self, t: Table[State]) -> None:
         """None is on the map (HP-MST-01)."""
 
-    def draws_sites(self) -> bool:
-        """Place-Sites are discovered by heroes only (HP-MST-06)."""
-        return False
+    draws_sites = False  # Place-Sites are discovered by heroes only (HP-MST-06)
 
-    def climbs_by_kills(self) -> bool:
-        """The dead never raise the Scale (HP-MST-04)."""
-        return False
+    climbs_by_kills = False  # the dead never raise the Scale (HP-MST-04)
 
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """The discoverer gets a bonus Travel (HP-MST-02), and the Scale may rise."""
@@ -82,24 +79,9 @@ def raise_scale(t: Table[State]) -> None:
     t.tell(EvilRose(s.scale.level))
 
 
-class PlaceIt(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Place the new enemy"
-
-
-class RevealNone(PlaceIt):
-    """Where none can be placed: nothing happens."""
-
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Reveal none: no new enemy is placed"
-
-
-PLACE: Final = PlaceIt("place", "HP-ADV-02")
-NONE: Final = RevealNone("place", "HP-ADV-04")
+PLACE: Final = Plain("place", "HP-ADV-02", "Place the new enemy")
+# Where none can be placed nothing happens.
+NONE: Final = Plain("place", "HP-ADV-04", "Reveal none: no new enemy is placed")
 
 
 NONE_HIDDEN: Final = Reason("HP-ADV-02", "No hidden enemy lies there.")

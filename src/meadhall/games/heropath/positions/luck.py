@@ -9,11 +9,18 @@ from meadhall.engine import Luck
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.positions.position import seat_called
 from meadhall.engine.positions.positions import SEATS
-from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE
+from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE, Found
 from meadhall.games.heropath.positions.names import card_of, foe_of, site_of, words
 
-SEARCHES: Final = ("fortune+food", "gold", "2gold", "gold+magic", "fortune+gold", "food")
-FLARES: Final = ("forest", "highlands", "ruby", "plains", "plains", "all")
+
+def _shown(found: Found) -> str:
+    """A face of the Search die: `fortune+food`, `2gold`."""
+    goods = (("fortune", found.FORTUNE), ("gold", found.GOLD), ("magic", found.MAGIC), ("food", found.FOOD))
+    return "+".join(f"{n if n > 1 else ''}{good}" for good, n in goods if n)
+
+
+SEARCHES: Final = [_shown(found) for found in SEARCH_DIE]
+FLARES: Final = [face.regions[-1] if len(face.regions) < 3 else "all" for face in FLARE_DIE]
 
 
 def _numbers(value: Iterable[int]) -> list[Sequence[int]]:
@@ -51,8 +58,6 @@ def _seats(value: str | Iterable[str]) -> list[Sequence[int]]:
     return [[seat_called(name, SEATS)] for name in words(value)]
 
 
-assert len(SEARCHES) == len(SEARCH_DIE)
-assert len(FLARES) == len(FLARE_DIE)
 LUCK: Final = {
     "hero_dice": Luck("dice/hero", _numbers),
     "enemy_dice": Luck("dice/enemy", _numbers),

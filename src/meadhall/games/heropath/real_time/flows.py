@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import CLOCK, Candidate, Menu, Names, Option, Reason, Table, first, menu
+from meadhall.engine import CLOCK, Candidate, Menu, Option, Reason, Table, first, menu
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.cards.playing import Use
+from meadhall.games.heropath.effects.verbs import Plain
 from meadhall.games.heropath.events.heroes import CameForward
 from meadhall.games.heropath.events.land import StopCalled, StopEnded, Waited
 from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
@@ -23,19 +24,12 @@ from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
 NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
 
 
-class Wait(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Wait for the others" if self.key == "wait" else "Nobody has acted for a while"
-
-
-WAIT: Final = Wait("wait", "HP-RTM-13")
-STALL: Final = Wait("stall", "HP-RTM-17")
+WAIT: Final = Plain("wait", "HP-RTM-13", "Wait for the others")
+STALL: Final = Plain("stall", "HP-RTM-17", "Nobody has acted for a while")
 
 
 @menu("stall", "HP-RTM-17")
-def stalls(s: State) -> list[Wait]:
+def stalls(s: State) -> list[Plain]:
     """What the clock says when nobody has acted for 45 seconds."""
     return [STALL]
 

@@ -16,7 +16,7 @@ from meadhall.games.heropath.actions.visit import begin_visit, cannot_visit, nex
 from meadhall.games.heropath.cards.armament import arrange, may_arrange, settle
 from meadhall.games.heropath.cards.dropping import cannot_drop, drop_something, drop_surplus
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
-from meadhall.games.heropath.content import ENEMIES, SITES
+from meadhall.games.heropath.content import ENEMIES, HEROES, SITES
 from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
 from meadhall.games.heropath.enemies.tokens import expose, foe_of
 from meadhall.games.heropath.events.heroes import ActionBegan, GaveUp, TurnBegan, foe_name
@@ -94,7 +94,7 @@ DROP: Final = Do("drop", "HP-DRP-05")
 BONUS: Final = Do("bonus", "HP-MST-02")
 ENTER: Final = [Enter(site) for site in range(len(SITES))]
 FIGHT: Final = [[Fight(foe, nth) for nth in (0, 1)] for foe in range(len(ENEMIES))]
-ROB: Final = {kind: [Rob(kind, seat) for seat in range(6)] for kind in KINDS}
+ROB: Final = {kind: [Rob(kind, seat) for seat in range(len(HEROES))] for kind in KINDS}
 
 
 # ---- what is possible
@@ -122,11 +122,11 @@ def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
 
 def cannot_rob(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
     """Why there is no such Encounter by an action, one with each opponent in a turn (HP-ENC-09)."""
-    if not competition(s).has_encounters():
+    if not competition(s).has_encounters:
         return NO_ENCOUNTERS_IN_COOP
     if not competition(s).are_opponents(s, seat, victim):
         return NOT_A_MATE
-    if not moral(s).has_encounters():
+    if not moral(s).has_encounters:
         return NO_ENCOUNTERS
     if victim in s.heroes[seat].turn.robbed:
         return ROBBED_ALREADY
