@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
@@ -35,8 +37,9 @@ def game_types(game: str) -> str:
     """The types of one game's state, of its events, and of what its rules compute for its board."""
     found = find_game(game)
     state = found.first_state(found.options())
-    events = __import__(f"{type(state).__module__.rpartition('.')[0]}.events", fromlist=["events"])
-    told = _structs(events)
+    events = import_module(f"{type(state).__module__.rpartition('.')[0]}.events")
+    parts = [import_module(f"{events.__name__}.{one.name}") for one in iter_modules(getattr(events, "__path__", ()))]
+    told = list(dict.fromkeys(kind for module in (events, *parts) for kind in _structs(module)))
     computed = [kind for kind in get_args(get_type_hints(found.computed)["return"]) if isinstance(kind, type)]
     roots: list[type[Any]] = [type(state), *told, *(kind for kind in computed if kind is not type(None))]
     return typescript(roots, {"Event": told})
