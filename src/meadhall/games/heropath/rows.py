@@ -35,7 +35,6 @@ class Moral:
     """Row `moral`. Bronze Heart (HP-MOR-01)."""
 
     has_encounters = True  # whether there are Encounter actions
-
     wounds_victim = True  # whether the victim of an Encounter loses VITALITY
 
     def leaves_out(self, face: int) -> bool:
@@ -47,6 +46,8 @@ class Style(ABC):
     """Row `style`. Conservative (HP-STY-01)."""
 
     evil = "Every slain enemy makes all others and the Dragon stronger."  # what raises the Scale, in words
+    draws_sites = True  # whether the Dragon's turn brings Place-Sites (HP-DRT-09)
+    climbs_by_kills = True  # whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)
 
     @abstractmethod
     def set_up_sites(self, t: Table[State]) -> None:
@@ -60,8 +61,6 @@ class Style(ABC):
     def exposed_spaces(self, s: State) -> Sequence[Space]:
         """The spaces on which an exposed enemy lies at first (HP-SET-07)."""
 
-    draws_sites = True  # whether the Dragon's turn brings Place-Sites (HP-DRT-09)
-
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """A Place-Site came to the map because a hero stopped there."""
         return None
@@ -69,8 +68,6 @@ class Style(ABC):
     async def placed(self, t: Table[State], seat: Seat) -> None:
         """A Place-Site came to the map by a card."""
         return None
-
-    climbs_by_kills = True  # whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)
 
     def can_reveal(self, s: State) -> bool:
         """Whether a hidden enemy may be revealed instead of placing a new one (HP-ADV-02)."""
@@ -88,6 +85,9 @@ class Competition(ABC):
     flare_loss = 1  # VITALITY that an Incidental Flare costs, and the most that flares cost in one action (HP-FLR-09)
     is_solo = False
     shares_fate = False  # whether all win or lose together
+    moves_loser_twice = True  # whether an enemy is moved after a second loss in a row (HP-BAT-15)
+    has_encounters = True  # whether there are Encounter actions
+    climbs_by_kills = True  # whether slain enemies raise the Scale of Evil
 
     def leaves_out(self, face: int) -> bool:
         """Whether a card is taken out before the game."""
@@ -142,8 +142,6 @@ class Competition(ABC):
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
         """The steps of a Dragon's turn (HP-DRT-04 to 09)."""
 
-    moves_loser_twice = True  # whether an enemy is moved after a second loss in a row (HP-BAT-15)
-
     @abstractmethod
     async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
         """The Fight against the Dragon."""
@@ -187,10 +185,6 @@ class Competition(ABC):
     def exchanged(self, t: Table[State], seat: Seat) -> None:
         """An exchange that a hero has offered is agreed on."""
         return None
-
-    has_encounters = True  # whether there are Encounter actions
-
-    climbs_by_kills = True  # whether slain enemies raise the Scale of Evil
 
     def evil(self, s: State) -> str:
         """What raises the Scale of Evil."""
@@ -325,6 +319,4 @@ class Call(Option):
 STOP_HERO: Final = [Call("hero", "HP-RTM-08", seat) for seat in range(len(HEROES))]
 STOP_DRAGON: Final = Call("dragon", "HP-RTM-11")
 STOP_PASSIVE: Final = Call("passive", "HP-RTM-13")
-
-
 DEAL: Final = Plain("exchange", "HP-TEA-03", "Exchange cards with a partner")

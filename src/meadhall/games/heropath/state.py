@@ -124,6 +124,15 @@ class Hero:
     def is_wounded(self) -> bool:
         return self.gems[VITALITY] == 0
 
+    def add(self, good: str, n: int) -> None:
+        """So much more, or less, of a good or an attribute."""
+        if good == "GOLD":
+            self.gold += n
+        elif good == "FOOD":
+            self.food += n
+        else:
+            self.gems[ATTRIBUTE[good]] += n
+
     def category(self, name: str) -> list[Piece]:
         """The Resources of one category."""
         cards: list[Piece] = getattr(self, name)
@@ -376,6 +385,14 @@ class State(BaseState):
     def is_gathered(self) -> bool:
         """Whether the Gathering Phase has begun."""
         return self.rock == 0
+
+    def hand_out(self, seat: Seat, good: str, n: int) -> None:
+        """So much of a good or an attribute goes from the stockpile to a hero; below 0 it goes back."""
+        self.heroes[seat].add(good, n)
+        if good == "GOLD":
+            self.gold -= n
+        elif good == "FOOD":
+            self.food -= n
 
     def clockwise(self, seat: Seat) -> list[Seat]:
         """All seats, beginning with this one."""

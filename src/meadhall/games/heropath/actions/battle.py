@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from meadhall.engine import Candidate, CutTo, Names, Option, Reason, Refused, Table, choose, menu
@@ -59,26 +60,14 @@ def hero_total(s: State, battle: Battle) -> int:
 
 async def fight_enemy(t: Table[State], seat: Seat, token: Token) -> None:
     """A Fight against an exposed enemy of the hero's space (HP-BAT-01)."""
-    s = t.state
-    battle = s.battle = Battle(seat, foe_of(s, token), token.piece)
-    t.tell(BattleBegan(seat, battle.foe))
-    await prepare(t, battle)
-    roll(t, battle)
-    await change(t, battle)
-    compare(t, battle)
-    await _settle_with_enemy(t, battle, token)
-    s.battle = None
+    battle = await _fight(t, Battle(seat, foe_of(t.state, token), token.piece))
+    await (_lose if battle.result == LOST else _win)(t, battle, token)
+    t.state.battle = None
 
 
 async def fight_dragon(t: Table[State], seat: Seat) -> None:
     """A Fight against the Dragon: who wins or ties has won the game (SLY)."""
-    s = t.state
-    battle = s.battle = Battle(seat, DRAGON)
-    t.tell(BattleBegan(seat, DRAGON))
-    await prepare(t, battle)
-    roll(t, battle)
-    await change(t, battle)
-    compare(t, battle)
+    s, battle = t.state, await _fight(t, Battle(seat, DRAGON))
     if battle.result != LOST:
         s.winner = seat
         t.tell(Slew(seat))
@@ -87,6 +76,17 @@ async def fight_dragon(t: Table[State], seat: Seat) -> None:
     await lose_vitality(t, seat, 1, "battle")
     await afterwards(t, battle)
     s.battle = None
+
+
+async def _fight(t: Table[State], battle: Battle) -> Battle:
+    """Steps 1 to 5: announced, prepared, rolled, changed, compared."""
+    t.state.battle = battle
+    t.tell(BattleBegan(battle.seat, battle.foe))
+    await prepare(t, battle)
+    roll(t, battle)
+    await change(t, battle)
+    compare(t, battle)
+    return battle
 
 
 async def prepare(t: Table[State], battle: Battle) -> None:
@@ -143,10 +143,7 @@ def changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     yield from playing.cards_for(s, seat, "rolled")
 
 
-@changes.never
-def no_changes(s: State, seat: Seat) -> Iterator[Refused]:
-    """Cards for other moments."""
-    return playing.untimely_cards(s, seat, "rolled")
+changes.never(partial(playing.untimely_cards, window="rolled"))
 
 
 async def change(t: Table[State], battle: Battle) -> None:
@@ -195,13 +192,6 @@ async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bo
 
 
 # ---- what comes of it
-
-
-async def _settle_with_enemy(t: Table[State], battle: Battle, token: Token) -> None:
-    if battle.result == LOST:
-        await _lose(t, battle, token)
-    else:
-        await _win(t, battle, token)
 
 
 async def _win(t: Table[State], battle: Battle, token: Token) -> None:

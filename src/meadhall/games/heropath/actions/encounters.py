@@ -27,8 +27,6 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 KINDS: Final = ("ambush", "thievery", "snatching")
 THEFT_BAG: Final = "lot"
 STEALABLE: Final = ("equipment", "magic")
-
-
 IS_DEAD: Final = Reason("HP-ENC-15", "A dead hero cannot be a victim.")
 TOO_FAR: Final = Reason("HP-ENC-01", "There is no such opponent near enough.")
 ON_A_SAFE_SPACE: Final = Reason("HP-ENC-08", "On a Safe space a hero is safe from every Encounter.")
@@ -106,8 +104,6 @@ class Category(Option):
 
 
 CATEGORY: Final = {category: Category(category) for category in STEALABLE}
-
-
 NONE_OF_CATEGORY: Final = Reason("HP-ENC-11", "That hero has no card of {category}.")
 OTHER_CATEGORY: Final = Reason("HP-ENC-05", "A card of another category is taken.")
 NOT_SO_MUCH: Final = Reason("HP-ENC-11", "That hero does not have so much.")

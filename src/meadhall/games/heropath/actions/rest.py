@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine import Candidate, Names, Option, Reason, Table, choose, menu
 from meadhall.games.heropath.actions.fortune import draw_cards
 from meadhall.games.heropath.actions.trading import is_weary, make_offer, partners
 from meadhall.games.heropath.cards import playing
@@ -47,8 +48,6 @@ REARRANGE: Final = Part("rearrange", "HP-RST-06")
 COLLECT: Final = Part("collect", "HP-RST-05")
 DROP: Final = Part("drop", "HP-RST-05")
 END: Final = Part("end", "HP-RST-09")
-
-
 IN_A_SETTLEMENT: Final = Reason("HP-RST-01", "Nobody rests on a Settlement space.")
 BESIDE_AN_ENEMY: Final = Reason("HP-ENM-10", "Nobody rests beside an enemy.")
 BESIDE_THE_DRAGON: Final = Reason("HP-GAT-11", "Nobody rests beside the Dragon.")
@@ -206,10 +205,7 @@ def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     yield from playing.ways_to_reroll(s, seat, "search")
 
 
-@search_uses.never
-def no_search_uses(s: State, seat: Seat) -> Iterator[Refused]:
-    """Cards for other moments."""
-    return playing.untimely_cards(s, seat, "search")
+search_uses.never(partial(playing.untimely_cards, window="search"))
 
 
 async def _take(t: Table[State], seat: Seat, found: Found) -> None:

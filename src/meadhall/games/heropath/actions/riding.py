@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
@@ -148,10 +149,7 @@ def balloon_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     yield from cards_for(s, seat, "balloon")
 
 
-@balloon_uses.never
-def no_balloon_uses(s: State, seat: Seat) -> Iterator[Refused]:
-    """Cards for other moments."""
-    return untimely_cards(s, seat, "balloon")
+balloon_uses.never(partial(untimely_cards, window="balloon"))
 
 
 def shown_by(face: int) -> list[Space]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
@@ -194,10 +195,7 @@ def visiting(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     yield from found
 
 
-@visiting.never
-def no_visiting(s: State, seat: Seat) -> Iterator[Refused]:
-    """Cards for other moments."""
-    return untimely_cards(s, seat, "visit")
+visiting.never(partial(untimely_cards, window="visit"))
 
 
 def begin_visit(t: Table[State], seat: Seat) -> None:

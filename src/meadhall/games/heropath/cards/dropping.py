@@ -125,10 +125,7 @@ def drop_good(t: Table[State], seat: Seat, good: str) -> None:
     s, hero = t.state, t.state.heroes[seat]
     loose = s.loose_gold if good == "GOLD" else s.loose_food
     loose[hero.at] = loose.get(hero.at, 0) + 1
-    if good == "GOLD":
-        hero.gold -= 1
-    else:
-        hero.food -= 1
+    hero.add(good, -1)
     if s.act is not None and s.act.seat == seat:
         shed = s.act.shed_gold if good == "GOLD" else s.act.shed_food
         shed[hero.at] = shed.get(hero.at, 0) + 1
@@ -266,15 +263,12 @@ async def collect(t: Table[State], seat: Seat) -> None:
 
 
 def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
-    s, hero = t.state, t.state.heroes[seat]
+    s = t.state
     loose = s.loose_gold if good == "GOLD" else s.loose_food
     loose[space] -= 1
     if not loose[space]:
         del loose[space]
-    if good == "GOLD":
-        hero.gold += 1
-    else:
-        hero.food += 1
+    s.heroes[seat].add(good, 1)
     t.tell(Collected(seat, int(good == "GOLD"), int(good == "FOOD"), (), 0))
 
 

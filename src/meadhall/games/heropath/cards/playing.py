@@ -294,15 +294,10 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
 
 def pay(t: Table[State], seat: Seat, card: CardKind) -> None:
     """The price of a use goes to the stockpile."""
-    s, hero = t.state, t.state.heroes[seat]
-    if card.cost.GOLD:
-        hero.gold -= card.cost.GOLD
-        s.gold += card.cost.GOLD
-        t.tell(Paid(seat, "GOLD", card.cost.GOLD))
-    if card.cost.FOOD:
-        hero.food -= card.cost.FOOD
-        s.food += card.cost.FOOD
-        t.tell(Paid(seat, "FOOD", card.cost.FOOD))
+    for good, n in (("GOLD", card.cost.GOLD), ("FOOD", card.cost.FOOD)):
+        if n:
+            t.state.hand_out(seat, good, -n)
+            t.tell(Paid(seat, good, n))
 
 
 async def is_answered(t: Table[State], seat: Seat, face: Face, target: Seat) -> bool:

@@ -80,8 +80,6 @@ class Stay(Fly):
 
 FLY: Final = [Fly(rock.number) for rock in ROCKS]
 STAY: Final = Stay()
-
-
 SITS_THERE: Final = Reason("HP-DRT-04", "The Dragon sits there: let it stay.")
 
 

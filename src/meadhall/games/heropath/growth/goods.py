@@ -56,17 +56,10 @@ def has(s: State, seat: Seat, good: str) -> int:
 
 async def gain(t: Table[State], seat: Seat, good: str, n: int) -> None:
     """A hero takes so much from the stockpile, as far as there is room and supply."""
-    s, hero = t.state, t.state.heroes[seat]
+    s = t.state
     got = room_for(s, seat, good, n)
     if got:
-        if good == "GOLD":
-            hero.gold += got
-            s.gold -= got
-        elif good == "FOOD":
-            hero.food += got
-            s.food -= got
-        else:
-            hero.gems[ATTRIBUTE[good]] += got
+        s.hand_out(seat, good, got)
         t.tell(Gained(seat, good, got))
     if got < n:
         _leave_behind(t, seat, good, n - got)
@@ -82,17 +75,10 @@ def _leave_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
 
 def give_back(t: Table[State], seat: Seat, good: str, n: int) -> int:
     """A hero gives back so much, or what he has; how much that was."""
-    s, hero = t.state, t.state.heroes[seat]
+    s = t.state
     given = min(n, has(s, seat, good))
     if given:
-        if good == "GOLD":
-            hero.gold -= given
-            s.gold += given
-        elif good == "FOOD":
-            hero.food -= given
-            s.food += given
-        else:
-            hero.gems[ATTRIBUTE[good]] -= given
+        s.hand_out(seat, good, -given)
         t.tell(Paid(seat, good, given))
     return given
 

@@ -29,8 +29,6 @@ PASS_ON: Final = Plain("pass-on", "HP-COP-12", "Pass this action on to the next 
 TWICE: Final = Plain("twice", "HP-COP-12", "Take another action right after this one")
 AGREE: Final = Plain("agree", "HP-COP-12", "Agree")
 DISAGREE: Final = Plain("disagree", "HP-COP-12", "Disagree")
-
-
 NOBODY_ELSE: Final = Reason("HP-COP-12", "Nobody else has an action left in this round.")
 SOMEBODY_MUST_ACT: Final = Reason("HP-COP-12", "All others with actions left have passed theirs on: somebody must act.")
 TWICE_ALREADY: Final = Reason("HP-COP-12", "You take another action in this go already.")
@@ -62,6 +60,8 @@ def no_sites(s: State, spaces: tuple[Space, ...]) -> Iterator[Refused]:
 class Coop(Partners):
     flare_loss = 2  # HP-COP-19
     shares_fate = True
+    has_encounters = False
+    moves_loser_twice = False  # an enemy is not moved after the second loss (HP-COP-09)
 
     def goal(self, s: State) -> str:
         """All win if the Dragon falls, and lose at the round limit (HP-COP-22, HP-COP-25)."""
@@ -81,8 +81,6 @@ class Coop(Partners):
     def leaves_out(self, face: int) -> bool:
         """Cards that allow Encounters or deal with another hero (HP-COP-03)."""
         return CARDS[face].encounter or CARDS[face].opponent
-
-    has_encounters = False
 
     def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
         return False
@@ -219,8 +217,6 @@ class Coop(Partners):
     async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
         """The Gathering Ritual of all heroes (HP-COP-20 to 23)."""
         await perform(t, seat)
-
-    moves_loser_twice = False  # an enemy is not moved after the second loss (HP-COP-09)
 
     # ---- exchanges
 

@@ -42,6 +42,7 @@ class Solo(Competitive):
     actions = ACTIONS
     is_solo = True
     shares_fate = True
+    climbs_by_kills = False  # slain enemies do not move the marker (HP-SOL-06)
 
     def goal(self, s: State) -> str:
         """Won by defeating the Dragon, lost at the end of the Scale (HP-END-08, HP-SOL-12)."""
@@ -104,8 +105,6 @@ class Solo(Competitive):
             s.step = "end"
         elif s.scale.level % 2 == 0:
             await dragons_turn(t, 0)
-
-    climbs_by_kills = False  # slain enemies do not move the marker (HP-SOL-06)
 
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
         """The rock, two rolls, and two enemies of each group turned up (HP-SOL-08 to 11, HP-SOL-14)."""

@@ -40,12 +40,11 @@ class Logical(Conservative):
 class Mist(Conservative):
     evil = "Every second Place-Site that is found makes all enemies and the Dragon stronger."  # HP-MST-03
 
+    draws_sites = False  # Place-Sites are discovered by heroes only (HP-MST-06)
+    climbs_by_kills = False  # the dead never raise the Scale (HP-MST-04)
+
     def set_up_sites(self, t: Table[State]) -> None:
         """None is on the map (HP-MST-01)."""
-
-    draws_sites = False  # Place-Sites are discovered by heroes only (HP-MST-06)
-
-    climbs_by_kills = False  # the dead never raise the Scale (HP-MST-04)
 
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """The discoverer gets a bonus Travel (HP-MST-02), and the Scale may rise."""
@@ -82,8 +81,6 @@ def raise_scale(t: Table[State]) -> None:
 PLACE: Final = Plain("place", "HP-ADV-02", "Place the new enemy")
 # Where none can be placed nothing happens.
 NONE: Final = Plain("place", "HP-ADV-04", "Reveal none: no new enemy is placed")
-
-
 NONE_HIDDEN: Final = Reason("HP-ADV-02", "No hidden enemy lies there.")
 ONE_LINK: Final = Reason("HP-ADV-04", "It moves over one link.")
 

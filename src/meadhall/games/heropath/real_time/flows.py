@@ -22,8 +22,6 @@ from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
 
 NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
-
-
 WAIT: Final = Plain("wait", "HP-RTM-13", "Wait for the others")
 STALL: Final = Plain("stall", "HP-RTM-17", "Nobody has acted for a while")
 

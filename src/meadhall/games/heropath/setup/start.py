@@ -88,8 +88,6 @@ class Play(Option):
 
 
 PLAY: Final = [Play(hero) for hero in range(len(HEROES))]
-
-
 TAKEN: Final = Reason("HP-SET-03", "seat {seat} plays the {hero}.")
 NOT_IN_THE_BOX: Final = Reason("HP-GEN-02", "The {hero} comes with an expansion, for more than 4 players.")
 
