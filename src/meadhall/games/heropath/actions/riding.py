@@ -25,6 +25,7 @@ from meadhall.games.heropath.land import (
     PRISON,
     REGIONS,
     RIVERBANK,
+    SPACES,
     START,
     Space,
     name_of,
@@ -53,7 +54,7 @@ def is_full(s: State, space: Space, seat: Seat) -> bool:
 # ---- the ferry
 
 
-FERRY_ELSEWHERE: Final = Reason("HP-MOV-20", "The ferry lies at {space}.")
+FERRY_AT: Final = [Reason("HP-MOV-20", "The ferry lies at {space}.")(space=space.name) for space in SPACES]
 NO_BALLOON: Final = Reason("HP-MOV-23", "There is no Hot-Air Balloon here.")
 CLOSED: Final = Reason("HP-MOV-29", "The weather closes the ferry and the balloons.")
 STANDS_THERE: Final = Reason("HP-MOV-26", "You stand on {space} already.")
@@ -67,7 +68,7 @@ def cannot_sail(s: State, seat: Seat) -> Reason | None:
     """Why a hero cannot use the ferry where he is (HP-MOV-20, HP-MOV-29)."""
     at = s.heroes[seat].at
     if s.ferry != at and not (IS_RIVERBANK[at] and allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY):
-        return FERRY_ELSEWHERE(space=name_of(s.ferry))
+        return FERRY_AT[s.ferry]
     return CLOSED if is_closed(s) else None
 
 

@@ -131,21 +131,21 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
 
 
 @menu("travel", "HP-MOV-01", default="stop")
-def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def moves(s: State, seat: Seat) -> list[Candidate[Option]]:
     """The next pace, or stop, ride, collect, drop, use a card (HP-ASK-06 to 08, HP-ASK-10)."""
-    left = paces_left(s, seat)
-    yield STOP, cannot_stop(s, seat)
-    for near in ways_from(s, seat, s.heroes[seat].at):
-        yield TO[near], cannot_go(s, seat, near, left)
-    yield SAIL, cannot_sail(s, seat)
-    yield FLY, cannot_fly(s, seat)
-    yield COLLECT, cannot_collect(s, seat)
-    cards = cards_for(s, seat, "travel")
-    yield from cards
-    yield DEAL, competition(s).cannot_deal(s, seat)
-    yield from pace(s).travel_calls(s, seat)
+    left, cards = paces_left(s, seat), cards_for(s, seat, "travel")
     goes_on = left > 0 or any(why is None for _, why in cards)
-    yield DROP, cannot_drop(s, seat) if goes_on else TOO_LATE_TO_DROP
+    return [
+        (STOP, cannot_stop(s, seat)),
+        *[(TO[near], cannot_go(s, seat, near, left)) for near in ways_from(s, seat, s.heroes[seat].at)],
+        (SAIL, cannot_sail(s, seat)),
+        (FLY, cannot_fly(s, seat)),
+        (COLLECT, cannot_collect(s, seat)),
+        *cards,
+        (DEAL, competition(s).cannot_deal(s, seat)),
+        *pace(s).travel_calls(s, seat),
+        (DROP, cannot_drop(s, seat) if goes_on else TOO_LATE_TO_DROP),
+    ]
 
 
 @moves.never

@@ -122,9 +122,10 @@ def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
 
 def cannot_rob(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
     """Why there is no such Encounter by an action, one with each opponent in a turn (HP-ENC-09)."""
-    if not competition(s).has_encounters:
+    row = competition(s)
+    if not row.has_encounters:
         return NO_ENCOUNTERS_IN_COOP
-    if not competition(s).are_opponents(s, seat, victim):
+    if not row.are_opponents(s, seat, victim):
         return NOT_A_MATE
     if not moral(s).has_encounters:
         return NO_ENCOUNTERS
@@ -170,18 +171,20 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
 
 
 @menu("action", "HP-TRN-03", default="give-up")
-def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def actions(s: State, seat: Seat) -> list[Candidate[Option]]:
     """What a hero may do now (HP-ASK-05)."""
     hero = s.heroes[seat]
     found = five_actions(s, seat)
-    yield END, ACTIONS_LEFT(left=hero.actions) if hero.actions > 0 else None
-    yield from found
-    yield from pace(s).extras(s, seat)
-    is_stuck = hero.actions > 0 and not offered(found)
-    yield GIVE_UP, None if is_stuck else cannot_give_up(s, seat)
-    yield BONUS, cannot_travel(s, seat) if hero.bonus else NO_BONUS
-    yield from cards_for(s, seat, "free")
-    yield DROP, cannot_drop(s, seat)
+    is_stuck = hero.actions > 0 and all(why is not None for _, why in found)
+    return [
+        (END, ACTIONS_LEFT(left=hero.actions) if hero.actions > 0 else None),
+        *found,
+        *pace(s).extras(s, seat),
+        (GIVE_UP, None if is_stuck else cannot_give_up(s, seat)),
+        (BONUS, cannot_travel(s, seat) if hero.bonus else NO_BONUS),
+        *cards_for(s, seat, "free"),
+        (DROP, cannot_drop(s, seat)),
+    ]
 
 
 @actions.never
