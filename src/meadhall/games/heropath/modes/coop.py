@@ -121,12 +121,12 @@ class Coop(Partners):
             await self._next(t)
             return
         pick = await go(t, seat)
-        if pick is PASS_ON or pick is TWICE:
-            await self._ask_for(t, seat, pick)
-        elif pick is DEAL:
+        if pick is DEAL:
             await self.deal(t, seat, "go")
         elif pick is END:
             await self._next(t)
+        elif pick is not None:
+            await self._ask_for(t, seat, pick)
 
     def acted(self, s: State) -> None:
         """Goes may be passed on again."""

@@ -20,7 +20,7 @@ def _shown(found: Found) -> str:
 
 
 SEARCHES: Final = [_shown(found) for found in SEARCH_DIE]
-FLARES: Final = [face.regions[-1] if len(face.regions) < 3 else "all" for face in FLARE_DIE]
+FLARES: Final = ["all" if len(face.regions) > 2 else [*face.regions][-1] for face in FLARE_DIE]
 
 
 def _numbers(value: Iterable[int]) -> list[Sequence[int]]:
