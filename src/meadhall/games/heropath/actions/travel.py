@@ -131,11 +131,11 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
 
 
 @menu("travel", "HP-MOV-01", default="stop")
-def moves(s: State, seat: Seat) -> list[Candidate[Option]]:
+def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """The next pace, or stop, ride, collect, drop, use a card (HP-ASK-06 to 08, HP-ASK-10)."""
     left, cards = paces_left(s, seat), cards_for(s, seat, "travel")
     goes_on = left > 0 or any(why is None for _, why in cards)
-    return [
+    candidates: list[Candidate[Option]] = [
         (STOP, cannot_stop(s, seat)),
         *[(TO[near], cannot_go(s, seat, near, left)) for near in ways_from(s, seat, s.heroes[seat].at)],
         (SAIL, cannot_sail(s, seat)),
@@ -146,6 +146,7 @@ def moves(s: State, seat: Seat) -> list[Candidate[Option]]:
         *pace(s).travel_calls(s, seat),
         (DROP, cannot_drop(s, seat) if goes_on else TOO_LATE_TO_DROP),
     ]
+    return iter(candidates)
 
 
 @moves.never

@@ -171,12 +171,12 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
 
 
 @menu("action", "HP-TRN-03", default="give-up")
-def actions(s: State, seat: Seat) -> list[Candidate[Option]]:
+def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """What a hero may do now (HP-ASK-05)."""
     hero = s.heroes[seat]
     found = five_actions(s, seat)
     is_stuck = hero.actions > 0 and all(why is not None for _, why in found)
-    return [
+    candidates: list[Candidate[Option]] = [
         (END, ACTIONS_LEFT(left=hero.actions) if hero.actions > 0 else None),
         *found,
         *pace(s).extras(s, seat),
@@ -185,6 +185,7 @@ def actions(s: State, seat: Seat) -> list[Candidate[Option]]:
         *cards_for(s, seat, "free"),
         (DROP, cannot_drop(s, seat)),
     ]
+    return iter(candidates)
 
 
 @actions.never
