@@ -103,7 +103,7 @@ def rerolled(faces: tuple[int, ...], shown: Sequence[int], behind: int, most: in
     low = sorted(shown)
     return max(
         (
-            sum(chance for total, chance in sums(faces, n).items() if total - sum(low[:n]) >= behind)
+            sum(chance for total, chance in sums(faces, n).items() if result_of(total - sum(low[:n]), behind) != LOST)
             for n in range(1, min(most, len(low)) + 1)
         ),
         default=0.0,
@@ -243,7 +243,7 @@ def turning(s: State, battle: Battle, option: Option, behind: int) -> float:
         return 0.0
     face = s.faces.face[option.piece]
     power = helps(s, battle, face)[0]
-    if power >= behind and not must_roll(face):
+    if result_of(power, behind) != LOST and not must_roll(face):
         return 1.0
     rolls = lasting.ops_of(op.RerollNow, face)
     return _rolled_again(battle, rolls[0], behind - power) if rolls else 0.0

@@ -7,6 +7,7 @@ from meadhall.engine.common.english import count, listing
 from meadhall.games.heropath.content import SITES
 from meadhall.games.heropath.events.heroes import foe_name
 from meadhall.games.heropath.land import name_of, region_name
+from meadhall.games.heropath.state import LOST, result_of
 
 
 class EnemyExposed(Event, frozen=True):
@@ -182,7 +183,7 @@ class RitualEnded(Event, frozen=True):
     each: tuple[int, ...] = ()
 
     def words(self, names: Names) -> str:
-        end = "the ritual succeeds" if self.heroes >= self.dragon else "the Dragon survives"
+        end = "the Dragon survives" if result_of(self.heroes, self.dragon) == LOST else "the ritual succeeds"
         return f"The heroes together {self.heroes}, the Dragon {self.dragon}: {end}."
 
 
