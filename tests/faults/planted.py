@@ -135,8 +135,8 @@ FAULTS: Final = (
     Fault(
         "Heropath names the wrong clause when a Rest cannot end",
         f"{AT_GAMES}/heropath",
-        'no("end", "HP-RST-04"',
-        'no("end", "HP-RST-03"',
+        'ROLL_FIRST: Final = Reason("HP-RST-04"',
+        'ROLL_FIRST: Final = Reason("HP-RST-03"',
         ("tests/games/heropath/test_turns.py", "tests/games/heropath"),
     ),
     Fault(
