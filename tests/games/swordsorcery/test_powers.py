@@ -75,7 +75,7 @@ def test_what_could_do_nothing_is_not_offered() -> None:
         t.answer("attack")
         assert "use:b10" not in t.keys
         t.answer("done")
-    assert t.match.why_not("use:b10") == []
+    assert [refusal.clause for refusal in t.match.why_not("use:b10")] == ["SS-POW-10"]
 
 
 @clause("SS-POW-15")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Why
+from meadhall.engine.flows.options import Option
 
 
 class Answer(Option):
@@ -28,14 +27,6 @@ class Answer(Option):
 def answer(kind: str, clause: str, of: str = "") -> Answer:
     """The option of this kind, clause and object."""
     return Answer(kind, of, clause)
-
-
-def refuse_with(no: Why, key: str, clause: str, text: str, facts: Mapping[str, object]) -> None:
-    """Tells why a key is not on offer, with those of the facts that the text names; nothing if nobody asks."""
-    if no is not None and not no.in_words:
-        no(key, clause, "")
-    elif no is not None:
-        no(key, clause, text, **{name: value for name, value in facts.items() if f"{{{name}}}" in text})
 
 
 YES: Final = "yes"

@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.events import Took
 from meadhall.games.swordsorcery.figures.numbers import most_runes
 from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.state import Hero, State
 from meadhall.games.swordsorcery.tables.heroes import Power
 from meadhall.games.swordsorcery.vocabulary.mods import RunesMod
 
+KNOWN = Reason("SS-DEC-03", "{hero} has {power} already.")
+NO_CHOICE = Reason("SS-POW-01", "The choice is among the cards of the hero and the nature that have no place yet.")
+TOO_HIGH = Reason("SS-POW-02", "{power} needs Soulrank {rank}; {hero} has {has}.")
+
 
 @menu("power", "SS-DEC-03")
-def new_powers(no: Why, s: State, at: int) -> list[Answer]:
+def new_powers(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """Those open to him that he has not, lowest Soulrank first."""
     hero = s.heroes[at]
-    found: list[Power] = []
-    for power in powers_of(hero.id, hero.nature):
-        if power.id in hero.powers:
-            continue
-        if power.rank <= hero.rank:
-            found.append(power)
-        elif no is not None:
-            text = "{power} needs Soulrank {rank}; {hero} has {has}."
-            no(f"take:{power.id}", "SS-POW-02", text, power=power.name, rank=power.rank, hero=hero.name, has=hero.rank)
-    return [answer("take", "SS-DEC-03", one.id) for one in sorted(found, key=lambda one: one.rank)]
+    for power in sorted(powers_of(hero.id, hero.nature), key=lambda one: one.rank):
+        yield answer("take", "SS-DEC-03", power.id), cannot_learn(hero, power)
+
+
+def cannot_learn(hero: Hero, power: Power) -> Reason | None:
+    """Why a hero cannot take a power of his nature (SS-POW-02)."""
+    if power.id in hero.powers:
+        return KNOWN(hero=hero.name, power=power.name)
+    if power.rank > hero.rank:
+        return TOO_HIGH(power=power.name, rank=power.rank, hero=hero.name, has=hero.rank)
+    return None
+
+
+@new_powers.never
+def not_chosen(s: State, at: int) -> Iterator[Refused]:
+    """The cards that a hero has without a choice."""
+    hero = s.heroes[at]
+    return other_cards(s, at, "take", [one.id for one in powers_of(hero.id, hero.nature)], NO_CHOICE)
 
 
 @menu("talent", "SS-DEC-04")
-def new_talents(no: Why, s: State, at: int) -> list[Answer]:
+def new_talents(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """The same of talents; they need no Soulrank (SS-TAL-02)."""
     hero = s.heroes[at]
-    open_to = talents_of(hero.id, hero.nature)
-    return [answer("take", "SS-DEC-04", one.id) for one in open_to if one.id not in hero.talents]
+    for one in talents_of(hero.id, hero.nature):
+        known = one.id in hero.talents
+        yield answer("take", "SS-DEC-04", one.id), KNOWN(hero=hero.name, power=one.name) if known else None
+
+
+@new_talents.never
+def no_talents(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    hero = s.heroes[at]
+    return other_cards(s, at, "take", [one.id for one in talents_of(hero.id, hero.nature)], NO_CHOICE)
 
 
 async def learn(t: Table[State], at: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.behavior.intent import (
@@ -27,7 +27,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import Activated, CardDrawn, Skipped, TokenLost
 from meadhall.games.swordsorcery.figures.crowd import party
-from meadhall.games.swordsorcery.figures.sight import board, distance, sees
+from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, sees
 from meadhall.games.swordsorcery.harm.tokens import NAMES
 from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.moves.entering import settle
@@ -101,7 +101,7 @@ def _lose(t: Table[State], enemy: Enemy, name: str) -> None:
 
 
 @menu("victim", "SS-DEC-56")
-def tied_victims(no: Why, s: State, tied: tuple[Ref, ...]) -> list[Answer]:
+def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
     """Those who are level but for the last tie."""
     return [character(s, ref, "SS-DEC-56") for ref in tied]
 
@@ -142,10 +142,19 @@ async def _settled(t: Table[State], enemy: Enemy, what: Intent) -> Intent:
     return Intent(what.rule, victim, what.reason, distance(s, enemy.area, place(s, victim)), (victim,))
 
 
+LONGER = Reason("SS-AI-06", "The enemy takes the shortest path, with the fewest Hindrances.")
+
+
 @menu("path", "SS-DEC-56")
-def tied_ways(no: Why, s: State, ways: tuple[Area, ...]) -> list[Answer]:
+def tied_ways(s: State, ways: tuple[Area, ...]) -> list[Answer]:
     """The next areas of equally good paths."""
     return [answer("to", "SS-DEC-56", board(s).areas[area].id) for area in ways]
+
+
+@tied_ways.never
+def longer_ways(s: State, ways: tuple[Area, ...]) -> Iterator[Refused]:
+    """The areas through which no shortest path leads."""
+    return elsewhere(s, "to", ways, LONGER)
 
 
 # ---- sentences

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot import weights
 from meadhall.games.swordsorcery.content import ITEMS, POWERS
-from meadhall.games.swordsorcery.goods.things import displaced, fits, thing_of, worn_in
+from meadhall.games.swordsorcery.figures.things import displaced, fits, thing_of, worn_in
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.tables.heroes import Power
 from meadhall.games.swordsorcery.tables.items import ItemCard

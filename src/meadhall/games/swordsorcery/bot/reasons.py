@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.content import ENEMIES, HEROES, ITEMS, QUESTS, 
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_master
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board, walk
-from meadhall.games.swordsorcery.goods.things import name_of, thing_of
+from meadhall.games.swordsorcery.figures.things import name_of, thing_of
 from meadhall.games.swordsorcery.state import Area, Ref, State
 from meadhall.games.swordsorcery.words.options import MARKERS
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meadhall.engine.contract.game import Standing
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.model.state import OVER
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
@@ -13,12 +15,14 @@ from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
+from meadhall.games.swordsorcery.figures.things import key_of, name_of, spare, thing_of
 from meadhall.games.swordsorcery.goods.gaining import gain_crowns, pick_up
-from meadhall.games.swordsorcery.goods.things import key_of, name_of, spare, thing_of
+from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story.endings import WON
 from meadhall.games.swordsorcery.story.reading import read
 
+NOT_LYING = Reason("SS-CAM-11", "It does not lie on the ground.")
 MOST_ATTEMPTS = 6  # SS-CAM-51
 KEPT_KEY = "regent_seal"  # SS-CAM-52
 AGAIN, GIVE_UP = "again", "end"
@@ -79,7 +83,7 @@ def end(t: Table[State], how: str) -> None:
 
 
 @menu("lost", "SS-DEC-62")
-def after_defeat(no: Why, s: State) -> list[Answer]:
+def after_defeat(s: State) -> list[Answer]:
     """Try again, or end the campaign."""
     return [answer(AGAIN, "SS-CAM-02"), answer(GIVE_UP, "SS-DEC-62")]
 
@@ -114,7 +118,7 @@ def why_lost(s: State) -> str:
 
 
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
-def spoils(no: Why, s: State, at: int) -> list[Answer]:
+def spoils(s: State, at: int) -> list[Answer]:
     """Treasure cards and Crowns on the ground, up to what the bag holds."""
     found = [answer(NOTHING_MORE, "SS-DEC-63")]
     if any(s.crowns.values()):
@@ -123,6 +127,12 @@ def spoils(no: Why, s: State, at: int) -> list[Answer]:
         things = {key_of(thing) for lying in s.ground.values() for thing in lying if thing.drawn}
         found += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
     return found
+
+
+@spoils.never
+def no_spoils(s: State, at: int) -> Iterator[Refused]:
+    """What the heroes have already."""
+    return other_cards(s, at, "take", [one.of for one in spoils(s, at)], NOT_LYING)
 
 
 async def gather_spoils(t: Table[State]) -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer, refuse_with
+from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import ItemMoved, Used
-from meadhall.games.swordsorcery.goods.gaining import gain_crowns
-from meadhall.games.swordsorcery.goods.things import (
+from meadhall.games.swordsorcery.figures.things import (
     SLOTS,
     ThingAnswers,
     is_key,
@@ -27,11 +26,13 @@ from meadhall.games.swordsorcery.goods.things import (
     thing_of,
     worn_in,
 )
-from meadhall.games.swordsorcery.rounds.time import raise_clause, raise_rank, refuse_raise
+from meadhall.games.swordsorcery.goods.gaining import gain_crowns
+from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
+from meadhall.games.swordsorcery.rounds.time import cannot_raise, raise_rank
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.story.shares import pay_together
-from meadhall.games.swordsorcery.tables.items import ItemCard
-from meadhall.games.swordsorcery.turns.exchange import belongings, change, changes, give_away
+from meadhall.games.swordsorcery.tables.items import ItemCard, Service
+from meadhall.games.swordsorcery.turns.exchange import belongings, change, changes, give_away, unmoved
 
 READY, GO_ON, AGAIN = "ready", "go-on", "again"
 FORGE_PRICE: Final = 25  # SS-CAM-31
@@ -40,8 +41,20 @@ ANVIL_FROM: Final = ("q3", "q4")  # for a single quest (SS-CAM-50)
 CROWNS: Final = "crowns"
 WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", "start"))
 BUY: Final = {card.id: answer("buy", "SS-CAM-20", card.id) for card in WARES}
+FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
 SELL: Final = ThingAnswers("sell", "SS-CAM-21")
+TOO_DEAR = Reason("SS-CAM-20", "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns.")
+NO_ROOM = Reason("SS-ITM-01", "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns.")
+SOLD_OUT = Reason("SS-CAM-22", "The Emporium has no {item} left.")
+UNSALEABLE = Reason("SS-CAM-21", "The Emporium buys things that have a price, and nothing else.")
+NO_ANVIL = Reason("SS-CAM-50", "The Enchanting Anvil is not open before this quest.")
+TOO_POOR = Reason("SS-CAM-40", "{what} costs {cost} Crowns; the hero has {has}.")
+PARTY_TOO_POOR = Reason("SS-CAM-40", "{service} costs {cost} Crowns; the party has {has}.")
+HIRED = Reason("SS-CAM-40", "{service} is had once between two quests.")
+NO_SILVER = Reason("SS-CAM-31", "A soul weapon is forged of soul silver, and the party has found none.")
+FORGED = Reason("SS-CAM-31", "The soul weapon of {hero} is forged already.")
+FORGE_DEAR = Reason("SS-CAM-31", "Forging costs {cost} Crowns and a place in the bag; the hero has {has}.")
 HANDED: Final = {mate: ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
 
 
@@ -72,61 +85,86 @@ async def market(t: Table[State]) -> None:
 
 
 @menu("party-services", "SS-DEC-61", default=GO_ON)
-def party_services(no: Why, s: State) -> list[Answer]:
+def party_services(s: State) -> Iterator[Candidate[Answer]]:
     """Party services of the tavern while the party has the Crowns; go on; or round the market again."""
-    has = sum(hero.crowns for hero in s.heroes)
-    found = [answer(GO_ON, "SS-DEC-61"), answer(AGAIN, "SS-DEC-60")]
+    yield answer(GO_ON, "SS-DEC-61")
+    yield answer(AGAIN, "SS-DEC-60")
     for service in SERVICES.values():
-        if service.per == "party" and service.id not in s.services:
-            if service.cost <= has:
-                found.append(answer("service", "SS-CAM-40", service.id))
-            elif no is not None:
-                text = "{service} costs {cost} Crowns; the party has {has}."
-                no(f"service:{service.id}", "SS-CAM-40", text, service=service.name, cost=service.cost, has=has)
-    return found
+        if service.per == "party":
+            yield answer("service", "SS-CAM-40", service.id), cannot_hire(s, service)
+
+
+def cannot_hire(s: State, service: Service) -> Reason | None:
+    """Why the party cannot have a service (SS-CAM-40)."""
+    if service.id in s.services:
+        return HIRED(service=service.name)
+    has = sum(hero.crowns for hero in s.heroes)
+    return PARTY_TOO_POOR(service=service.name, cost=service.cost, has=has) if service.cost > has else None
 
 
 # ---- one hero
 
 
 @menu("market", "SS-DEC-60", default=READY)
-def shopping(no: Why, s: State, at: int) -> list[Answer]:
+def shopping(s: State, at: int) -> list[Answer]:
     """Buy, sell, enchant, forge, the tavern, raise, hand over, equip, or ready."""
     hero = s.heroes[at]
     found = [answer(READY, "SS-DEC-60")]
-    found += _buying(no, s, hero)
+    if spare(hero) > 0:
+        wares = _affordable(hero.crowns)
+        found += wares if all(s.stock.values()) else [one for one in wares if is_on_sale(s, ITEMS[one.of])]
     things = dict.fromkeys(hero.things)
     found += [SELL[thing] for thing in things if ITEMS[thing.item].cost > 0]  # soul weapons and keys have none
     if has_anvil(s):
-        found += _enchanting(hero.crowns, things)
-    if SILVER in s.flags and not hero.forged and hero.crowns >= FORGE_PRICE and spare(hero) > 0:
-        found.append(answer("forge", "SS-CAM-31"))
+        found += [one for thing in things for cost, one in _enchantments_for(thing) if cost <= hero.crowns]
+    if cannot_forge(s, hero) is None:
+        found.append(FORGE)
     found += hero_services(hero)
-    clause = raise_clause(s, at)
-    if not clause:
-        found.append(answer("raise", "SS-CAM-41"))
-    else:
-        refuse_raise(no, s, at, clause)
+    if cannot_raise(s, at) is None:
+        found.append(RAISED)
     found += _handing(s, at)
     found += changes(hero)
     return found
 
 
+@shopping.never
+def not_for_sale(s: State, at: int) -> Iterator[Refused]:
+    """Wares, enchantments and services that this hero cannot have, and what he cannot give away."""
+    hero = s.heroes[at]
+    for card in WARES:
+        if reason := cannot_buy(s, hero, card):
+            yield BUY[card.id], reason
+    if reason := cannot_forge(s, hero):
+        yield FORGE, reason
+    if reason := cannot_raise(s, at):
+        yield RAISED, reason
+    for thing in dict.fromkeys(hero.things):
+        for cost, one in _enchantments_for(thing):
+            if not has_anvil(s):
+                yield one, NO_ANVIL
+            elif cost > hero.crowns:
+                yield one, TOO_POOR(what=ENCHANTMENTS[one.of.partition("/")[2]].name, cost=cost, has=hero.crowns)
+    for service in SERVICES.values():
+        if service.per == "hero" and (reason := cannot_drink(hero, service)):
+            yield f"tavern:{service.id}", reason
+    priced = [card_id(thing) for thing in hero.things if ITEMS[thing.item].cost > 0]
+    yield from other_cards(s, at, "sell", priced, UNSALEABLE)
+    yield from unmoved(s, at, ())
+
+
+def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
+    """Why a hero cannot buy an item of the Emporium (SS-CAM-20, 22; SS-ITM-01)."""
+    if not is_on_sale(s, card):
+        return SOLD_OUT(item=card.name)
+    if spare(hero) > 0 and card.cost <= hero.crowns:
+        return None
+    short = NO_ROOM if spare(hero) <= 0 else TOO_DEAR
+    return short(item=card.name, cost=card.cost, hero=hero.name, has=hero.crowns)
+
+
 def is_on_sale(s: State, card: ItemCard) -> bool:
     """Whether an item of tier market or start is left (SS-CAM-20, 22)."""
     return card.kind == CONSUMABLE or s.stock.get(card.id, 1) > 0
-
-
-def _buying(no: Why, s: State, hero: Hero) -> Sequence[Answer]:
-    room = spare(hero) > 0
-    if no is not None:
-        _refuse_wares(no, s, hero, room)
-    if not room:
-        return ()
-    found = _affordable(hero.crowns)
-    if all(s.stock.values()):
-        return found
-    return [one for one in found if is_on_sale(s, ITEMS[one.of])]
 
 
 @lru_cache(maxsize=1_000)
@@ -135,32 +173,22 @@ def _affordable(crowns: int) -> tuple[Answer, ...]:
     return tuple(BUY[card.id] for card in WARES if card.cost <= crowns)
 
 
-def _refuse_wares(no: Why, s: State, hero: Hero, room: bool) -> None:
-    text = "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns."
-    clause = "SS-CAM-20" if room else "SS-ITM-01"
-    for card in _dearer_than(hero.crowns) if room else WARES:
-        if is_on_sale(s, card):
-            facts = {"item": card.name, "cost": card.cost, "hero": hero.name, "has": hero.crowns}
-            refuse_with(no, BUY[card.id].key, clause, text, facts)
-
-
-@lru_cache(maxsize=1_000)
-def _dearer_than(crowns: int) -> tuple[ItemCard, ...]:
-    return tuple(card for card in WARES if card.cost > crowns)
+def cannot_forge(s: State, hero: Hero) -> Reason | None:
+    """Why a hero's soul weapon cannot be forged (SS-CAM-31)."""
+    if SILVER not in s.flags:
+        return NO_SILVER
+    if hero.forged:
+        return FORGED(hero=hero.name)
+    return None if hero.crowns >= FORGE_PRICE and spare(hero) > 0 else FORGE_DEAR(cost=FORGE_PRICE, has=hero.crowns)
 
 
 def has_anvil(s: State) -> bool:
     return s.options.is_campaign or s.quest in ANVIL_FROM
 
 
-def _enchanting(crowns: int, things: Iterable[Thing]) -> list[Answer]:
-    """An enchantment for one weapon, armor or shield, one per item (SS-CAM-30)."""
-    return [one for thing in things for cost, one in _enchantments_for(thing) if cost <= crowns]
-
-
 @cache
 def _enchantments_for(thing: Thing) -> tuple[tuple[int, Answer], ...]:
-    """What a thing may be enchanted with, each with its cost."""
+    """What a weapon, armor or shield without an enchantment may get, each with its cost (SS-CAM-30)."""
     kind, key = ITEMS[thing.item].kind, key_of(thing)
     on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
     fitting = [one for one in ENCHANTMENTS.values() if one.on == on and not thing.enchant]
@@ -177,21 +205,31 @@ def _services(crowns: int, limits: tuple[str, ...], extras: tuple[str, ...]) -> 
     return tuple(
         answer("tavern", "SS-CAM-40", one.id)
         for one in SERVICES.values()
-        if one.per == "hero" and one.cost <= crowns and f"market/{one.id}" not in limits and one.id not in extras
+        if one.per == "hero" and one.cost <= crowns and not _has_had(one, limits, extras)
     )
 
 
-def _handing(s: State, at: int) -> list[Answer]:
+def _has_had(service: Service, limits: Collection[str], extras: Collection[str]) -> bool:
+    return f"market/{service.id}" in limits or service.id in extras
+
+
+def cannot_drink(hero: Hero, service: Service) -> Reason | None:
+    """Why a hero cannot have a service of the tavern."""
+    if _has_had(service, hero.limits, hero.extras):
+        return HIRED(service=service.name)
+    too_poor = service.cost > hero.crowns
+    return TOO_POOR(what=service.name, cost=service.cost, has=hero.crowns) if too_poor else None
+
+
+def _handing(s: State, at: int) -> Iterator[Answer]:
     """Items and Crowns may be exchanged freely (SS-CAM-13)."""
     hero = s.heroes[at]
-    found: list[Answer] = []
     things = belongings(hero)
     for mate in s.heroes:
         if mate is not hero:
             can_take = things if spare(mate) > 0 else [thing for thing in things if is_key(thing.item)]
-            found += map(HANDED[mate.id].__getitem__, can_take)
-            found += _crowns_handed(mate.id, hero.crowns)
-    return found
+            yield from map(HANDED[mate.id].__getitem__, can_take)
+            yield from _crowns_handed(mate.id, hero.crowns)
 
 
 @lru_cache(maxsize=5_000)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from meadhall.engine.contract.game import Setting
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import CAMPAIGN, HEROES, ITEMS, QUESTS, SIDES
 from meadhall.games.swordsorcery.events import Chose
-from meadhall.games.swordsorcery.goods.things import displaced, fits
+from meadhall.games.swordsorcery.figures.things import displaced, fits
 from meadhall.games.swordsorcery.state import Hero, Options, Seat, State, Thing
 
 LEAST_HEROES, MOST_HEROES = 2, 5
@@ -35,22 +35,25 @@ def seats_of_heroes(players: int, heroes: int) -> list[Seat]:
     return [seat for seat in range(players) for _ in range(heroes // players + (seat < heroes % players))]
 
 
+CHOSEN = Reason("SS-SET-01", "{hero} is chosen already.")
+OTHER_SIDE = Reason("SS-OPT-04", "At this table all heroes are of the same nature as the first.")
+
+
 @menu("hero", "SS-DEC-01")
-def free_heroes(no: Why, s: State) -> list[Answer]:
+def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
     """Those whom nobody has chosen."""
     taken = {hero.id for hero in s.heroes}
-    if no is not None:
-        for hero in s.heroes:
-            no(f"hero:{hero.id}", "SS-SET-01", "{hero} is chosen already.", hero=hero.card.name)
-    return [answer("hero", "SS-DEC-01", id) for id in HEROES if id not in taken]
+    for id, card in HEROES.items():
+        yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=card.name) if id in taken else None
 
 
 @menu("nature", "SS-DEC-02")
-def natures(no: Why, s: State, hero: str) -> list[Answer]:
+def natures(s: State, hero: str) -> Iterator[Candidate[Answer]]:
     """Law or chaos; on one side all have the nature of the first (SS-OPT-04)."""
-    if s.options.one_side and s.heroes:
-        return [answer("nature", "SS-OPT-04", s.heroes[0].nature)]
-    return [answer("nature", "SS-DEC-02", side) for side in SIDES]
+    bound = s.options.one_side and bool(s.heroes)
+    for side in SIDES:
+        barred = bound and side != s.heroes[0].nature
+        yield answer("nature", "SS-OPT-04" if bound else "SS-DEC-02", side), OTHER_SIDE if barred else None
 
 
 async def choose_party(t: Table[State]) -> None:

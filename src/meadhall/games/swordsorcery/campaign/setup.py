@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
@@ -13,9 +15,9 @@ from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import QuestBegan
 from meadhall.games.swordsorcery.figures.numbers import armor_shields
-from meadhall.games.swordsorcery.figures.sight import board, distance
+from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere
+from meadhall.games.swordsorcery.figures.things import treasure_face
 from meadhall.games.swordsorcery.goods.gaining import gain
-from meadhall.games.swordsorcery.goods.things import treasure_face
 from meadhall.games.swordsorcery.learning import learn, starting_runes
 from meadhall.games.swordsorcery.moves.spawning import enter_enemy, reveal_seen
 from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Saved, State, Thing
@@ -26,6 +28,8 @@ from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
 from meadhall.games.swordsorcery.vocabulary.grammar import half
 from meadhall.games.swordsorcery.vocabulary.ops import PeekOp, RemoveShadowOp, SpawnMasterOp
 
+NO_START = Reason("SS-SET-21", "Heroes begin in a start area of the quest.")
+NO_SHADOW = Reason("SS-DEC-64", "The guide knows of Shadows, and none is here.")
 HELPED_FROM = 3  # the attempt (SS-CAM-03)
 
 
@@ -106,9 +110,15 @@ def clear(s: State) -> None:
 
 
 @menu("start", "SS-DEC-06")
-def starts(no: Why, s: State, at: int) -> list[Answer]:
+def starts(s: State, at: int) -> list[Answer]:
     """The start areas of the quest."""
     return [answer("area", "SS-DEC-06", area) for area in QUESTS[s.quest].start]
+
+
+@starts.never
+def no_starts(s: State, at: int) -> Iterator[Refused]:
+    """The other areas."""
+    return elsewhere(s, "area", [board(s).index[area] for area in QUESTS[s.quest].start], NO_START)
 
 
 async def place_heroes(t: Table[State], quest: Quest) -> None:
@@ -214,8 +224,14 @@ async def services(t: Table[State]) -> None:
 
 
 @menu("guide", "SS-DEC-64")
-def guided(no: Why, s: State) -> list[Answer]:
+def guided(s: State) -> list[Answer]:
     """The areas with Shadows, the nearest to the start first."""
     start = s.heroes[0].area
     areas = sorted(set(s.shadows), key=lambda area: (distance(s, start, area), area))
     return [answer("area", "SS-DEC-64", board(s).areas[area].id) for area in areas]
+
+
+@guided.never
+def no_shadows(s: State) -> Iterator[Refused]:
+    """The areas without a Shadow."""
+    return elsewhere(s, "area", s.shadows, NO_SHADOW)

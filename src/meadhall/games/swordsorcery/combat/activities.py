@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from meadhall.engine.flows.options import Numbers, Reason
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.events import Wasted
-from meadhall.games.swordsorcery.figures.crowd import is_engaged
 from meadhall.games.swordsorcery.figures.statics import ongoing
 from meadhall.games.swordsorcery.harm.dice import save
 from meadhall.games.swordsorcery.harm.wounds import wound
@@ -17,6 +18,29 @@ from meadhall.games.swordsorcery.vocabulary.mods import FreeFocusMod
 PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
 WALKED: Final = "walked"  # in `did`: the last Movement has no points left, and nothing has ended it yet (SS-MOV-01)
 WASTED: Final = "wasted/"  # in `did`: a Free Action that failed is not tried again in that turn (SS-BOD-32)
+
+TOO_FEW = Reason("SS-HTN-03", "{hero} has {combat} Combat and {action} Action activities left, too few for this.")
+LIES_DOWN = Reason("SS-COM-05", "{hero} is K.O.ed, and must stand up before fighting.")
+SLOW = Reason("SS-BOD-40", "{hero} is Slow; activities begun in this turn: {begun}.")
+EXHAUSTED = Reason("SS-BOD-70", "{hero} is Exhausted: no Action activities.")
+ENGAGED = Reason("SS-MOV-03", "{hero} is engaged; enemies in the area: {enemies}.")
+FAILED = Reason("SS-BOD-32", "This failed while {hero} was Blind, and is not tried again in this turn.")
+
+
+def hero_now(s: State, at: int) -> Callable[[], Numbers]:
+    """What the reasons of a Hero Turn say of its hero, computed when somebody reads them."""
+
+    def numbers() -> Numbers:
+        hero, turn = s.heroes[at], s.turn
+        return {
+            "hero": hero.name,
+            "combat": turn.combat if turn is not None else 0,
+            "action": turn.action if turn is not None else 0,
+            "begun": turn.begun if turn is not None else 0,
+            "enemies": sum(one.area == hero.area and not one.pacified for one in s.enemies),
+        }
+
+    return numbers
 
 
 def is_free_focus(s: State) -> bool:
@@ -30,26 +54,22 @@ def slowed(s: State, at: int) -> bool:
     return turn is not None and "slow" in s.heroes[at].conditions and turn.begun > 0
 
 
-def combat_clause(s: State, at: int) -> str:
-    """The clause that forbids a Combat activity; empty if none does."""
-    hero, turn = s.heroes[at], s.turn
-    if turn is None or turn.combat < 1:
-        return "SS-HTN-03"
-    if "ko" in hero.conditions:
-        return "SS-COM-05"
-    return "SS-BOD-40" if slowed(s, at) else ""
+def cannot_fight(s: State, at: int) -> Reason | None:
+    """Why a hero cannot begin a Combat activity."""
+    if s.turn is None or s.turn.combat < 1:
+        return TOO_FEW.later(hero_now(s, at))
+    if "ko" in s.heroes[at].conditions:
+        return LIES_DOWN.later(hero_now(s, at))
+    return SLOW.later(hero_now(s, at)) if slowed(s, at) else None
 
 
-def action_clause(s: State, at: int, *, calm: bool = False, free: bool = False) -> str:
-    """The clause that forbids an Action activity; `calm` says not while engaged, `free` that it costs none."""
-    hero, turn = s.heroes[at], s.turn
-    if turn is None or (turn.action < 1 and not free):
-        return "SS-HTN-03"
-    if "exhaust" in hero.conditions:
-        return "SS-BOD-70"
-    if slowed(s, at):
-        return "SS-BOD-40"
-    return "SS-MOV-03" if calm and is_engaged(s, at) else ""
+def cannot_act(s: State, at: int, *, free: bool = False) -> Reason | None:
+    """Why a hero cannot begin an Action activity; `free` says that this one costs none."""
+    if s.turn is None or (s.turn.action < 1 and not free):
+        return TOO_FEW.later(hero_now(s, at))
+    if "exhaust" in s.heroes[at].conditions:
+        return EXHAUSTED.later(hero_now(s, at))
+    return SLOW.later(hero_now(s, at)) if slowed(s, at) else None
 
 
 async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:

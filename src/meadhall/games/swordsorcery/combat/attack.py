@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.combat.blows import Blow, in_sight, tags_for
 from meadhall.games.swordsorcery.combat.defending import defend
-from meadhall.games.swordsorcery.combat.hitting import enhance
+from meadhall.games.swordsorcery.combat.hitting import CHANGES_NOTHING, OTHER_ATTACK, enhance
 from meadhall.games.swordsorcery.combat.sums import BOLT, STORM, WORDS, fixed_bonuses, fixed_lethals
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
 from meadhall.games.swordsorcery.effects.by import By
@@ -23,7 +23,7 @@ from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.sight import board, distance, walk
 from meadhall.games.swordsorcery.figures.statics import kit_of
 from meadhall.games.swordsorcery.harm.dice import hits_of, roll
-from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
 from meadhall.games.swordsorcery.harm.wounds import rouse
 from meadhall.games.swordsorcery.maps.board import FAR
 from meadhall.games.swordsorcery.moves.entering import settle
@@ -104,9 +104,15 @@ def _settle_tags(s: State, blow: Blow, fight: Attack) -> None:
 
 
 @menu("interpose", "SS-DEC-27", default=NO)
-def interposing(no: Why, s: State, at: int) -> list[Answer]:
+def interposing(s: State, at: int) -> list[Answer]:
     """No, or the power by which a hero becomes the defender."""
     return [answer(NO, "SS-DEC-27"), *(answer("use", "SS-DEC-27", one.id) for one in _interposers(s, at))]
+
+
+@interposing.never
+def no_interposing(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "use", [one.id for one in _interposers(s, at)], NOT_THE_MOMENT)
 
 
 def _interposers(s: State, at: int) -> list[Power]:
@@ -285,16 +291,26 @@ def _charge(s: State, fight: Attack) -> None:
 
 
 @menu("riposte", "SS-DEC-42")
-def ripostes(no: Why, s: State, at: int) -> list[Answer]:
+def ripostes(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """The powers that answer this attack, or none."""
-    fight = s.attacks[-1]
-    found: list[Power] = []
     for power in ready(s, at, ATTACKED):
-        if power.needs and not holds(s, power.needs, at, fight):
-            continue
-        if VERBS.may_do(s, By(power.id, at, attack=fight), [op for op in power.ops if holds(s, op.if_, at, fight)]):
-            found.append(power)
-    return [*(answer("use", "SS-DEC-42", one.id) for one in found), answer(NO, "SS-DEC-42")]
+        yield answer("use", "SS-DEC-42", power.id), cannot_answer(s, at, power)
+    yield answer(NO, "SS-DEC-42")
+
+
+@ripostes.never
+def no_ripostes(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "use", [one.id for one in ready(s, at, ATTACKED)], NOT_THE_MOMENT)
+
+
+def cannot_answer(s: State, at: int, power: Power) -> Reason | None:
+    """Why a power does not answer the attack that is finished (SS-POW-13)."""
+    fight = s.attacks[-1]
+    if power.needs and not holds(s, power.needs, at, fight):
+        return OTHER_ATTACK(power=power.name)
+    ops = [op for op in power.ops if holds(s, op.if_, at, fight)]
+    return None if VERBS.may_do(s, By(power.id, at, attack=fight), ops) else CHANGES_NOTHING(power=power.name)
 
 
 async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, by: By) -> None:

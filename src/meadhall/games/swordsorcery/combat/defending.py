@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.combat.blows import Blow
-from meadhall.games.swordsorcery.combat.hitting import fitting_powers, roll_again, which_dice
+from meadhall.games.swordsorcery.combat.hitting import cannot_serve, roll_again, which_dice
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
 from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.harm.dice import rerolls_of_any, roll, shields_of, spend_reroll
-from meadhall.games.swordsorcery.harm.ready import spend
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll, shields_of, spend_reroll
+from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
 from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.state import Attack, Enemy, Ref, State, is_enemy, is_hero
 from meadhall.games.swordsorcery.tables.heroes import Power
@@ -72,21 +73,36 @@ def stopped(attack: Attack) -> tuple[int, int]:
     return normal - by_normal, max(0, attack.lethal - (attack.shields - by_normal))
 
 
+NO_HELP = Reason("SS-POW-13", "{power} is no help against this attack.")
+NOT_IN_DEFENSE = Reason("SS-POW-12", "A defense is changed by powers that say so and lie ready, while Hits remain.")
+NO_RUNE = Reason("SS-DEC-26", "Rune tokens stop Hits for a hero who has some and a talent for it, while Hits remain.")
+
+
 @menu("defend", CLAUSE)
-def defenses(no: Why, s: State, at: int) -> list[Answer]:
+def defenses(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """While Hits remain: def powers, Runes, rerolls; then done."""
     attack, hero = s.attacks[-1], s.heroes[at]
-    done = answer(DONE, CLAUSE)
-    if sum(stopped(attack)) == 0:
-        return [done]
-    fitting = fitting_powers(no, s, at, "def", "{power} is no help against this attack.")
-    found = [answer("use", CLAUSE, one.id) for one in fitting]
-    found.append(done)
-    if hero.runes and own(hero, RunesDefendMod):
-        found.append(answer("rune", CLAUSE))
-    if stopped(attack)[0] and any(not die.again for die in attack.blue):
-        found += [answer("reroll", CLAUSE, card) for card, _ in rerolls_of_any(hero)]
-    return found
+    normal, lethal = stopped(attack)
+    if normal or lethal:
+        for power in ready(s, at, "def"):
+            yield answer("use", CLAUSE, power.id), cannot_serve(s, at, power, NO_HELP)
+    yield answer(DONE, CLAUSE)
+    helps = (normal or lethal) and hero.runes and own(hero, RunesDefendMod)
+    yield answer("rune", CLAUSE), None if helps else NO_RUNE
+    if normal and any(not die.again for die in attack.blue):
+        for card, _ in rerolls_of_any(hero):
+            yield answer("reroll", CLAUSE, card)
+
+
+@defenses.never
+def no_defenses(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    attack, hero = s.attacks[-1], s.heroes[at]
+    normal, lethal = stopped(attack)
+    helpful = [one.id for one in ready(s, at, "def")] if normal or lethal else []
+    yield from other_cards(s, at, "use", helpful, NOT_IN_DEFENSE)
+    if normal and any(not die.again for die in attack.blue):
+        yield from other_cards(s, at, "reroll", [card for card, _ in rerolls_of_any(hero)], NO_REROLL)
 
 
 async def _enhance(t: Table[State], at: int, attack: Attack) -> None:

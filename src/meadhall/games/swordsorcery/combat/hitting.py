@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import DONE, Answer, answer, refuse_with
-from meadhall.games.swordsorcery.combat.activities import action_clause, begin, is_free_focus
+from meadhall.games.swordsorcery.answers import DONE, Answer, answer
+from meadhall.games.swordsorcery.combat.activities import begin, cannot_act, is_free_focus
 from meadhall.games.swordsorcery.combat.blows import Blow
 from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, RUNES
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
@@ -19,8 +19,8 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import DiceRolled, Used
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing, own
-from meadhall.games.swordsorcery.harm.dice import rerolls_of_any, roll_one, spend_reroll
-from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll_one, spend_reroll
+from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
 from meadhall.games.swordsorcery.state import Attack, Bonus, Die, Hero, State
 from meadhall.games.swordsorcery.tables.heroes import Power
 from meadhall.games.swordsorcery.vocabulary.mods import FocusHitsMod, HitsMod, NoFocusMod, RerollMod
@@ -39,67 +39,61 @@ CLAUSE: Final = "SS-DEC-24"
 REROLL, USE = "reroll", "use"
 
 
-NO_FOCUS: Final = {
-    "SS-ACT-03": "{hero} has focused an attack in this round already.",
-    "SS-ACT-04": "{hero} focuses attacks of the own turn only.",
-    "SS-EVT-03": "Heroes cannot Focus while this event lies revealed.",
-    "SS-HTN-03": "Focus takes an Action activity, and {hero} has none left.",
-    "SS-BOD-40": "{hero} is Slow, and Focus would be a second activity.",
-    "SS-BOD-70": "{hero} is Exhausted: no Action activities.",
-}
+FOCUSED = Reason("SS-ACT-03", "{hero} has focused an attack in this round already.")
+NOT_THE_OWN_TURN = Reason("SS-ACT-04", "{hero} focuses attacks of the own turn only.")
+NO_FOCUS_NOW = Reason("SS-EVT-03", "Heroes cannot Focus while this event lies revealed.")
+OTHER_ATTACK = Reason("SS-POW-13", "{power} needs another kind of attack.")
+CHANGES_NOTHING = Reason("SS-POW-13", "{power} would change nothing here.")
+USED_IN_ATTACK = Reason("SS-POW-12", "{power} serves each attack once.")
+NOT_IN_ATTACK = Reason("SS-POW-12", "An attack is changed by powers that say so and lie ready.")
+NO_RUNE = Reason("SS-DEC-24", "{hero} has no Rune token.")
+NO_EDGE = Reason("SS-DEC-24", "{hero} strikes with no weapon whose Rune of the Edge is unused in this round.")
 
 
 # ---- what is on offer
 
 
 @menu("hit", CLAUSE, default=DONE)
-def enhancements(no: Why, s: State, at: int, weapon: str) -> list[Answer]:
+def enhancements(s: State, at: int, weapon: str) -> Iterator[Candidate[Answer]]:
     """Rerolls, hit powers, Focus, Runes, the Rune of the Edge, or done; `weapon` is the enchantment of the weapon."""
     attack, hero = s.attacks[-1], s.heroes[at]
-    found = [answer(DONE, CLAUSE)]
-    found += [answer(USE, CLAUSE, one.id) for one in hit_powers(no, s, at)]
+    yield answer(DONE, CLAUSE)
+    for power in ready(s, at, "hit"):
+        yield answer(USE, CLAUSE, power.id), cannot_enhance(s, at, power)
     if any(not die.again for die in attack.dice):
-        found += [answer(REROLL, CLAUSE, card) for card, _ in rerolls(s, at, weapon)]
-    if may_focus(no, s, at):
-        found.append(answer(FOCUS, "SS-ACT-03"))
-    if hero.runes:
-        found.append(answer("rune", CLAUSE))
-    if weapon == EDGE and f"round/{EDGE}" not in hero.limits:
-        found.append(answer(EDGE, CLAUSE))
-    return found
+        for card, _ in rerolls(s, at, weapon):
+            yield answer(REROLL, CLAUSE, card)
+    yield answer(FOCUS, "SS-ACT-03"), cannot_focus(s, at)
+    yield answer("rune", CLAUSE), None if hero.runes else NO_RUNE(hero=hero.name)
+    has_edge = weapon == EDGE and f"round/{EDGE}" not in hero.limits
+    yield answer(EDGE, CLAUSE), None if has_edge else NO_EDGE(hero=hero.name)
 
 
-def hit_powers(no: Why, s: State, at: int) -> list[Power]:
-    """The hit powers that this attack allows and that could do something (SS-POW-12, SS-POW-13)."""
+@enhancements.never
+def no_enhancements(s: State, at: int, weapon: str) -> Iterator[Refused]:
+    """The hero's other cards."""
+    yield from other_cards(s, at, USE, [one.id for one in ready(s, at, "hit")], NOT_IN_ATTACK)
+    if (cards := [card for card, _ in rerolls(s, at, weapon)]) and any(not die.again for die in s.attacks[-1].dice):
+        yield from other_cards(s, at, REROLL, cards, NO_REROLL)
+
+
+def cannot_enhance(s: State, at: int, power: Power) -> Reason | None:
+    """Why a hit power does nothing for the attack that goes on (SS-POW-12, SS-POW-13)."""
     attack = s.attacks[-1]
-    found: list[Power] = []
-    for power in fitting_powers(no, s, at, "hit", "{power} needs another kind of attack."):
-        if _could(s, at, power, attack):
-            found.append(power)
-        elif no is not None:
-            no(f"use:{power.id}", "SS-POW-13", "{power} would change nothing here.", power=power.name)
-    return found
+    if reason := cannot_serve(s, at, power, OTHER_ATTACK):
+        return reason
+    if any(isinstance(op, RerollOp) for op in power.ops) and all(die.again for die in attack.dice):
+        return CHANGES_NOTHING(power=power.name)
+    would = VERBS.may_do(s, By(power.id, at, attack=attack), power.ops)
+    return None if would else CHANGES_NOTHING(power=power.name)
 
 
-def fitting_powers(no: Why, s: State, at: int, use: str, text: str) -> list[Power]:
-    """Those of one use that were not used in this attack and have what they need of it; `text` says it of others."""
+def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | None:
+    """Why a power cannot be used in the attack that goes on: each once, and only where it has what it needs."""
     attack = s.attacks[-1]
-    found: list[Power] = []
-    for power in ready(s, at, use):
-        if power.id in attack.used:
-            continue
-        if not power.needs or holds(s, power.needs, at, attack):
-            found.append(power)
-        elif no is not None:
-            no(f"use:{power.id}", "SS-POW-13", text, power=power.name)
-    return found
-
-
-def _could(s: State, at: int, power: Power, attack: Attack) -> bool:
-    for op in power.ops:
-        if isinstance(op, RerollOp) and all(die.again for die in attack.dice):
-            return False
-    return VERBS.may_do(s, By(power.id, at, attack=attack), power.ops)
+    if power.id in attack.used:
+        return USED_IN_ATTACK(power=power.name)
+    return None if not power.needs or holds(s, power.needs, at, attack) else lacks(power=power.name)
 
 
 def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
@@ -118,29 +112,21 @@ def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
     return found
 
 
-def may_focus(no: Why, s: State, at: int) -> bool:
-    """SS-ACT-03, SS-ACT-04: once per round, in the own turn, as an Action activity."""
-    clause = focus_clause(s, at)
-    if clause:
-        refuse_with(no, FOCUS, clause, NO_FOCUS[clause], {"hero": s.heroes[at].name})
-    return not clause
-
-
 def focus_hits(s: State, at: int) -> int:
     """What Focus adds."""
     return max([1, *(mod.n for mod in own(s.heroes[at], FocusHitsMod))])
 
 
-def focus_clause(s: State, at: int) -> str:
-    """The clause that forbids Focus; empty if none does."""
+def cannot_focus(s: State, at: int) -> Reason | None:
+    """Why a hero cannot focus: once per round, in the own turn, as an Action activity (SS-ACT-03, SS-ACT-04)."""
     hero, turn = s.heroes[at], s.turn
     if turn is None or turn.hero != at or s.phase != "hero":
-        return "SS-ACT-04"
+        return NOT_THE_OWN_TURN(hero=hero.name)
     if f"round/{FOCUS}" in hero.limits:
-        return "SS-ACT-03"
+        return FOCUSED(hero=hero.name)
     if ongoing(s, NoFocusMod):
-        return "SS-EVT-03"
-    return action_clause(s, at, free=is_free_focus(s))
+        return NO_FOCUS_NOW
+    return cannot_act(s, at, free=is_free_focus(s))
 
 
 # ---- what they do

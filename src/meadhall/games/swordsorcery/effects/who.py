@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
@@ -195,7 +195,7 @@ def _most_wounded(s: State, by: By, refs: list[Ref]) -> list[Ref]:
 
 
 @menu("choose-hero", "SS-DEC-52")
-def chosen_hero(no: Why, s: State) -> list[Answer]:
+def chosen_hero(s: State) -> list[Answer]:
     """Every living hero, the most wounded first."""
     living = sorted(s.living(), key=lambda at: remaining(s, at) - most_hp(s, at))
     return [answer("hero", "SS-DEC-52", s.heroes[at].id) for at in living]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
+from meadhall.engine.flows.options import Reason, Refused
 from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing
 from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, FAR, LIT, Board, board_of
@@ -19,6 +21,12 @@ FOG: Final = 2  # the longest sight into an area that is not lit (SS-OPT-08)
 def board(s: State) -> Board:
     """The map of the quest."""
     return board_of(s.quest)
+
+
+def elsewhere(s: State, kind: str, near: Iterable[Area], reason: Reason) -> Iterator[Refused]:
+    """Every area of the map but some, as no answer of a kind."""
+    can = {*near}
+    return ((f"{kind}:{area.id}", reason) for at, area in enumerate(board(s).areas) if at not in can)
 
 
 def distance(s: State, a: Area, b: Area) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import DECKS, QUESTS, TRAPS
@@ -22,6 +24,12 @@ from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.tables.quests import ChestCard
 from meadhall.games.swordsorcery.vocabulary.mods import ChestCrownsMod, ChestTrapChoiceMod
+
+MAGIC_KEY: Final = "magic_key"
+DOOR_ELSEWHERE = Reason("SS-ARE-04", "A Door is opened from an area that it joins.")
+CHEST_ELSEWHERE = Reason("SS-ARE-08", "A Chest is opened from its own area.")
+LOCKED = Reason("SS-ARE-20", "A Magic Lock lies on it. The hero with the Magic Key can remove it.")
+LOCK_ELSEWHERE = Reason("SS-ARE-21", "A Magic Lock is removed from the area of the Chest.")
 
 
 def closed_doors(s: State, at: int, kinds: tuple[str, ...]) -> list[Link]:
@@ -45,6 +53,23 @@ def door_name(s: State, link: Link) -> str:
     areas = board(s).areas
     kind = "Locked Door" if link.kind == "locked" else "Door"
     return f"the {kind} between {areas[link.a].name} and {areas[link.b].name}"
+
+
+def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | None:
+    """Why a hero does not open a Door or Chest; `busy` is why he does nothing of the kind."""
+    if id in s.chests:
+        if id not in chests_here(s, at):
+            return CHEST_ELSEWHERE
+    elif board(s).door(id) not in board(s).closed_doors(s.heroes[at].area, s.opened):
+        return DOOR_ELSEWHERE
+    return LOCKED if id in s.locks else busy
+
+
+def cannot_unlock(s: State, at: int, id: str, failed: Reason | None) -> Reason | None:
+    """Why a hero does not remove a Magic Lock; `failed` is why he does not try again (SS-ARE-20, 21)."""
+    if cannot_open(s, at, id, None) not in (None, LOCKED):
+        return LOCK_ELSEWHERE
+    return failed if MAGIC_KEY in s.heroes[at].keys else LOCKED
 
 
 async def open_door(t: Table[State], link: Link, at: int, trap: bool) -> None:
@@ -96,7 +121,7 @@ def remove_lock(t: Table[State], id: str, at: int) -> None:
 
 
 @menu("trap", "SS-DEC-39")
-def two_traps(no: Why, s: State, faces: tuple[int, int]) -> list[Answer]:
+def two_traps(s: State, faces: tuple[int, int]) -> list[Answer]:
     """Which of two Trap cards is resolved."""
     return [answer("card", "SS-DEC-39", DECKS["trap"][face]) for face in faces]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ITEMS, PURSE, TREASURES
@@ -12,7 +14,7 @@ from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import Gained, ItemMoved
 from meadhall.games.swordsorcery.figures.crowd import heroes_in
 from meadhall.games.swordsorcery.figures.hp import most_hp
-from meadhall.games.swordsorcery.goods.things import (
+from meadhall.games.swordsorcery.figures.things import (
     is_key,
     key_of,
     may_part_with,
@@ -21,8 +23,10 @@ from meadhall.games.swordsorcery.goods.things import (
     thing_of,
     treasure_face,
 )
+from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
+NOT_IN_BAG = Reason("SS-ITM-04", "A card of the bag is dropped or handed over.")
 NO_TREASURE = 10  # Crowns, where there is no card (7.2)
 DROPPED = "dropped/"  # in `did`: what he drops in his turn he does not pick up again in it (SS-FRE-09)
 
@@ -48,7 +52,7 @@ async def gain(t: Table[State], at: int, thing: Thing) -> None:
 
 
 @menu("bag", "SS-DEC-34")
-def overfull(no: Why, s: State, at: int) -> list[Answer]:
+def overfull(s: State, at: int) -> list[Answer]:
     """Drop one of the cards, the cheapest first, or hand it to a hero in the area who has space (SS-ITM-04)."""
     hero = s.heroes[at]
     things = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, key_of(thing)))
@@ -57,6 +61,12 @@ def overfull(no: Why, s: State, at: int) -> list[Answer]:
     for thing in filter(may_part_with, things):
         found += [answer("hand", "SS-DEC-34", f"{key_of(thing)}/{s.heroes[mate].id}") for mate in mates]
     return found
+
+
+@overfull.never
+def not_in_bag(s: State, at: int) -> Iterator[Refused]:
+    """The cards that are not in the bag."""
+    return other_cards(s, at, "drop", [card_id(thing) for thing in s.heroes[at].bag], NOT_IN_BAG)
 
 
 async def mind_bag(t: Table[State], at: int) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.content import ITEMS
 from meadhall.games.swordsorcery.events import DiceRolled, SaveMade
 from meadhall.games.swordsorcery.figures.numbers import save_value
 from meadhall.games.swordsorcery.figures.statics import kit_of
+from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.state import Die, Hero, State
 from meadhall.games.swordsorcery.vocabulary.mods import RerollMod
 
@@ -19,6 +21,7 @@ NUMBERS: Final = tuple(range(1, 11))
 HITS: Final = {"R": (0, 0, 1, 1, 1, 1, 2, 1, 1, 2), "B": (0, 0, 0, 0, 1, 1, 1, 1, 0, 1)}
 SHIELDS: Final = (0, 0, 1, 1, 0, 0, 1, 1, 1, 0)  # of Blue dice
 KINDS: Final = {"R": "red", "B": "blue"}
+NO_REROLL = Reason("SS-GEN-02", "This card rolls no such die again; each is rolled again once.")
 WHISPER: Final = "whisper"  # in `limits` of a hero: a Ghost Soul whispered to him (SS-DTH-07)
 
 
@@ -70,10 +73,16 @@ def spend_reroll(hero: Hero, card: str) -> None:
 
 
 @menu("reroll", "SS-DEC-40", default=NO)
-def rerolls(no: Why, s: State, at: int) -> list[Answer]:
+def rerolls(s: State, at: int) -> list[Answer]:
     """Roll this die again, with one of the cards that allow it, or not."""
     cards = rerolls_of_any(s.heroes[at])
     return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in cards)]
+
+
+@rerolls.never
+def no_rerolls(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "reroll", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
 
 
 async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, POWERS, QUESTS, TALENTS
@@ -25,7 +26,7 @@ from meadhall.games.swordsorcery.events import (
 from meadhall.games.swordsorcery.figures.crowd import is_master
 from meadhall.games.swordsorcery.figures.hp import is_half, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board, distance, last_firm
-from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
 from meadhall.games.swordsorcery.state import (
     NOBODY,
     NOWHERE,
@@ -46,6 +47,7 @@ from meadhall.games.swordsorcery.vocabulary.grammar import Amount, reckon
 STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"
 WOULD_DIE: Final = "react:would_die"
+KEPT = Reason("SS-DEC-05", "Given up are powers above the Soulrank first, then others; the innate power is kept.")
 
 
 def rouse(t: Table[State], ref: Ref, by: By) -> None:
@@ -106,9 +108,15 @@ def set_hp(t: Table[State], ref: Ref, n: int) -> None:
 
 
 @menu("would-die", "SS-DEC-28")
-def would_die(no: Why, s: State, at: int) -> list[Answer]:
+def would_die(s: State, at: int) -> list[Answer]:
     """The powers that keep him alive, and death."""
     return [*(answer("use", "SS-DEC-28", one.id) for one in ready(s, at, WOULD_DIE)), answer(DIE, "SS-DEC-28")]
+
+
+@would_die.never
+def no_help(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "use", [one.id for one in ready(s, at, WOULD_DIE)], NOT_THE_MOMENT)
 
 
 async def _would_die(t: Table[State], at: int, by: By) -> None:
@@ -173,12 +181,18 @@ async def _lose_rank(t: Table[State], at: int) -> None:
 
 
 @menu("give-up", "SS-DEC-05")
-def given_up(no: Why, s: State, at: int, kind: str) -> list[Answer]:
+def given_up(s: State, at: int, kind: str) -> list[Answer]:
     """Those he has, the last taken first; powers above his Soulrank must go (SS-POW-02)."""
     hero = s.heroes[at]
     names = hero.powers if kind == "power" else hero.talents
     too_high = [name for name in names if kind == "power" and POWERS[name].rank > hero.rank]
     return [answer("give-up", "SS-DEC-05", name) for name in reversed(too_high or names)]
+
+
+@given_up.never
+def kept(s: State, at: int, kind: str) -> Iterator[Refused]:
+    """What he keeps."""
+    return other_cards(s, at, "give-up", [one.of for one in given_up(s, at, kind)], KEPT)
 
 
 async def give_up(t: Table[State], at: int) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import POWERS
@@ -14,13 +15,14 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import MapChanged, Moved
 from meadhall.games.swordsorcery.figures.crowd import heroes_in, is_flying
 from meadhall.games.swordsorcery.figures.numbers import is_immune
-from meadhall.games.swordsorcery.figures.sight import board, distance, hindered
+from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, hindered
 from meadhall.games.swordsorcery.maps.paths import first_steps
 from meadhall.games.swordsorcery.moves.entering import enter
 from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.state import NOBODY, Area, Ref, State, Token, is_enemy
 from meadhall.games.swordsorcery.vocabulary.ops import TokenOp
 
+NOT_FARTHEST = Reason("SS-SPE-07", "Bash leads over a link to the neighbour that is farthest from the attacker.")
 ENTERS: Final = "enemy_enters"
 ENTERS_OR_ACTS: Final = "enemy_enters_or_activates"
 
@@ -74,9 +76,15 @@ def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
 
 
 @menu("bash", "SS-DEC-25")
-def bashes(no: Why, s: State, ref: Ref, source: Area) -> list[Answer]:
+def bashes(s: State, ref: Ref, source: Area) -> list[Answer]:
     """Where the defender may be forced to."""
     return [answer("to", "SS-DEC-25", board(s).areas[area].id) for area in bash_ways(s, ref, source)]
+
+
+@bashes.never
+def no_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
+    """The areas to which the defender is not forced."""
+    return elsewhere(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
 
 
 async def bash(t: Table[State], ref: Ref, n: int, by: By) -> None:

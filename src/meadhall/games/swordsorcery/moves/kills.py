@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.effects.by import By, Kill
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Gained, SoulChanged, Used
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.sight import board, elsewhere
 from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
 from meadhall.games.swordsorcery.harm.wounds import gain_soul
 from meadhall.games.swordsorcery.moves.entering import enter
 from meadhall.games.swordsorcery.moves.steps import free_steps
@@ -24,6 +25,7 @@ from meadhall.games.swordsorcery.vocabulary.mods import CrownsOnKillMod, MoveOnK
 
 STAY: Final = "stay"
 ON_KILL: Final = "react:kill"
+NO_FREE_STEP = Reason("SS-DEC-29", "A free step leads into a neighbouring area, and no K.O.ed hero makes one.")
 
 
 async def after_kills(t: Table[State], by: By) -> None:
@@ -64,10 +66,16 @@ async def _hero_killed(t: Table[State], kill: Kill) -> None:
 
 
 @menu("after-kill", "SS-DEC-29")
-def harvest(no: Why, s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
+def harvest(s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
     """The powers that a kill of this kind allows, or none."""
     powers = [one for one in ready(s, at, ON_KILL) if all(word in tags for word in predicates(one.needs))]
     return [*(answer("use", "SS-DEC-29", one.id) for one in powers), answer(NO, "SS-DEC-29")]
+
+
+@harvest.never
+def no_harvest(s: State, at: int, tags: tuple[str, ...]) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "use", [one.of for one in harvest(s, at, tags)], NOT_THE_MOMENT)
 
 
 async def _react(t: Table[State], at: int, kill: Kill) -> None:
@@ -85,12 +93,19 @@ async def _react(t: Table[State], at: int, kill: Kill) -> None:
 
 
 @menu("free-step", "SS-DEC-29", default=STAY)
-def free_ways(no: Why, s: State, at: int, clause: str) -> list[Answer]:
+def free_ways(s: State, at: int, clause: str) -> list[Answer]:
     """Stay, or a neighbouring area; it is no Evade (SS-MOV-16)."""
     if "ko" in s.heroes[at].conditions:
         return [answer(STAY, clause)]
     areas = board(s).areas
     return [answer(STAY, clause), *(answer("to", clause, areas[to].id) for to in free_steps(s, at))]
+
+
+@free_ways.never
+def no_free_ways(s: State, at: int, clause: str) -> Iterator[Refused]:
+    """The areas into which no free step leads."""
+    near = [] if "ko" in s.heroes[at].conditions else free_steps(s, at)
+    return elsewhere(s, "to", near, NO_FREE_STEP)
 
 
 async def step_freely(t: Table[State], at: int, clause: str) -> None:

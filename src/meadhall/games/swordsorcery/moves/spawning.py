@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
 from meadhall.games.swordsorcery.effects.by import By, decider
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Entered, NobodyEntered, Revealed
-from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees, open_to_view, walk
+from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, hero_sees, open_to_view, walk
 from meadhall.games.swordsorcery.harm.wounds import master_hp
 from meadhall.games.swordsorcery.maps.board import FAR
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, State
 from meadhall.games.swordsorcery.vocabulary.grammar import Amount, reckon
 from meadhall.games.swordsorcery.vocabulary.ops import SpawnOp
 
+FARTHER = Reason("SS-SPW-20", "Enemies enter at the nearest active Spawn Gate.")
 FROM_BAG: Final = "bag"
 SHADOW: Final = "shadow"
 LEGEND_CHANCE: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
@@ -121,10 +123,16 @@ def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Are
 
 
 @menu("gate", "SS-DEC-56")
-def tied_gates(no: Why, s: State, source: Area) -> list[Answer]:
+def tied_gates(s: State, source: Area) -> list[Answer]:
     """The gates that are equally near, by their numbers."""
     keyed = gates_by_nearness(s, source)
     return [answer("area", "SS-DEC-56", board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]]
+
+
+@tied_gates.never
+def farther_gates(s: State, source: Area) -> Iterator[Refused]:
+    """The areas without a gate that is as near."""
+    return elsewhere(s, "area", [board(s).index[one.of] for one in tied_gates(s, source)], FARTHER)
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:

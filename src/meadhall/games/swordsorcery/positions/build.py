@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.campaign.party import equip_party, new_hero, se
 from meadhall.games.swordsorcery.campaign.setup import lay_decks, lay_map, saved
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
 from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.goods.things import thing_of
+from meadhall.games.swordsorcery.figures.things import thing_of
 from meadhall.games.swordsorcery.harm.wounds import master_hp
 from meadhall.games.swordsorcery.moves.spawning import assign
 from meadhall.games.swordsorcery.positions.checking import must_be_possible, party_of

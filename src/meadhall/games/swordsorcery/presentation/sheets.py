@@ -10,7 +10,8 @@ from meadhall.engine.presentation.scene import Card, CardFace
 from meadhall.games.swordsorcery.behavior.intent import intent, is_certain, reason_words
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, ITEMS, MASTERS, TALENTS, USABLE
 from meadhall.games.swordsorcery.events import many
-from meadhall.games.swordsorcery.goods.things import key_of, name_of
+from meadhall.games.swordsorcery.figures.things import name_of
+from meadhall.games.swordsorcery.harm.ready import card_id
 from meadhall.games.swordsorcery.harm.tokens import NAMES, STAT_NAMES
 from meadhall.games.swordsorcery.state import Body, Enemy, Hero, State, Thing
 
@@ -98,9 +99,8 @@ def _talent(name: str) -> CardFace:
 @cache
 def _item(thing: Thing, is_worn: bool) -> CardFace:
     card = ITEMS[thing.item]
-    id = thing.item if card.active else key_of(thing)
     colour = KIND_COLOURS.get(card.kind, "white")
-    return CardFace(id, name_of(thing), "E" if is_worn else "", colour, f"{card.text} {card.dice}".strip())
+    return CardFace(card_id(thing), name_of(thing), "E" if is_worn else "", colour, f"{card.text} {card.dice}".strip())
 
 
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import NO, YES, Answer, answer
 from meadhall.games.swordsorcery.behavior.activation import activate
@@ -35,7 +35,7 @@ TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # discarded at the en
 
 
 @menu("who-acts", "SS-DEC-12")
-def next_heroes(no: Why, s: State) -> list[Answer]:
+def next_heroes(s: State) -> list[Answer]:
     """The heroes whose bookmarks are up, Ghost Souls too (SS-HTN-02)."""
     return [answer("hero", "SS-DEC-12", hero.id) for hero in s.heroes if not hero.acted]
 
@@ -116,7 +116,7 @@ def are_in_play(s: State) -> bool:
 
 
 @menu("toll", "SS-DEC-54", default=NO)
-def tolling(no: Why, s: State, card: str) -> list[Answer]:
+def tolling(s: State, card: str) -> list[Answer]:
     """Spend a Bell Toll token, so that the card is without effect, or not (SS-STY-24)."""
     return [answer(NO, "SS-DEC-54"), answer(YES, "SS-STY-24")]
 

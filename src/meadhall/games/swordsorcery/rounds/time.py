@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer, refuse_with
+from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
@@ -32,6 +32,13 @@ from meadhall.games.swordsorcery.vocabulary.mods import FreeResurrectionMod, Shi
 MOST_RANK: Final = 7
 PASS, RAISE, RETURN = "pass", "raise", "resurrect"
 HEROIC_COST: Final = 2  # SS-OPT-02
+MUST_RETURN = Reason("SS-SOU-13", "{hero} is a Ghost Soul, and must return first.")
+HIGHEST = Reason("SS-SOU-15", "{hero} has the highest Soulrank.")
+WAITS = Reason("SS-SOU-12", "{hero} waits for the heroes of a lower Soulrank.")
+TOO_DEAR = Reason("SS-SOU-11", "Soulrank {rank} costs {price} Soul Points, and the party has {has}.")
+ALIVE = Reason("SS-DTH-10", "{hero} is no Ghost Soul.")
+RETURNED_ONCE = Reason("SS-OPT-09", "{hero} has returned once in this quest.")
+NO_RETURN = Reason("SS-DTH-10", "{hero} returns in {shrine} for {price} Soul Points; the party has {has}.")
 
 
 async def time_phase(t: Table[State]) -> None:
@@ -148,16 +155,17 @@ def cost_of_rank(rank: int) -> int:
     return rank * rank
 
 
-def raise_clause(s: State, at: int) -> str:
-    """The clause that forbids a raise; empty if none does (SS-SOU-10 to 15)."""
+def cannot_raise(s: State, at: int) -> Reason | None:
+    """Why a hero's Soulrank cannot rise (SS-SOU-10 to 15)."""
     hero = s.heroes[at]
     if hero.ghost:
-        return "SS-SOU-13"
+        return MUST_RETURN(hero=hero.name)
     if hero.rank >= MOST_RANK:
-        return "SS-SOU-15"
+        return HIGHEST(hero=hero.name)
     if min([other.rank for other in s.heroes]) < hero.rank:
-        return "SS-SOU-12"
-    return "SS-SOU-11" if s.soul < cost_of_rank(hero.rank + 1) else ""
+        return WAITS(hero=hero.name)
+    price = cost_of_rank(hero.rank + 1)
+    return TOO_DEAR(rank=hero.rank + 1, price=price, has=s.soul) if s.soul < price else None
 
 
 def cost_of_return(s: State) -> int:
@@ -167,62 +175,29 @@ def cost_of_return(s: State) -> int:
     return HEROIC_COST if s.options.difficulty == "heroic" else 1
 
 
-def return_clause(s: State, at: int) -> str:
-    """The clause that forbids a resurrection; empty if none does."""
-    hero = s.heroes[at]
-    if not hero.ghost or hero.area != board(s).index[s.card.shrine]:
-        return "SS-DTH-10"
-    if not may_resurrect(s, at):
-        return "SS-OPT-09"
-    return "SS-DTH-10" if s.soul < cost_of_return(s) else ""
-
-
-NO_RAISE: Final = {
-    "SS-SOU-11": "Soulrank {rank} costs {price} Soul Points, and the party has {has}.",
-    "SS-SOU-12": "{hero} waits for the heroes of a lower Soulrank.",
-    "SS-SOU-13": "{hero} is a Ghost Soul, and must return first.",
-    "SS-SOU-15": "{hero} has the highest Soulrank.",
-}
-NO_RETURN: Final = {
-    "SS-DTH-10": "{hero} returns in {shrine} for {price} Soul Points; the party has {has}.",
-    "SS-OPT-09": "{hero} has returned once in this quest.",
-}
-
-
-def refuse_raise(no: Why, s: State, at: int, clause: str) -> None:
-    """Tells why a hero is not raised, if somebody wants to know."""
-    if no is None:
-        return
-    rank = s.heroes[at].rank + 1
-    facts = {"hero": s.heroes[at].name, "rank": rank, "price": cost_of_rank(rank), "has": s.soul}
-    refuse_with(no, RAISE, clause, NO_RAISE[clause], facts)
-
-
-def refuse_return(no: Why, s: State, at: int, clause: str) -> None:
-    """Tells why a Ghost Soul does not return."""
-    shrine = board(s).areas[board(s).index[s.card.shrine]].name
-    facts = {"hero": s.heroes[at].name, "shrine": shrine, "price": cost_of_return(s), "has": s.soul}
-    refuse_with(no, RETURN, clause, NO_RETURN[clause], facts)
+def cannot_return(s: State, at: int) -> Reason | None:
+    """Why a Ghost Soul cannot return."""
+    hero, price = s.heroes[at], cost_of_return(s)
+    if not hero.ghost:
+        return ALIVE(hero=hero.name)
+    if hero.area == board(s).index[s.card.shrine]:
+        if not may_resurrect(s, at):
+            return RETURNED_ONCE(hero=hero.name)
+        if s.soul >= price:
+            return None
+    return NO_RETURN(hero=hero.name, shrine=board(s).areas[board(s).index[s.card.shrine]].name, price=price, has=s.soul)
 
 
 @menu("soul", "SS-DEC-10")
-def soul_choices(no: Why, s: State, at: int) -> list[Answer]:
+def soul_choices(s: State, at: int) -> list[Candidate[Answer]]:
     """Raise or pass; for a Ghost Soul resurrect or wait. First what is usual."""
     hero = s.heroes[at]
-    clause = return_clause(s, at) if hero.ghost else raise_clause(s, at)
     done = answer(PASS, "SS-TIM-12")
-    if clause:
-        if hero.ghost:
-            refuse_return(no, s, at, clause)
-        else:
-            refuse_raise(no, s, at, clause)
-        return [done]
-    if hero.ghost:
-        return [answer(RETURN, "SS-DEC-11"), done]
+    raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, at)
+    returned = answer(RETURN, "SS-DEC-11"), cannot_return(s, at)
     left = s.soul - cost_of_rank(hero.rank + 1)
-    usual = left >= 1 or not any(one.ghost for one in s.heroes)
-    raised = answer(RAISE, "SS-SOU-10")
-    return [raised, done] if usual else [done, raised]
+    usual = hero.ghost or left >= 1 or not any(one.ghost for one in s.heroes)
+    return [returned, raised, done] if usual else [done, raised, returned]
 
 
 async def souls(t: Table[State]) -> None:

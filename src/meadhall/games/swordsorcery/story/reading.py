@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import QUESTS
@@ -62,19 +64,16 @@ def _loses(para: Paragraph) -> bool:
     return any(isinstance(op, EndOp) and op.result == "lose" for op in para.ops)
 
 
+TOO_DEAR = Reason("SS-STY-04", "It costs {price} Crowns, and the party has {has}.")
+
+
 @menu("paragraph", "SS-DEC-50")
-def branches(no: Why, s: State, para: str) -> list[Answer]:
+def branches(s: State, para: str) -> Iterator[Candidate[Answer]]:
     """The labels that can be paid; they are named by their place on the page (SS-STY-04)."""
-    found: list[Answer] = []
-    for at, branch in enumerate(_paragraph(s, para).choice):
+    has = sum(hero.crowns for hero in s.heroes)
+    for number, branch in enumerate(_paragraph(s, para).choice, 1):
         price = price_of(s, branch)
-        has = sum(hero.crowns for hero in s.heroes)
-        if price <= has:
-            found.append(answer("branch", "SS-DEC-50", str(at + 1)))
-        elif no is not None:
-            text = "It costs {price} Crowns, and the party has {has}."
-            no(f"branch:{at + 1}", "SS-STY-04", text, price=price, has=has)
-    return found
+        yield answer("branch", "SS-DEC-50", str(number)), TOO_DEAR(price=price, has=has) if price > has else None
 
 
 def price_of(s: State, branch: Branch) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.events import Gained
@@ -20,7 +20,7 @@ def usual_shares(crowns: list[int], price: int) -> list[int]:
 
 
 @menu("share", "SS-DEC-55")
-def shares(no: Why, s: State, at: int, due: int) -> list[Answer]:
+def shares(s: State, at: int, due: int) -> list[Answer]:
     """What one hero may give so that the others can give the rest; first the usual share."""
     crowns = [hero.crowns for hero in s.heroes[at:]]
     usual = usual_shares(crowns, due)[0]

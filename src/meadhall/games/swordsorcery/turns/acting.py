@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.combat.activities import PROVOKE, WASTED, action_clause, begin, combat_clause
+from meadhall.games.swordsorcery.combat.activities import (
+    ENGAGED,
+    FAILED,
+    PROVOKE,
+    WASTED,
+    begin,
+    cannot_act,
+    cannot_fight,
+    hero_now,
+)
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import Around, weapon_blow, weapon_range
 from meadhall.games.swordsorcery.content import DECKS, MASTERS, SEARCHES, USABLE
@@ -16,40 +26,50 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
 from meadhall.games.swordsorcery.figures.sight import board, hero_sees
-from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, open_chest, open_door, remove_lock
+from meadhall.games.swordsorcery.goods.doors import (
+    cannot_open,
+    cannot_unlock,
+    chests_here,
+    closed_doors,
+    open_chest,
+    open_door,
+    remove_lock,
+)
+from meadhall.games.swordsorcery.harm.ready import at_hand, card_id, other_cards
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.state import NOBODY, State
+from meadhall.games.swordsorcery.state import NOBODY, Enemy, State
 from meadhall.games.swordsorcery.story.reading import read
 from meadhall.games.swordsorcery.story.triggers import is_so, marker_card, waiting
 from meadhall.games.swordsorcery.turns.companions import ACTIVATE, activate_companion
 from meadhall.games.swordsorcery.turns.exchange import (
+    BOUND,
     SORTING,
+    belongings,
+    cannot_trade,
     could_change,
     drop,
     droppable,
     exchange,
-    liftable,
-    partners,
+    lying,
     pick,
     reorganize,
 )
 from meadhall.games.swordsorcery.turns.moving import (
     HALT,
+    cannot_dash,
+    cannot_halt,
+    cannot_stand,
     dash,
-    dash_clause,
     leave_the_chasm,
-    may_stand,
-    may_stop,
+    no_ways,
     stand,
     step,
     stop_moving,
     ways,
 )
-from meadhall.games.swordsorcery.turns.reasons import refuse
-from meadhall.games.swordsorcery.turns.refusing import MAGIC_KEY, refuse_the_rest
 from meadhall.games.swordsorcery.turns.searching import search_number
-from meadhall.games.swordsorcery.turns.using import usable, use
+from meadhall.games.swordsorcery.turns.using import NO_ACTIVITY, USES, use, uses
 from meadhall.games.swordsorcery.verbs.fights import aim
 from meadhall.games.swordsorcery.verbs.foes import set_menace
 from meadhall.games.swordsorcery.verbs.treasures import row_of
@@ -57,99 +77,128 @@ from meadhall.games.swordsorcery.vocabulary.ops import EscortOp
 
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"
-WASTED_SORTING: Final = f"{WASTED}{SORTING}"
-USE_CLAUSES: Final = {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}
 FREE_DOOR, LOCKED_DOOR = ("door",), ("locked",)
+NO_TARGET = Reason("SS-COM-06", "No enemy is at a distance of {least} to {most} in line of sight of {hero}.")
+NONE_BESIDE = Reason("SS-COM-06", "No enemy is in the area of {hero}, and the weapon strikes no farther.")
+PROVOKED = Reason("SS-ACT-05", "{hero} provokes a Master in line of sight, once per round.")
+FITS_NOWHERE = Reason("SS-ACT-07", "Nothing that the hero has fits another place.")
+NO_SEARCH = Reason("SS-ARE-10", "No search token lies in the hero's area.")
+MARKER_ELSEWHERE = Reason("SS-ARE-12", "A marker is used from its own area.")
+NO_USE_NOW = Reason("SS-ARE-22", "Nothing can be done with it now.")
+NO_COMPANION = Reason("SS-CMP-01", "The hero has no companion.")
+ACTIVATED = Reason("SS-CMP-02", "The companion has been activated in this turn.")
+NOT_CALM = Reason("SS-FRE-04", "{hero} is engaged; enemies in the area: {enemies}.")
 
 
 @menu("act", CLAUSE, default=END)
-def acts(no: Why, s: State, at: int) -> list[Answer]:
-    """Every legal activity that would change something."""
-    areas = board(s).areas
-    found = [answer(END, "SS-HTN-08")]
-    found += [answer("to", "SS-MOV-02", areas[way.to].id) for way in ways(no, s, at)]
-    if may_stop(s):
-        found.append(answer(HALT, "SS-DEC-21"))
-    if may_stand(s, at):
-        found.append(answer("stand", "SS-BOD-12"))
-    around = Around(s, at)
-    if _may_attack(no, s, at, around):
-        found.append(answer("attack", "SS-COM-01"))
-    found += [answer("use", USE_CLAUSES[one.use], one.id) for one in usable(no, s, at, around)]
-    no_action = action_clause(s, at)
-    clause = no_action or dash_clause(s, at)
-    if not clause:
-        found.append(answer("dash", "SS-ACT-01"))
-    else:
-        refuse(no, s, at, "dash", clause)
-    if not no_action:
-        found += _provocations(s, at)
-    if not no_action and not around.is_engaged:
-        found += _calm_actions(s, at)
+def acts(s: State, at: int) -> list[Candidate[Answer]]:
+    """Every legal activity that would change something, and what is near at hand and is none."""
+    areas, around, busy = board(s).areas, Around(s, at), cannot_act(s, at)
+    found: list[Candidate[Answer]] = [answer(END, "SS-HTN-08")]
+    found += [answer("to", "SS-MOV-02", areas[way.to].id) for way in ways(s, at)]
+    found.append((answer(HALT, "SS-DEC-21"), cannot_halt(s, at)))
+    found.append((answer("stand", "SS-BOD-12"), cannot_stand(s, at)))
+    found.append((answer("attack", "SS-COM-01"), cannot_attack(s, at, around)))
+    found += uses(s, at, around, busy)
+    found.append((answer("dash", "SS-ACT-01"), busy or cannot_dash(s, at)))
+    found += [
+        (answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy)
+        for one in s.enemies
+        if one.id in MASTERS
+    ]
+    found += _calm_actions(s, at, busy or (ENGAGED.later(hero_now(s, at)) if around.is_engaged else None))
     found += _free_actions(s, at, around.is_engaged)
-    refuse_the_rest(no, s, at, found)
     return found
 
 
-def _may_attack(no: Why, s: State, at: int, around: Around) -> bool:
-    clause = combat_clause(s, at)
-    if not clause and not around.enemies(weapon_range(s.heroes[at])):
-        clause = "SS-COM-06"
-    if clause:
-        refuse(no, s, at, "attack", clause)
-    return not clause
-
-
-def _provocations(s: State, at: int) -> list[Answer]:
-    """Masters in line of sight (SS-ACT-05, 15)."""
+@acts.never
+def not_here(s: State, at: int) -> Iterator[Refused]:
+    """What lies and stands elsewhere, and the hero's cards that are no activity."""
     hero = s.heroes[at]
-    if PROVOKE in hero.limits:
-        return []
-    masters = [one for one in s.enemies if one.id in MASTERS]
-    return [answer("provoke", "SS-ACT-05", one.id) for one in masters if hero_sees(s, hero.area, one.area)]
+    yield from no_ways(s, at)
+    yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *USES)], NO_ACTIVITY)
+    yield from other_cards(s, at, "drop", [card_id(thing) for thing in belongings(hero)], BOUND)
+    near = [link.id for link in board(s).closed_doors(hero.area, s.opened)] + chests_here(s, at)
+    doors = [link.id for link in board(s).links if link.door and not link.door & s.opened]
+    yield from ((f"open:{id}", cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
+    yield from ((f"unlock:{id}", cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
+    here = board(s).areas[hero.area].id
+    yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if marker_card(s, id).area != here)
 
 
-def _calm_actions(s: State, at: int) -> list[Answer]:
+def cannot_attack(s: State, at: int, around: Around) -> Reason | None:
+    """Why a hero makes no weapon attack now (SS-COM-05, SS-COM-06)."""
+    if reason := cannot_fight(s, at):
+        return reason
+    hero = s.heroes[at]
+    within = weapon_range(hero)
+    if around.enemies(within):
+        return None
+    nobody = NO_TARGET if within.most else NONE_BESIDE
+    return nobody(hero=hero.name, least=within.least, most=within.most)
+
+
+def cannot_provoke(s: State, at: int, enemy: Enemy) -> Reason | None:
+    """Why a hero who could act does not provoke a Master (SS-ACT-05, 15)."""
+    hero = s.heroes[at]
+    can = PROVOKE not in hero.limits and hero_sees(s, hero.area, enemy.area)
+    return None if can else PROVOKED(hero=hero.name)
+
+
+def _calm_actions(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
     """Action activities that want nobody near (SS-ACT-06 to 13)."""
     hero = s.heroes[at]
-    found = [answer("open", "SS-ACT-06", k.id) for k in closed_doors(s, at, LOCKED_DOOR) if k.id not in s.locks]
-    found += [answer("open", "SS-ARE-08", id) for id in chests_here(s, at) if id not in s.locks]
-    if could_change(hero):
-        found.append(answer("reorganize", "SS-ACT-07"))
-    found += [answer("trade", "SS-ACT-09", s.heroes[mate].id) for mate in partners(s, at)]
-    if hero.area in s.searches:
-        found.append(answer("search", "SS-ARE-10"))
-    found += [answer("interact", "SS-ARE-12", id) for id in interactions(s, at)]
+    doors = [link.id for link in closed_doors(s, at, LOCKED_DOOR)]
+    found = [(answer("open", "SS-ACT-06", id), cannot_open(s, at, id, busy)) for id in doors]
+    found += [(answer("open", "SS-ARE-08", id), cannot_open(s, at, id, busy)) for id in chests_here(s, at)]
+    found.append((answer("reorganize", "SS-ACT-07"), busy or (None if could_change(hero) else FITS_NOWHERE)))
+    found += [
+        (answer("trade", "SS-ACT-09", one.id), cannot_trade(s, at, mate, busy))
+        for mate, one in enumerate(s.heroes)
+        if mate != at
+    ]
+    found.append((answer("search", "SS-ARE-10"), busy or (None if hero.area in s.searches else NO_SEARCH)))
+    for id in markers_here(s, at):
+        found.append((answer("interact", "SS-ARE-12", id), busy or (None if can_interact(s, at, id) else NO_USE_NOW)))
     return found
 
 
-def interactions(s: State, at: int) -> list[str]:
-    """The markers of his area with which he can do something (SS-ARE-22, SS-STY-21)."""
+def markers_here(s: State, at: int) -> list[str]:
+    """The markers of the hero's area."""
     here = board(s).areas[s.heroes[at].area].id
-    found: list[str] = []
-    for id in [id for id in s.markers if marker_card(s, id).area == here]:
-        paras = [para for para in waiting(s, f"interact:{id}") if is_so(s, para.needs, at)]
-        if s.heroes[at].escort:
-            paras = [para for para in paras if not any(isinstance(op, EscortOp) for op in para.ops)]
-        if paras:
-            found.append(id)
-    return found
+    return [id for id in s.markers if marker_card(s, id).area == here]
 
 
-def _free_actions(s: State, at: int, engaged: bool) -> list[Answer]:
+def can_interact(s: State, at: int, id: str) -> bool:
+    """Whether a hero can do something with a marker of his area (SS-ARE-22, SS-STY-21)."""
+    paras = [para for para in waiting(s, f"interact:{id}") if is_so(s, para.needs, at)]
+    if s.heroes[at].escort:
+        paras = [para for para in paras if not any(isinstance(op, EscortOp) for op in para.ops)]
+    return bool(paras)
+
+
+def _free_actions(s: State, at: int, engaged: bool) -> list[tuple[Answer, Reason | None]]:
     """Doors, Magic Locks, things on the ground, the companion (4.13)."""
-    hero, turn = s.heroes[at], s.turn
+    turn = s.turn
     assert turn is not None
-    found = [answer("open", "SS-FRE-02", k.id) for k in closed_doors(s, at, FREE_DOOR) if k.id not in s.locks]
-    if MAGIC_KEY in hero.keys:
-        doors = [link.id for link in closed_doors(s, at, (*FREE_DOOR, *LOCKED_DOOR))]
-        found += [answer("unlock", "SS-ARE-20", id) for id in (*doors, *chests_here(s, at)) if id in s.locks]
-    if not engaged and WASTED_SORTING not in turn.did:
-        found += liftable(s, at) + droppable(s, at)
-    if s.companion(at) is not None and ACTIVATE not in turn.did:
-        found.append(answer(ACTIVATE, "SS-CMP-02"))
-    wasted = [one for one in turn.did if one.startswith(WASTED)]
-    return [one for one in found if f"{WASTED}{one.key}" not in wasted] if wasted else found
+
+    def failed(key: str) -> Reason | None:
+        return FAILED.later(hero_now(s, at)) if f"{WASTED}{key}" in turn.did else None
+
+    doors = [link.id for link in closed_doors(s, at, FREE_DOOR)]
+    found = [(answer("open", "SS-FRE-02", id), cannot_open(s, at, id, failed(f"open:{id}"))) for id in doors]
+    if s.locks:
+        doors += [link.id for link in closed_doors(s, at, LOCKED_DOOR)]
+        locked = [id for id in (*doors, *chests_here(s, at)) if id in s.locks]
+        found += [
+            (answer("unlock", "SS-ARE-20", id), cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
+        ]
+    rushed = failed(SORTING) or (NOT_CALM.later(hero_now(s, at)) if engaged else None)
+    found += [(option, rushed or reason) for option, reason in lying(s, at)]
+    found += [(option, rushed) for option in droppable(s, at)]
+    done = NO_COMPANION if s.companion(at) is None else ACTIVATED if ACTIVATE in turn.did else failed(ACTIVATE)
+    found.append((answer(ACTIVATE, "SS-CMP-02"), done))
+    return found
 
 
 # ---- doing it

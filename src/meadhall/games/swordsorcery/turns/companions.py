@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.combat.activities import begin
@@ -14,7 +16,7 @@ from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.who import foe
 from meadhall.games.swordsorcery.events import Skipped, Used
 from meadhall.games.swordsorcery.figures.crowd import by_nearness
-from meadhall.games.swordsorcery.figures.sight import board, walk
+from meadhall.games.swordsorcery.figures.sight import board, elsewhere, walk
 from meadhall.games.swordsorcery.harm.tokens import discard
 from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.maps.board import FAR
@@ -24,11 +26,13 @@ from meadhall.games.swordsorcery.vocabulary.grammar import range_of
 
 ACTIVATE = "companion"
 STOP, HOLD = "stop", "hold"
+NOT_LINKED = Reason("SS-DEC-37", "A companion steps into a neighbouring area to which a way lies open.")
+OUT_OF_REACH = Reason("SS-DIS-02", "The attack of the companion does not reach this enemy, or it is out of sight.")
 SPENT = ("slow", "blind", "exhaust")
 
 
 @menu("companion-step", "SS-DEC-37")
-def companion_steps(no: Why, s: State, owner: int) -> list[Answer]:
+def companion_steps(s: State, owner: int) -> list[Answer]:
     """Stop, or a neighbouring area; it needs no Evade. What brings it to the nearest enemy comes first."""
     mate = s.companion(owner)
     assert mate is not None
@@ -36,6 +40,14 @@ def companion_steps(no: Why, s: State, owner: int) -> list[Answer]:
     found = [answer(STOP, "SS-DEC-37"), *(answer("to", "SS-DEC-37", board(s).areas[area].id) for area in near)]
     toward = _toward_the_nearest(s, mate)
     return found if toward is None else [found.pop(1 + near.index(toward)), *found]
+
+
+@companion_steps.never
+def too_far(s: State, owner: int) -> Iterator[Refused]:
+    """The areas into which it makes no step."""
+    mate = s.companion(owner)
+    assert mate is not None
+    return elsewhere(s, "to", board(s).steps(s.opened, flying=False)[mate.area], NOT_LINKED)
 
 
 def _toward_the_nearest(s: State, mate: Companion) -> Area | None:
@@ -60,9 +72,16 @@ def companion_targets(s: State, owner: int) -> list[Ref]:
 
 
 @menu("companion-target", "SS-DEC-37")
-def companion_aims(no: Why, s: State, owner: int) -> list[Answer]:
+def companion_aims(s: State, owner: int) -> list[Answer]:
     """An enemy, the nearest first, or hold."""
     return [*(foe("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
+
+
+@companion_aims.never
+def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
+    """The other enemies."""
+    can = companion_targets(s, owner)
+    return ((foe("SS-DEC-37", one.ref), OUT_OF_REACH) for one in s.enemies if one.ref not in can)
 
 
 async def activate_companion(t: Table[State], at: int) -> None:

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import DONE, NO, YES, Answer, answer
 from meadhall.games.swordsorcery.combat.activities import begin
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade, many
-from meadhall.games.swordsorcery.figures.crowd import heroes_in
-from meadhall.games.swordsorcery.goods.gaining import (
-    DROPPED,
-    gain_crowns,
-    keep_alive,
-    lay,
-    mind_bag,
-    pick_up,
-    put_in_bag,
-)
-from meadhall.games.swordsorcery.goods.things import (
+from meadhall.games.swordsorcery.figures.things import (
     SLOTS,
     SOUL_WEAPONS,
     ThingAnswers,
@@ -36,10 +26,27 @@ from meadhall.games.swordsorcery.goods.things import (
     thing_of,
     worn_in,
 )
+from meadhall.games.swordsorcery.goods.gaining import (
+    DROPPED,
+    gain_crowns,
+    keep_alive,
+    lay,
+    mind_bag,
+    pick_up,
+    put_in_bag,
+)
+from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 
 CROWNS: Final = "crowns"
 SORTING: Final = "goods"
+NO_CROWNS = Reason("SS-ACT-11", "Neither hero has Crowns.")
+BOUND = Reason("SS-WPN-05", "Things and quest keys are given away; a soul weapon, powers and talents are not.")
+NOT_TOGETHER = Reason("SS-ACT-11", "Heroes exchange with a living hero in the same area.")
+NOTHING_TO_GIVE = Reason("SS-ACT-09", "Neither has anything to give.")
+STAYS = Reason("SS-ACT-08", "It is worn, has moved already, or fits no slot that can be emptied now.")
+DROPPED_NOW = Reason("SS-FRE-09", "The hero has dropped this in this turn.")
+BAG_FULL = Reason("SS-ITM-01", "The hero's bag is full.")
 DROP, PICK = ThingAnswers("drop", "SS-FRE-04"), ThingAnswers("pick", "SS-FRE-04")
 OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in SLOTS}
 WEAR: Final = {slot: ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in SLOTS}
@@ -89,9 +96,16 @@ def could_change(hero: Hero) -> bool:
 
 
 @menu("reorganize", "SS-ACT-07", default=DONE)
-def reorganizing(no: Why, s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
+def reorganizing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
     """Change which items are equipped, or be done."""
     return [answer(DONE, "SS-ACT-08"), *changes(s.heroes[at], moved)]
+
+
+@reorganizing.never
+def unmoved(s: State, at: int, moved: tuple[str, ...]) -> Iterator[Refused]:
+    """What does not change its place."""
+    can = [card_id(thing_of(one.of.partition("/")[0])) for one in changes(s.heroes[at], moved) if one.kind == "wear"]
+    return other_cards(s, at, "wear", can, STAYS)
 
 
 async def reorganize(t: Table[State], at: int) -> None:
@@ -117,9 +131,12 @@ async def rearrange(t: Table[State], at: int, first: str) -> None:
 
 
 @menu("gear", "SS-DEC-07", default=DONE)
-def gearing(no: Why, s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
+def gearing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
     """Before the set-up of a quest: as it is, or what of the bag is equipped instead."""
     return [answer(DONE, "SS-DEC-07"), *changes(s.heroes[at], moved)]
+
+
+gearing.never(unmoved)
 
 
 async def equip_anew(t: Table[State], at: int) -> None:
@@ -158,17 +175,24 @@ def change(t: Table[State], at: int, pick: Answer) -> str:
 
 
 @menu("exchange", "SS-DEC-35", default=DONE)
-def goods(no: Why, s: State, at: int, mate: int) -> list[Answer]:
+def goods(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
     """One item to give or to receive, or none (then Crowns alone); or no exchange after all."""
-    found = [answer("give", "SS-ACT-09", key_of(thing)) for thing in belongings(s.heroes[at])]
-    found += [answer("take", "SS-ACT-09", key_of(thing)) for thing in belongings(s.heroes[mate])]
-    if s.heroes[at].crowns or s.heroes[mate].crowns:
-        found.append(answer("crowns-only", "SS-ACT-11"))
-    return [*found, answer(DONE, "SS-DEC-35")]
+    for kind, hero in (("give", s.heroes[at]), ("take", s.heroes[mate])):
+        yield from (answer(kind, "SS-ACT-09", key_of(thing)) for thing in belongings(hero))
+    has_crowns = s.heroes[at].crowns or s.heroes[mate].crowns
+    yield answer("crowns-only", "SS-ACT-11"), None if has_crowns else NO_CROWNS
+    yield answer(DONE, "SS-DEC-35")
+
+
+@goods.never
+def bound(s: State, at: int, mate: int) -> Iterator[Refused]:
+    """What is given to nobody."""
+    for kind, one in (("give", at), ("take", mate)):
+        yield from other_cards(s, one, kind, [card_id(thing) for thing in belongings(s.heroes[one])], BOUND)
 
 
 @menu("how-many-crowns", "SS-DEC-35")
-def amounts(no: Why, s: State, at: int, mate: int, item: str) -> list[Answer]:
+def amounts(s: State, at: int, mate: int, item: str) -> list[Answer]:
     """How many Crowns go along: given with a plus, received with a minus."""
     least, most = -s.heroes[mate].crowns, s.heroes[at].crowns
     numbers = [n for n in range(least, most + 1) if n or item]
@@ -176,7 +200,7 @@ def amounts(no: Why, s: State, at: int, mate: int, item: str) -> list[Answer]:
 
 
 @menu("agree", "SS-DEC-35", default=NO)
-def agreeing(no: Why, s: State, at: int, offer: str) -> list[Answer]:
+def agreeing(s: State, at: int, offer: str) -> list[Answer]:
     """The partner accepts or refuses."""
     return [answer(NO, "SS-DEC-35"), answer(YES, "SS-DEC-35")]
 
@@ -193,12 +217,14 @@ def offer_words(s: State, at: int, mate: int, item: Answer, crowns: int) -> str:
     return " and ".join(parts)
 
 
-def partners(s: State, at: int) -> list[int]:
-    """Living heroes of the same area with whom something could be exchanged (SS-ACT-11)."""
-    mates = [mate for mate in heroes_in(s, s.heroes[at].area) if mate != at]
-    if not mates or s.heroes[at].crowns or belongings(s.heroes[at]):
-        return mates
-    return [mate for mate in mates if s.heroes[mate].crowns or belongings(s.heroes[mate])]
+def cannot_trade(s: State, at: int, mate: int, busy: Reason | None) -> Reason | None:
+    """Why a hero exchanges nothing with another; `busy` is why he does nothing of the kind (SS-ACT-11)."""
+    hero, other = s.heroes[at], s.heroes[mate]
+    if other.area != hero.area or other.ghost:
+        return NOT_TOGETHER
+    if busy is not None:
+        return busy
+    return None if any(one.crowns or belongings(one) for one in (hero, other)) else NOTHING_TO_GIVE
 
 
 async def exchange(t: Table[State], at: int, mate: int) -> None:
@@ -240,7 +266,7 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
 
 
 @menu("equip", "SS-DEC-36")
-def equipping(no: Why, s: State, at: int, thing: Thing) -> list[Answer]:
+def equipping(s: State, at: int, thing: Thing) -> list[Answer]:
     """Put it on at once where its slot is empty, or into the bag (SS-ACT-10)."""
     hero = s.heroes[at]
     slots = [slot for slot in fits(hero, thing) if not displaced(hero, thing, slot)]
@@ -265,19 +291,22 @@ async def receive(t: Table[State], at: int, thing: Thing) -> None:
 # ---- the ground
 
 
-def liftable(s: State, at: int) -> list[Answer]:
-    """What lies here and was not dropped by him in this turn (SS-FRE-09)."""
+def lying(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
+    """What lies in the area of a hero."""
+    area = s.heroes[at].area
+    found = [(PICK[thing], cannot_pick(s, at, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]
+    if s.crowns.get(area):
+        found.append((answer("pick", "SS-FRE-04", CROWNS), cannot_pick(s, at, None)))
+    return found
+
+
+def cannot_pick(s: State, at: int, thing: Thing | None) -> Reason | None:
+    """Why a hero does not pick up a thing of his area, or the Crowns there (SS-FRE-09, SS-ITM-01)."""
     hero, turn = s.heroes[at], s.turn
     assert turn is not None
-    lying, room = s.ground.get(hero.area, ()), spare(hero) > 0
-    found = [
-        PICK[thing]
-        for thing in dict.fromkeys(lying)
-        if f"{DROPPED}{key_of(thing)}" not in turn.did and (room or is_key(thing.item))
-    ]
-    if s.crowns.get(hero.area) and f"{DROPPED}{CROWNS}" not in turn.did:
-        found.append(answer("pick", "SS-FRE-04", CROWNS))
-    return found
+    if f"{DROPPED}{CROWNS if thing is None else key_of(thing)}" in turn.did:
+        return DROPPED_NOW
+    return None if thing is None or spare(hero) > 0 or is_key(thing.item) else BAG_FULL
 
 
 def droppable(s: State, at: int) -> list[Answer]:
@@ -315,7 +344,7 @@ async def pick(t: Table[State], at: int, what: str) -> None:
 
 
 @menu("drop-crowns", "SS-FRE-04")
-def dropped_crowns(no: Why, s: State, at: int) -> list[Answer]:
+def dropped_crowns(s: State, at: int) -> list[Answer]:
     """How many Crowns."""
     return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[at].crowns + 1)]
 

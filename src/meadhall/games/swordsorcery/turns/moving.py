@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.combat.activities import WALKED, WASTED, begin, slowed
+from meadhall.games.swordsorcery.combat.activities import WALKED, WASTED, begin, hero_now, slowed
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import printed_blow
 from meadhall.games.swordsorcery.content import ENEMIES
@@ -31,14 +31,14 @@ EVADE: Final = "evade"
 WASTED_EVADE: Final = f"{WASTED}{EVADE}"
 STAY: Final = "stay"
 DASH: Final = "round/dash"
-BARRED: Final = {
-    "SS-ARE-01": "A closed door is in the way.",
-    "SS-MAP-15": "Nobody walks across a rail.",
-    "SS-MAP-05": "The barrier lets nobody through in this direction.",
-    "SS-MAP-16": "Nobody walks into a chasm.",
-    "SS-BOD-15": "Whoever is K.O.ed must stand up before moving.",
-    "SS-BOD-32": "An Evade failed for a Blind hero, and is not tried again in this turn.",
-}
+NO_FRESH_MOVE = Reason("SS-DEC-21", "No Movement is under way that could be ended for another one.")
+NOT_DOWN = Reason("SS-BOD-12", "A K.O.ed hero stands up with one movement point.")
+MUST_STAND = Reason("SS-BOD-15", "A K.O.ed hero must stand up before moving.")
+NO_EVADE = Reason("SS-BOD-32", "An Evade failed for a Blind hero, and is not tried again in this turn.")
+NOT_LINKED = Reason("SS-MOV-02", "A step leads to an area that is linked to the hero's own.")
+TOO_FAR = Reason("SS-MOV-02", "{area} costs more movement points than {hero} has left: {points}.")
+DASHED = Reason("SS-ACT-01", "{hero} has done this in this round already.")
+NO_DASH = Reason("SS-GEN-01", "Something that {hero} carries forbids it.")
 
 
 def points_now(s: State, at: int) -> int:
@@ -52,43 +52,41 @@ def points_now(s: State, at: int) -> int:
     return move_points(s, at) + turn.dashed
 
 
-def may_stop(s: State) -> bool:
-    """Whether the Movement that goes on can be ended for another one, which has more points (SS-DEC-21)."""
+def cannot_halt(s: State, at: int) -> Reason | None:
+    """Why the Movement that goes on cannot be ended for another one, which has more points (SS-DEC-21)."""
     turn = s.turn
     assert turn is not None
-    return turn.moving and turn.moves > 0 and not slowed(s, turn.hero)
+    halts = turn.moving and turn.moves > 0 and not slowed(s, at)
+    return None if halts else NO_FRESH_MOVE
 
 
-def ways(no: Why, s: State, at: int) -> Sequence[Step]:
+def ways(s: State, at: int) -> Sequence[Step]:
     """Where the hero may step now."""
     points = points_now(s, at)
-    can = steps(s, at, points) if points and not _held(s, at) else ()
-    if no is not None:
-        _refuse(no, s, at, points, {step.to for step in can})
-    return can
+    return steps(s, at, points) if points and cannot_leave(s, at) is None else ()
 
 
-def _held(s: State, at: int) -> str:
-    """The clause that holds a hero where he is, whatever his points; empty if none does."""
+def cannot_leave(s: State, at: int) -> Reason | None:
+    """What holds a hero where he is, whatever his points."""
     assert s.turn is not None
     if "ko" in s.heroes[at].conditions:
-        return "SS-BOD-15"
-    return "SS-BOD-32" if WASTED_EVADE in s.turn.did and evaded_from(s, at) else ""
+        return MUST_STAND
+    return NO_EVADE if WASTED_EVADE in s.turn.did and evaded_from(s, at) else None
 
 
-def _refuse(no: Why, s: State, at: int, points: int, can: set[Area]) -> None:
-    assert no is not None
-    areas, here, how = board(s).areas, s.heroes[at].area, going(s, at)
-    for link in board(s).around[here]:
-        to = link.other(here)
+def no_ways(s: State, at: int) -> Iterator[Refused]:
+    """Every area into which the hero cannot step now."""
+    points, areas = points_now(s, at), board(s).areas
+    here, how, can = s.heroes[at].area, going(s, at), {way.to for way in ways(s, at)}
+    for to, area in enumerate(areas):
         if to in can:
             continue
-        clause = barred(how, here, link) or _held(s, at)
-        if clause:
-            no(f"to:{areas[to].id}", clause, BARRED[clause])
+        link = board(s).link(here, to)
+        if link is None:
+            yield f"to:{area.id}", NOT_LINKED
         else:
-            text = "{area} costs more movement points than {hero} has left: {points}."
-            no(f"to:{areas[to].id}", "SS-MOV-02", text, hero=s.heroes[at].name, points=points, area=areas[to].name)
+            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=area.name)
+            yield f"to:{area.id}", barred(how, here, link) or cannot_leave(s, at) or too_far
 
 
 def _go(s: State, at: int) -> None:
@@ -157,7 +155,7 @@ def attacks_evaders(s: State, ref: Ref) -> bool:
 
 
 @menu("evade", "SS-DEC-22", default=STAY)
-def evading(no: Why, s: State, at: int) -> list[Answer]:
+def evading(s: State, at: int) -> list[Answer]:
     """Stay, or slip away past the enemies that will strike."""
     return [answer(STAY, "SS-DEC-22"), answer(EVADE, "SS-MOV-11")]
 
@@ -190,9 +188,10 @@ async def _evade(t: Table[State], at: int) -> bool:
 # ---- standing up and Dash
 
 
-def may_stand(s: State, at: int) -> bool:
-    """With one movement point (SS-BOD-12)."""
-    return "ko" in s.heroes[at].conditions and points_now(s, at) >= 1
+def cannot_stand(s: State, at: int) -> Reason | None:
+    """Why a hero does not stand up with one movement point (SS-BOD-12)."""
+    stands = "ko" in s.heroes[at].conditions and points_now(s, at) >= 1
+    return None if stands else NOT_DOWN
 
 
 async def stand(t: Table[State], at: int) -> None:
@@ -209,12 +208,12 @@ async def stand(t: Table[State], at: int) -> None:
     _end_if_spent(s)
 
 
-def dash_clause(s: State, at: int) -> str:
-    """The clause that forbids a Dash; empty if none does."""
+def cannot_dash(s: State, at: int) -> Reason | None:
+    """Why a hero who could act cannot dash (SS-ACT-01)."""
     hero = s.heroes[at]
     if DASH in hero.limits:
-        return "SS-ACT-01"
-    return "SS-GEN-01" if own(hero, NoDashMod) else ""
+        return DASHED.later(hero_now(s, at))
+    return NO_DASH.later(hero_now(s, at)) if own(hero, NoDashMod) else None
 
 
 async def dash(t: Table[State], at: int) -> None:

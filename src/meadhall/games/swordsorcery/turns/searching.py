@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.combat.hitting import roll_again
 from meadhall.games.swordsorcery.events import DiceRolled
 from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.harm.dice import own_die, rerolls_of_any, roll, spend_reroll
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, own_die, rerolls_of_any, roll, spend_reroll
+from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.state import Die, State
 from meadhall.games.swordsorcery.vocabulary.mods import SearchTwoMod
 
@@ -45,7 +46,7 @@ def _which(dice: Sequence[Die], number: str) -> list[int]:
 
 
 @menu("search-dice", "SS-DEC-40", default=NO)
-def rerolls(no: Why, s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
+def rerolls(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
     """Take them as they lie, or roll one of them again, or all with a card that allows it (SS-GEN-02)."""
     fresh = [die.number for die in dice if not die.again]
     found = [answer(NO, "SS-DEC-40")]
@@ -57,7 +58,13 @@ def rerolls(no: Why, s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
     return found
 
 
+@rerolls.never
+def no_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "redo", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
+
+
 @menu("which-number", "SS-DEC-39")
-def numbers(no: Why, s: State, one: int, other: int) -> list[Answer]:
+def numbers(s: State, one: int, other: int) -> list[Answer]:
     """The higher number first."""
     return [answer("number", "SS-DEC-39", str(n)) for n in sorted({one, other}, reverse=True)]

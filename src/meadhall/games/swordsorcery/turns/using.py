@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.behavior.activation import character, of_answer
-from meadhall.games.swordsorcery.combat.activities import WASTED, action_clause, begin, combat_clause
+from meadhall.games.swordsorcery.combat.activities import (
+    FAILED,
+    WASTED,
+    begin,
+    cannot_fight,
+    hero_now,
+)
 from meadhall.games.swordsorcery.combat.blows import Around, weakest_first
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
 from meadhall.games.swordsorcery.effects.by import By
@@ -18,56 +25,67 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Used
 from meadhall.games.swordsorcery.figures.crowd import enemies_in
 from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.sight import board, distance, has_terrain, hero_sees, is_lit
+from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, has_terrain, hero_sees, is_lit
 from meadhall.games.swordsorcery.goods.gaining import use_up
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
 from meadhall.games.swordsorcery.maps.board import CHASM
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.rebirth import may_resurrect
-from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Ref, State
+from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.tables.heroes import Power
 from meadhall.games.swordsorcery.turns.moving import leave_the_chasm
-from meadhall.games.swordsorcery.turns.reasons import refuse
 from meadhall.games.swordsorcery.verbs.fights import power_range
 from meadhall.games.swordsorcery.vocabulary.grammar import Range, range_of
 from meadhall.games.swordsorcery.vocabulary.ops import CompanionOp, TeleportOp, WeaponAttackOp
 
-USES: Final = ("combat", "action", "free")
+USE_CLAUSES: Final = {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}
+USES: Final = tuple(USE_CLAUSES)
 ON_ENEMY, ON_HERO, ON_ALLY, ON_AREA, ON_GHOST = "enemy", "hero", "ally", "area", "ghost"
 
 
-def usable(no: Why, s: State, at: int, around: Around) -> list[Power]:
-    """What a hero may use as an activity now, with a target (SS-POW-13)."""
-    found: list[Power] = []
+TURNED_OVER = Reason("SS-POW-03", "{card} is turned over; Time Phases until it is ready: {wait}.")
+USED_UP = Reason("SS-POW-14", "{card} has been used as often as it may be.")
+USED_NOW = Reason("SS-FRE-08", "{card} has been used in this turn already.")
+NO_EFFECT = Reason("SS-POW-13", "{card} has nobody to be used on, or could change nothing.")
+NOT_ON = Reason("SS-POW-13", "{card} does not reach {who}, or could change nothing there.")
+NOT_THERE = Reason("SS-POW-13", "{card} does not reach so far, or could change nothing there.")
+NO_ACTIVITY = Reason("SS-POW-10", "This card is no activity: it works always, or at the moment that it names.")
+
+
+def uses(s: State, at: int, around: Around, busy: Reason | None) -> list[Candidate[Answer]]:
+    """What a hero may use as an activity now; `busy` is why he begins no Action activity (SS-POW-13)."""
     by = By("", at)
-    forbidden = {"combat": combat_clause(s, at), "action": action_clause(s, at)}
-    for power in at_hand(s.heroes[at], *USES):
-        clause = _forbids(s, at, power, forbidden)
-        if not clause and not has_target(s, power, by, around):
-            clause = "SS-POW-13"
-        if not clause:
-            found.append(power)
-        elif no is not None:
-            wait = s.heroes[at].used.get(power.id, 0) + 1
-            refuse(no, s, at, f"use:{power.id}", clause, power.name, wait)
-    return found
+    forbidden = {"combat": cannot_fight(s, at), "action": busy, "free": None}
+    return [
+        (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, by, around, forbidden[one.use]))
+        for one in at_hand(s.heroes[at], *USES)
+    ]
 
 
-def _forbids(s: State, at: int, power: Power, forbidden: Mapping[str, str]) -> str:
-    """The clause that forbids the use, whatever the target, or all activities of its kind; empty if none does."""
-    hero, turn = s.heroes[at], s.turn
-    if turn is None:
-        return "SS-HTN-03"
+def cannot_use(s: State, power: Power, by: By, around: Around, forbidden: Reason | None) -> Reason | None:
+    """Why the owner of `by` cannot use a power now; `forbidden` is why none of its kind."""
+    hero, turn = s.heroes[by.owner], s.turn
+    assert turn is not None
+    if power.id in hero.used:
+        return _about(TURNED_OVER, power.name, hero.used[power.id] + 1)
     if not is_ready(hero, power):
-        return "SS-POW-03" if power.id in hero.used else "SS-POW-14"
-    if power.use in forbidden:
-        return forbidden[power.use]
-    key = f"use:{power.id}"
-    if f"{WASTED}{key}" in turn.did:
-        return "SS-BOD-32"
-    is_item = power.id in ITEMS
-    return "SS-FRE-08" if key in turn.did and not is_item else ""
+        return _about(USED_UP, power.name)
+    if forbidden is not None:
+        return forbidden
+    if power.use == "free":
+        key = f"use:{power.id}"
+        if f"{WASTED}{key}" in turn.did:
+            return FAILED.later(hero_now(s, by.owner))
+        if key in turn.did and power.id not in ITEMS:
+            return _about(USED_NOW, power.name)
+    return None if has_target(s, power, by, around) else _about(NO_EFFECT, power.name)
+
+
+@cache
+def _about(reason: Reason, card: str, wait: int = 0) -> Reason:
+    """A reason with the name of a card, made once."""
+    return reason(card=card, wait=wait)
 
 
 def has_target(s: State, power: Power, by: By, around: Around) -> bool:
@@ -150,18 +168,34 @@ def areas_for(s: State, power: Power, by: By, around: Around) -> Iterator[Area]:
 
 
 @menu("on-whom", "SS-DEC-30")
-def characters(no: Why, s: State, at: int, id: str) -> list[Answer]:
+def characters(s: State, at: int, id: str) -> list[Answer]:
     """Those that the power may be used on; of enemies the weakest first, of heroes the owner."""
     power = USABLE[id]
     clause = "SS-DEC-23" if power.target == ON_ENEMY else "SS-DEC-30"
     return [character(s, ref, clause) for ref in _characters(s, at, power)]
 
 
+@characters.never
+def no_characters(s: State, at: int, id: str) -> Iterator[Refused]:
+    """The other characters."""
+    can = _characters(s, at, USABLE[id])
+    for ref in (*range(s.count), *(one.ref for one in s.enemies), *(COMPANION + one.owner for one in s.companions)):
+        if ref not in can:
+            yield character(s, ref, "SS-DEC-30"), NOT_ON(card=USABLE[id].name, who=s.name(ref))
+
+
 @menu("which-area", "SS-DEC-30")
-def areas(no: Why, s: State, at: int, id: str) -> list[Answer]:
+def areas(s: State, at: int, id: str) -> list[Answer]:
     """The areas that the power may be aimed at."""
     found = areas_for(s, USABLE[id], By(id, at), Around(s, at))
     return [answer("area", "SS-DEC-30", board(s).areas[area].id) for area in found]
+
+
+@areas.never
+def no_areas(s: State, at: int, id: str) -> Iterable[Refused]:
+    """The other areas."""
+    can = areas_for(s, USABLE[id], By(id, at), Around(s, at))
+    return elsewhere(s, "area", can, NOT_THERE(card=USABLE[id].name))
 
 
 async def use(t: Table[State], at: int, power: Power) -> None:

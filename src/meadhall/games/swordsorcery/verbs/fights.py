@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.behavior.activation import settle_tie
@@ -29,7 +31,7 @@ from meadhall.games.swordsorcery.figures.crowd import enemies_in, place_of
 from meadhall.games.swordsorcery.figures.sight import distance
 from meadhall.games.swordsorcery.harm.dice import roll
 from meadhall.games.swordsorcery.moves.steps import free_steps
-from meadhall.games.swordsorcery.state import NOBODY, Bonus, Ref, State, is_enemy, is_hero
+from meadhall.games.swordsorcery.state import NOBODY, Bonus, Enemy, Ref, State, is_enemy, is_hero
 from meadhall.games.swordsorcery.tables.heroes import AttackCard
 from meadhall.games.swordsorcery.verbs.amounts import amount
 from meadhall.games.swordsorcery.vocabulary.grammar import Range, range_of
@@ -48,31 +50,33 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
 # ---- targets
 
 
+OUT_OF_RANGE = Reason("SS-DIS-02", "{enemy} is at a distance of {far}; the range is {least} to {most}.")
+HELD = Reason("SS-MOV-05", "{hero} is engaged.")
+OUT_OF_SIGHT = Reason("SS-LOS-03", "{hero} has no line of sight to {enemy}.")
+
+
 @menu("target", "SS-DEC-23")
-def targets(no: Why, s: State, at: int, within: Range) -> list[Answer]:
+def targets(s: State, at: int, within: Range) -> list[Answer]:
     """The enemies in range and L.O.S., the weakest first."""
-    if no is not None:
-        refuse_targets(no, s, at, within)
     return [foe("SS-DEC-23", ref) for ref in weakest_first(s, at, enemies_in_reach(s, at, within))]
 
 
-def refuse_targets(no: Why, s: State, at: int, within: Range) -> None:
-    """Why each of the other enemies is none."""
-    assert no is not None
-    can = set(enemies_in_reach(s, at, within))
-    here = s.heroes[at].area
-    for enemy in s.enemies:
-        if enemy.ref in can:
-            continue
-        far, key = distance(s, here, enemy.area), f"foe:{enemy.ref}"
-        if far not in within:
-            text = "{enemy} is at a distance of {far}; the range is {least} to {most}."
-            no(key, "SS-DIS-02", text, enemy=s.name(enemy.ref), far=far, least=within.least, most=within.most)
-        elif enemy.area != here and enemies_in(s, here):
-            no(key, "SS-MOV-05", "{hero} is engaged.", hero=s.heroes[at].name)
-        else:
-            text = "{hero} has no line of sight to {enemy}."
-            no(key, "SS-LOS-03", text, hero=s.heroes[at].name, enemy=s.name(enemy.ref))
+@targets.never
+def no_targets(s: State, at: int, within: Range) -> Iterator[Refused]:
+    """The other enemies."""
+    can = enemies_in_reach(s, at, within)
+    return ((f"foe:{one.ref}", cannot_target(s, at, within, one)) for one in s.enemies if one.ref not in can)
+
+
+def cannot_target(s: State, at: int, within: Range, enemy: Enemy) -> Reason:
+    """Why an enemy out of reach cannot be attacked."""
+    hero = s.heroes[at]
+    far = distance(s, hero.area, enemy.area)
+    if far not in within:
+        return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=far, least=within.least, most=within.most)
+    if enemy.area != hero.area and enemies_in(s, hero.area):
+        return HELD(hero=hero.name)
+    return OUT_OF_SIGHT(hero=hero.name, enemy=s.name(enemy.ref))
 
 
 async def aim(t: Table[State], at: int, within: Range, card: str) -> Ref:

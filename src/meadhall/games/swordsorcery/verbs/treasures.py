@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
@@ -106,7 +106,7 @@ async def do_trap(t: Table[State], by: By, op: TrapOp) -> None:
 
 
 @menu("open", "SS-DEC-43")
-def openable(no: Why, s: State, at: int, kinds: tuple[str, ...]) -> list[Answer]:
+def openable(s: State, at: int, kinds: tuple[str, ...]) -> list[Answer]:
     """Doors and Chests of the hero's area without a Magic Lock."""
     doors = [link.id for link in closed_doors(s, at, kinds) if link.id not in s.locks]
     chests = [id for id in chests_here(s, at) if id not in s.locks] if "chest" in kinds else []
@@ -168,7 +168,7 @@ def _cards(deck: str, faces: list[int]) -> list[Answer]:
 
 
 @menu("peek-discard", "SS-DEC-53")
-def discards(no: Why, s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
+def discards(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
     """Which of the cards is discarded."""
     return _cards(deck, list(faces))
 
@@ -190,13 +190,13 @@ async def _discard_and_order(t: Table[State], seat: int, deck: Deck, op: PeekOp,
 
 
 @menu("peek-order", "SS-DEC-53")
-def next_on_top(no: Why, s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
+def next_on_top(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
     """Which card is drawn next."""
     return _cards(deck, list(faces))
 
 
 @menu("peek-place", "SS-DEC-53")
-def top_or_under(no: Why, s: State, deck: str, face: int) -> list[Answer]:
+def top_or_under(s: State, deck: str, face: int) -> list[Answer]:
     """On top of its deck or under it."""
     return [answer("top", "SS-DEC-53"), answer("under", "SS-DEC-53")]
 
@@ -214,7 +214,7 @@ async def _top_or_under(t: Table[State], seat: int, deck: Deck, op: PeekOp, face
 
 
 @menu("choose", "SS-DEC-51")
-def branches(no: Why, s: State, by: By, ops: list[list[AnyOp]]) -> list[Answer]:
+def branches(s: State, by: By, ops: list[list[AnyOp]]) -> list[Answer]:
     """The options that can be carried out; one that takes Crowns needs them all."""
     found: list[tuple[bool, Answer]] = []
     for place, option in enumerate(ops):

@@ -29,8 +29,8 @@ from meadhall.games.swordsorcery.content import EVENTS as EVENT_CARDS
 from meadhall.games.swordsorcery.events import many
 from meadhall.games.swordsorcery.figures.hp import MORE_HP, remaining
 from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.things import name_of, price_of, thing_of, worn_in
 from meadhall.games.swordsorcery.goods.doors import door_name
-from meadhall.games.swordsorcery.goods.things import name_of, price_of, thing_of, worn_in
 from meadhall.games.swordsorcery.harm.tokens import token_name
 from meadhall.games.swordsorcery.moves.steps import cost_of, going
 from meadhall.games.swordsorcery.rounds.time import cost_of_rank

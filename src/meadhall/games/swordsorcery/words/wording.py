@@ -20,7 +20,7 @@ from meadhall.games.swordsorcery.events import (
     Slain,
     TurnBegan,
 )
-from meadhall.games.swordsorcery.goods.things import name_of, thing_of
+from meadhall.games.swordsorcery.figures.things import name_of, thing_of
 from meadhall.games.swordsorcery.harm.dice import KINDS
 from meadhall.games.swordsorcery.words.options import brief_words, option_words
 from meadhall.games.swordsorcery.words.questions import question_words
