@@ -159,6 +159,13 @@ def test_death_costs_a_soulrank_and_what_has_no_place_any_more() -> None:
     assert hero(t, "bryndis").rank == 1
 
 
+@clause("SS-DTH-11", "SS-POW-05", "SS-CAM-40")
+def test_a_power_that_death_took_is_still_used_when_it_is_taken_again() -> None:
+    t = killed(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4", "used": {"b4": -1, "b2": 2}})
+    assert hero(t, "bryndis").powers == ["b1", "b2"]
+    assert hero(t, "bryndis").used == {"b4": -1, "b2": 2}
+
+
 @clause("SS-DTH-06", "SS-DTH-07", "SS-DEC-41")
 def test_a_ghost_soul_drifts_through_doors_and_whispers_once() -> None:
     t = crypt(party="bryndis law K4, sable law K5", bryndis={"ghost": True}, foes="orc_g K4")

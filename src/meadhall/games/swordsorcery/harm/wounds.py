@@ -206,7 +206,6 @@ async def give_up(t: Table[State], at: int) -> None:
             pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
             s.aim = ""
             names.remove(pick.of)
-            hero.used.pop(pick.of, None)
             card = POWERS[pick.of] if kind == "power" else TALENTS[pick.of]
             t.tell(GaveUp(hero.name, card.name))
 

@@ -8,7 +8,7 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.content import ENEMIES, USABLE
+from meadhall.games.swordsorcery.content import ENEMIES, POWERS, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import RankChanged, RoundBegan, SoulChanged, TokenLost
@@ -143,7 +143,8 @@ def refresh_and_cool(t: Table[State]) -> None:
     for at, hero in enumerate(s.heroes):
         for name in [name for name, left in hero.used.items() if left == 0]:
             del hero.used[name]
-            t.tell(TokenLost(hero.name, f"the cooldown of {USABLE[name].name}"))
+            if name not in POWERS or name in hero.powers:  # of a power that death took nothing is seen
+                t.tell(TokenLost(hero.name, f"the cooldown of {USABLE[name].name}"))
         rotate(s, at)
 
 
