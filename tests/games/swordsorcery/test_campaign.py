@@ -13,7 +13,7 @@ from meadhall.engine.record.saving import save
 from meadhall.games.swordsorcery.campaign.ending import parts
 from meadhall.games.swordsorcery.campaign.setup import saved, treasure_cards
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
-from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned
+from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned, SoulChanged
 from meadhall.games.swordsorcery.figures.hp import most_hp
 from meadhall.games.swordsorcery.presentation.scene import scene
 from meadhall.games.swordsorcery.rounds.event import event_deck
@@ -97,6 +97,8 @@ def test_later_attempts_are_helped(attempt: int, soul: int, potions: int) -> Non
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
     assert t.state.soul == soul
+    assert [(event.n, event.left) for event in t.heard(SoulChanged)] == ([(soul, soul)] if soul else [])
+    assert t.state.record.earned == 0
     assert [thing.item for thing in hero(t, "bryndis").bag].count("healing_potion") == potions
 
 

@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.campaign.party import POTION
 from meadhall.games.swordsorcery.content import DECKS, EVENTS, QUESTS, SEARCHES, SERVICES, TREASURE_COPIES
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.events import QuestBegan
+from meadhall.games.swordsorcery.events import QuestBegan, SoulChanged
 from meadhall.games.swordsorcery.figures.numbers import armor_shields
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere
 from meadhall.games.swordsorcery.figures.things import treasure_face
@@ -201,7 +201,9 @@ async def help_after_defeats(t: Table[State]) -> None:
     s = t.state
     if s.attempt < HELPED_FROM:
         return
-    s.soul += (s.attempt - HELPED_FROM + 1) * half(s.count)
+    given = (s.attempt - HELPED_FROM + 1) * half(s.count)
+    s.soul += given  # they are not earned: the record leaves them out (SS-RNK-04)
+    t.tell(SoulChanged(given, s.soul))
     for at in range(s.count):
         await gain(t, at, Thing(POTION))
 
