@@ -439,6 +439,16 @@ class ParagraphRead(Event, frozen=True):
         return self.text
 
 
+class LabelsShown(Event, frozen=True):
+    """A paragraph puts a choice to the party: everybody sees its labels, one player decides."""
+
+    seat: int
+    labels: list[str]
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'decide')} for the party: {' / '.join(self.labels)}."
+
+
 class Decided(Event, frozen=True):
     """The party chose."""
 

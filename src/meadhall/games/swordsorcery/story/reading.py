@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.effects.by import By, decider
 from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.events import Decided, ParagraphRead
+from meadhall.games.swordsorcery.events import Decided, LabelsShown, ParagraphRead
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
 from meadhall.games.swordsorcery.story.endings import WON, end_quest
 from meadhall.games.swordsorcery.story.shares import pay_together
@@ -85,14 +85,17 @@ def _paragraph(s: State, id: str) -> Paragraph:
 
 
 def labels(s: State, id: str) -> list[str]:
-    """The labels of a paragraph that lies open."""
-    return [branch.label for branch in _paragraph(s, id).choice]
+    """The labels of a paragraph that lies open, with their prices."""
+    prices = [price_of(s, branch) for branch in _paragraph(s, id).choice]
+    said = [branch.label for branch in _paragraph(s, id).choice]
+    return [f"{label} ({price} Crowns)" if price else label for label, price in zip(said, prices, strict=True)]
 
 
 async def _choose(t: Table[State], para: Paragraph, by: By) -> None:
     s = t.state
     seat: Seat = s.leader if s.phase in ("time", "event", "setup") else decider(s)
     s.aim = para.id
+    t.tell(LabelsShown(seat, labels(s, para.id)))
     pick = await choose(seat, branches(s, para.id))
     s.aim = ""
     branch = para.choice[pick.number - 1]

@@ -36,7 +36,6 @@ from meadhall.games.swordsorcery.moves.steps import cost_of, going
 from meadhall.games.swordsorcery.rounds.time import cost_of_rank
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story.reading import labels
-from meadhall.games.swordsorcery.story.reading import price_of as branch_price
 from meadhall.games.swordsorcery.tables.cards import EventCard
 from meadhall.games.swordsorcery.turns.moving import drawing
 from meadhall.games.swordsorcery.words.ranks import NUMERALS, gains_of, rising
@@ -188,10 +187,7 @@ def _known(of: str) -> str:
 
 def _branch(s: State, of: str) -> str:
     """A label of the open paragraph, with what it costs."""
-    at = int(of) - 1
-    branch = next(p for p in s.card.para if p.id == s.aim).choice[at]
-    price = branch_price(s, branch)
-    return f"{labels(s, s.aim)[at]}{f' ({price} Crowns)' if price else ''}"
+    return labels(s, s.aim)[int(of) - 1]
 
 
 def _option(s: State, of: str) -> str:
