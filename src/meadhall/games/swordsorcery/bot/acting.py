@@ -8,13 +8,14 @@ from typing import Final
 from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot.goals import OBJECTS, QUEST_ITEMS, foes_area, goal, is_hurt, open_ways
 from meadhall.games.swordsorcery.bot.weights import ALARM, NEAR, SCRATCHED
+from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.state import Area, State
 from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.turns.moving import drawing, points_now
+from meadhall.games.swordsorcery.turns.moving import drawing
 from meadhall.games.swordsorcery.vocabulary.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
 
 Way = Callable[[State, int, dict[str, Answer]], Answer | None]

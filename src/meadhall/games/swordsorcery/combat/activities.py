@@ -9,13 +9,15 @@ from meadhall.engine.flows.options import Numbers, Reason
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.events import Wasted
-from meadhall.games.swordsorcery.figures.statics import ongoing
+from meadhall.games.swordsorcery.figures.numbers import move_points
+from meadhall.games.swordsorcery.figures.statics import ongoing, own
 from meadhall.games.swordsorcery.harm.dice import save
 from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.vocabulary.mods import FreeFocusMod
+from meadhall.games.swordsorcery.vocabulary.mods import FreeFocusMod, NoDashMod
 
 PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
+DASH: Final = "round/dash"  # in `limits`: once per round (SS-ACT-01)
 WALKED: Final = "walked"  # in `did`: the last Movement has no points left, and nothing has ended it yet (SS-MOV-01)
 WASTED: Final = "wasted/"  # in `did`: a Free Action that failed is not tried again in that turn (SS-BOD-32)
 
@@ -24,6 +26,8 @@ LIES_DOWN = Reason("SS-COM-05", "{hero} is K.O.ed, and must stand up before figh
 SLOW = Reason("SS-BOD-40", "{hero} is Slow; activities begun in this turn: {begun}.")
 EXHAUSTED = Reason("SS-BOD-70", "{hero} is Exhausted: no Action activities.")
 ENGAGED = Reason("SS-MOV-03", "{hero} is engaged; enemies in the area: {enemies}.")
+DASHED = Reason("SS-ACT-01", "{hero} has done this in this round already.")
+NO_DASH = Reason("SS-GEN-01", "Something that {hero} carries forbids it.")
 FAILED = Reason("SS-BOD-32", "This failed while {hero} was Blind, and is not tried again in this turn.")
 
 
@@ -70,6 +74,47 @@ def cannot_act(s: State, at: int, *, free: bool = False) -> Reason | None:
     if "exhaust" in s.heroes[at].conditions:
         return EXHAUSTED.later(hero_now(s, at))
     return SLOW.later(hero_now(s, at)) if slowed(s, at) else None
+
+
+def could_begin(s: State, at: int, kind: str) -> bool:
+    """Whether one activity more of a kind, `combat`, `action` or `move`, would let a hero do more in this turn."""
+    turn, conditions = s.turn, s.heroes[at].conditions
+    if turn is None or turn.hero != at or (kind == "action" and "exhaust" in conditions):
+        return False
+    if kind == "combat" and "ko" in conditions and not could_step(s, at):
+        return False
+    left = {"combat": turn.combat, "action": turn.action, "move": turn.moves}[kind]
+    return "slow" not in conditions or (turn.begun == 0 and left < 1)
+
+
+def points_now(s: State, at: int) -> int:
+    """The movement points that could be spent now, a Movement activity not begun yet among them."""
+    turn = s.turn
+    assert turn is not None
+    if turn.moving:
+        return turn.points
+    if turn.moves < 1 or slowed(s, at):
+        return 0
+    return move_points(s, at) + turn.dashed
+
+
+def walks_on(s: State, at: int) -> bool:
+    """Whether more movement points would serve a hero: for a Movement that goes on, just ended or can begin."""
+    turn = s.turn
+    return turn is not None and (turn.moving or WALKED in turn.did or points_now(s, at) > 0)
+
+
+def could_step(s: State, at: int) -> bool:
+    """Whether a hero has a movement point left in this turn, or can dash."""
+    return points_now(s, at) > 0 or (cannot_act(s, at) is None and cannot_dash(s, at) is None)
+
+
+def cannot_dash(s: State, at: int) -> Reason | None:
+    """Why a hero who could act cannot dash (SS-ACT-01)."""
+    hero = s.heroes[at]
+    if DASH in hero.limits:
+        return DASHED.later(hero_now(s, at))
+    return NO_DASH.later(hero_now(s, at)) if own(hero, NoDashMod) else None
 
 
 async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:

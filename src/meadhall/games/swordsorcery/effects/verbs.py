@@ -35,13 +35,14 @@ class CardVerbs(Verbs[State, By]):
     def may_do(self, s: State, by: By, ops: Iterable[AnyOp]) -> bool:
         """Whether some op could change anything by what all can see; what dice may bring counts (SS-POW-13).
 
-        A price in HP that may not be the last must be payable, and what is given up for the effect is none itself.
+        A price in HP that may not be the last must be payable; prices, and things given up, are no effects themselves.
         """
         would = False
         for op in ops:
-            if isinstance(op, WoundOp) and op.not_last and not self.would_do(s, by, op):
-                return False
-            if not would and not isinstance(op, DropItemOp):
+            if isinstance(op, WoundOp) and op.not_last:
+                if not self.would_do(s, by, op):
+                    return False
+            elif not would and not isinstance(op, DropItemOp):
                 would = (not op.if_ or _may_hold(s, by, op)) and self.would_do(s, by, op)
         return would
 

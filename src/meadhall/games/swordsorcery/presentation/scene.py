@@ -10,6 +10,7 @@ from meadhall.engine.kit.decks import left
 from meadhall.engine.presentation.scene import Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.games.swordsorcery.attacks import attack_words
 from meadhall.games.swordsorcery.campaign.ending import standings
+from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, EVENTS, QUESTS, STORY_CARDS
 from meadhall.games.swordsorcery.events import many
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
@@ -19,7 +20,6 @@ from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, LIT
 from meadhall.games.swordsorcery.presentation.sheets import cards_of, tokens_on
 from meadhall.games.swordsorcery.rounds.event import events_left
 from meadhall.games.swordsorcery.state import NOBODY, State
-from meadhall.games.swordsorcery.turns.moving import points_now
 from meadhall.games.swordsorcery.words.ranks import NUMERALS
 
 GROUNDS: Final = ((CHASM, "grey"), (DEADLY, "red"), (DIFFICULT, "blue"), (LIT, "amber"))

@@ -15,6 +15,7 @@ from meadhall.games.swordsorcery.combat.activities import (
     WASTED,
     begin,
     cannot_act,
+    cannot_dash,
     cannot_fight,
     hero_now,
 )
@@ -57,7 +58,6 @@ from meadhall.games.swordsorcery.turns.exchange import (
 )
 from meadhall.games.swordsorcery.turns.moving import (
     HALT,
-    cannot_dash,
     cannot_halt,
     cannot_stand,
     dash,

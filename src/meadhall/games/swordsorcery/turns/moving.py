@@ -9,7 +9,7 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.combat.activities import WALKED, WASTED, begin, hero_now, slowed
+from meadhall.games.swordsorcery.combat.activities import DASH, WALKED, WASTED, begin, points_now, slowed
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import printed_blow
 from meadhall.games.swordsorcery.content import ENEMIES
@@ -17,39 +17,23 @@ from meadhall.games.swordsorcery.events import Evaded
 from meadhall.games.swordsorcery.figures.crowd import dominates, enemies_in
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.figures.sight import board, has_terrain, last_firm
-from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.tokens import discard
 from meadhall.games.swordsorcery.maps.board import CHASM
 from meadhall.games.swordsorcery.moves.entering import enter
 from meadhall.games.swordsorcery.moves.steps import Step, barred, going, steps
 from meadhall.games.swordsorcery.state import NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.vocabulary.grammar import range_of
-from meadhall.games.swordsorcery.vocabulary.mods import NoDashMod
 
 HALT: Final = "halt"
 EVADE: Final = "evade"
 WASTED_EVADE: Final = f"{WASTED}{EVADE}"
 STAY: Final = "stay"
-DASH: Final = "round/dash"
 NO_FRESH_MOVE = Reason("SS-DEC-21", "No Movement is under way that could be ended for another one.")
 NOT_DOWN = Reason("SS-BOD-12", "A K.O.ed hero stands up with one movement point.")
 MUST_STAND = Reason("SS-BOD-15", "A K.O.ed hero must stand up before moving.")
 NO_EVADE = Reason("SS-BOD-32", "An Evade failed for a Blind hero, and is not tried again in this turn.")
 NOT_LINKED = Reason("SS-MOV-02", "A step leads to an area that is linked to the hero's own.")
 TOO_FAR = Reason("SS-MOV-02", "{area} costs more movement points than {hero} has left: {points}.")
-DASHED = Reason("SS-ACT-01", "{hero} has done this in this round already.")
-NO_DASH = Reason("SS-GEN-01", "Something that {hero} carries forbids it.")
-
-
-def points_now(s: State, at: int) -> int:
-    """The movement points that could be spent now, a Movement activity not begun yet among them."""
-    turn = s.turn
-    assert turn is not None
-    if turn.moving:
-        return turn.points
-    if turn.moves < 1 or slowed(s, at):
-        return 0
-    return move_points(s, at) + turn.dashed
 
 
 def cannot_halt(s: State, at: int) -> Reason | None:
@@ -206,14 +190,6 @@ async def stand(t: Table[State], at: int) -> None:
     turn.sorting = False
     discard(t, at, "ko")
     _end_if_spent(s)
-
-
-def cannot_dash(s: State, at: int) -> Reason | None:
-    """Why a hero who could act cannot dash (SS-ACT-01)."""
-    hero = s.heroes[at]
-    if DASH in hero.limits:
-        return DASHED.later(hero_now(s, at))
-    return NO_DASH.later(hero_now(s, at)) if own(hero, NoDashMod) else None
 
 
 async def dash(t: Table[State], at: int) -> None:

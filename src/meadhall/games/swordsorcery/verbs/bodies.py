@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.combat.activities import WALKED
+from meadhall.games.swordsorcery.combat.activities import WALKED, could_step, walks_on
 from meadhall.games.swordsorcery.content import ENEMIES, INNATES, POWERS
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
@@ -192,11 +192,21 @@ def _walk_on(turn: Turn, n: int) -> None:
 
 @VERBS.would(BuffOp)
 def would_buff(s: State, by: By, op: BuffOp) -> bool:
-    for ref in candidates(s, by, op):
-        body = s.body(ref)
-        if body is not None and not any(b.stat == op.stat and b.card == by.card for b in body.buffs):
-            return not (op.stat == "def_dice" and isinstance(body, Enemy) and not ENEMIES[body.id].dice and op.n == -1)
-    return False
+    return any(_would_change(s, by, op, ref) for ref in candidates(s, by, op))
+
+
+def _would_change(s: State, by: By, op: BuffOp, ref: Ref) -> bool:
+    body = s.body(ref)
+    if body is None or any(one.stat == op.stat and one.card == by.card for one in body.buffs):
+        return False
+    if op.stat == "def_dice" and isinstance(body, Enemy):
+        return op.n != -1 or ENEMIES[body.id].dice > 0
+    if op.until == "turn" and s.turn is not None and s.turn.hero == ref:
+        if op.stat == "move":
+            return walks_on(s, ref)
+        if op.stat == "free_evade":
+            return could_step(s, ref)
+    return True
 
 
 @VERBS.verb(TauntOp)

@@ -8,6 +8,7 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.combat.activities import could_begin
 from meadhall.games.swordsorcery.content import ACTIVES, DECKS, ENCOUNTERS, ITEMS, POWERS
 from meadhall.games.swordsorcery.effects.by import By, seat_of
 from meadhall.games.swordsorcery.effects.decks import draw
@@ -287,6 +288,11 @@ async def do_gain_activity(t: Table[State], by: By, op: GainActivityOp) -> None:
         turn.action += op.n
     else:
         turn.moves += op.n
+
+
+@VERBS.would(GainActivityOp)
+def would_gain_activity(s: State, by: By, op: GainActivityOp) -> bool:
+    return could_begin(s, by.owner, op.kind)
 
 
 @VERBS.verb(RefreshPowerOp)
