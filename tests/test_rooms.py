@@ -41,7 +41,7 @@ ROOMS: dict[str, str] = {
         " real_time modes odds preview computed scene words study positions bot"
     ),
     "meadhall.games.swordsorcery": (
-        "vocabulary tables content checking maps state answers figures events effects story harm learning rebirth moves"
+        "ops content maps state answers figures events effects story harm learning rebirth moves"
         " combat behavior goods verbs turns rounds campaign attacks options study words presentation positions bot"
     ),
 }

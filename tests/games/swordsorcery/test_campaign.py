@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.campaign.ending import parts
 from meadhall.games.swordsorcery.campaign.setup import saved, treasure_cards
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
 from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned, SoulChanged
-from meadhall.games.swordsorcery.figures.hp import most_hp
+from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.games.swordsorcery.presentation.scene import scene
 from meadhall.games.swordsorcery.rounds.event import event_deck
 from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing

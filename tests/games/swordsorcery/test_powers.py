@@ -11,10 +11,10 @@ from meadhall.games.swordsorcery.behavior.victims import ICONS
 from meadhall.games.swordsorcery.content import HEROES, POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Activated, Defended, DiceRolled, Reckoned, TokenGained
-from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.harm.ready import ready
+from meadhall.games.swordsorcery.ops.grammar import reckon
 from meadhall.games.swordsorcery.state import COMPANION, State
-from meadhall.games.swordsorcery.vocabulary.grammar import reckon
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref
 

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.games.swordsorcery.figures.hp import MORE_HP
+from meadhall.games.swordsorcery.figures.crowd import MORE_HP
 from meadhall.games.swordsorcery.harm.dice import HITS, SHIELDS
 from meadhall.games.swordsorcery.state import BOLT_FROM
 

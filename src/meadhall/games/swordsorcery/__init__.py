@@ -13,8 +13,8 @@ from meadhall.games.swordsorcery.campaign.ending import ended, standings
 from meadhall.games.swordsorcery.campaign.market import market
 from meadhall.games.swordsorcery.campaign.party import choose_party, first_state
 from meadhall.games.swordsorcery.campaign.setup import set_up
-from meadhall.games.swordsorcery.checking import check_content
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
+from meadhall.games.swordsorcery.content.checking import check_content
 from meadhall.games.swordsorcery.options import CHOICES, forbids
 from meadhall.games.swordsorcery.positions import POSITIONS
 from meadhall.games.swordsorcery.presentation.computed import computed

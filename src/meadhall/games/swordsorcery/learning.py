@@ -9,13 +9,13 @@ from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import POWERS, TALENTS, powers_of, talents_of
+from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.events import Took
 from meadhall.games.swordsorcery.figures.numbers import most_runes
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.ops.mods import RunesMod
 from meadhall.games.swordsorcery.state import Hero, State
-from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.vocabulary.mods import RunesMod
 
 KNOWN = Reason("SS-DEC-03", "{hero} has {power} already.")
 NO_CHOICE = Reason("SS-POW-01", "The choice is among the cards of the hero and the nature that have no place yet.")

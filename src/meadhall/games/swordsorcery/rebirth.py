@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.events import RankChanged, Resurrected
-from meadhall.games.swordsorcery.figures.hp import most_hp
+from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.games.swordsorcery.figures.numbers import armor_shields
 from meadhall.games.swordsorcery.learning import learn
 from meadhall.games.swordsorcery.state import State

@@ -12,8 +12,7 @@ from meadhall.engine.kit.decks import Deck
 from meadhall.engine.model.state import PART
 from meadhall.engine.model.state import State as BaseState
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HERO_NAMES, HEROES, QUESTS
-from meadhall.games.swordsorcery.tables.heroes import GemRow, HeroCard, Nature
-from meadhall.games.swordsorcery.tables.quests import Quest
+from meadhall.games.swordsorcery.content.tables import GemRow, HeroCard, Nature, Quest
 
 Seat = int
 Ref = int  # a character: a hero by his place, his companion, or an enemy by its serial number

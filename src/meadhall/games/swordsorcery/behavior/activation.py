@@ -21,6 +21,7 @@ from meadhall.games.swordsorcery.behavior.victims import place, preferred
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import printed_blow
 from meadhall.games.swordsorcery.content import COMPANIONS, DECKS, ENEMIES, POWER_CARDS
+from meadhall.games.swordsorcery.content.tables import AttackCard, PowerCard
 from meadhall.games.swordsorcery.effects.by import By, decider
 from meadhall.games.swordsorcery.effects.decks import draw
 from meadhall.games.swordsorcery.effects.verbs import VERBS
@@ -33,6 +34,7 @@ from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.forced import ENTERS_OR_ACTS, put, spring_tokens
 from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.ops.grammar import Deed, Sentence, sentences
 from meadhall.games.swordsorcery.state import (
     COMPANION,
     NOBODY,
@@ -44,9 +46,6 @@ from meadhall.games.swordsorcery.state import (
     is_enemy,
     is_hero,
 )
-from meadhall.games.swordsorcery.tables.enemies import PowerCard
-from meadhall.games.swordsorcery.tables.heroes import AttackCard
-from meadhall.games.swordsorcery.vocabulary.grammar import Deed, Sentence, sentences
 
 SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
 

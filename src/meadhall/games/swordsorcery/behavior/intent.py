@@ -19,12 +19,11 @@ from meadhall.games.swordsorcery.behavior.victims import (
     treated_as_heroes,
 )
 from meadhall.games.swordsorcery.content import ENEMIES
+from meadhall.games.swordsorcery.content.tables import AttackCard, Rule
 from meadhall.games.swordsorcery.figures.sight import distance, distances_from, hindered, sees
-from meadhall.games.swordsorcery.maps.paths import first_steps
+from meadhall.games.swordsorcery.maps.areas import first_steps
+from meadhall.games.swordsorcery.ops.grammar import ALWAYS, Deed, range_of
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State
-from meadhall.games.swordsorcery.tables.enemies import Rule
-from meadhall.games.swordsorcery.tables.heroes import AttackCard
-from meadhall.games.swordsorcery.vocabulary.grammar import ALWAYS, Deed, range_of
 
 MENACE, TAUNTED, PREFERS, NEAREST, NO_HERO = "menace", "taunt", "icon", "nearest", "nobody"
 ICON_WORDS: Final = {

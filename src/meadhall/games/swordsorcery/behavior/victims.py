@@ -7,13 +7,12 @@ from functools import partial
 from typing import Final
 
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.crowd import party_in
-from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.crowd import party_in, remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
 from meadhall.games.swordsorcery.figures.sight import distance, seen_from, walk, walks_from
-from meadhall.games.swordsorcery.maps.board import FAR
+from meadhall.games.swordsorcery.maps.areas import FAR
+from meadhall.games.swordsorcery.ops.mods import TagMod
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Enemy, Ref, State, is_hero
-from meadhall.games.swordsorcery.vocabulary.mods import TagMod
 
 Key = tuple[int, ...]
 LAW: Final = "law"

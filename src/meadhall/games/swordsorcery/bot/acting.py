@@ -10,13 +10,12 @@ from meadhall.games.swordsorcery.bot.goals import OBJECTS, QUEST_ITEMS, foes_are
 from meadhall.games.swordsorcery.bot.weights import ALARM, NEAR, SCRATCHED
 from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import USABLE
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.ops.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
 from meadhall.games.swordsorcery.state import Area, State
-from meadhall.games.swordsorcery.tables.heroes import Power
 from meadhall.games.swordsorcery.turns.moving import drawing
-from meadhall.games.swordsorcery.vocabulary.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
 
 Way = Callable[[State, int, dict[str, Answer]], Answer | None]
 

@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.bot import weights
 from meadhall.games.swordsorcery.bot.goals import WANTED, goal, open_ways
 from meadhall.games.swordsorcery.bot.thought import thoughtful
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.state import Enemy, Seat, State
 from meadhall.games.swordsorcery.story.triggers import marker_card
 

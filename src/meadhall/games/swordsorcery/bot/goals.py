@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from meadhall.games.swordsorcery.content import QUESTS
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.state import Area, Enemy, State
 

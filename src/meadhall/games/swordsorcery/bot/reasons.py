@@ -12,8 +12,7 @@ from meadhall.games.swordsorcery.bot import acting, thought
 from meadhall.games.swordsorcery.bot.goals import OBJECTS, QUEST_ITEMS, foes_area, goal
 from meadhall.games.swordsorcery.bot.weights import ALARM
 from meadhall.games.swordsorcery.content import ENEMIES, HEROES, ITEMS, QUESTS, USABLE
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_master
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_master, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board, walk
 from meadhall.games.swordsorcery.figures.things import name_of, thing_of
 from meadhall.games.swordsorcery.state import Area, Ref, State

@@ -18,12 +18,11 @@ from meadhall.games.swordsorcery.bot.acting import Way
 from meadhall.games.swordsorcery.bot.answers import policy
 from meadhall.games.swordsorcery.bot.goals import foes_area, goal, is_shielded, threats, wanted_areas
 from meadhall.games.swordsorcery.combat.activities import points_now
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged, is_master
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged, is_master, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.ops.ops import HealOp
 from meadhall.games.swordsorcery.rounds.event import events_left
 from meadhall.games.swordsorcery.state import Area, Ref, State
-from meadhall.games.swordsorcery.vocabulary.ops import HealOp
 
 
 def thoughtful(asked: Asked[State]) -> Option:

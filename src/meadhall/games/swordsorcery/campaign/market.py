@@ -11,6 +11,7 @@ from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
+from meadhall.games.swordsorcery.content.tables import ItemCard, Service
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import hero_of
@@ -31,7 +32,6 @@ from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.rounds.time import cannot_raise, raise_rank
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.story.shares import pay_together
-from meadhall.games.swordsorcery.tables.items import ItemCard, Service
 from meadhall.games.swordsorcery.turns.exchange import belongings, change, changes, give_away, unmoved
 
 READY, GO_ON, AGAIN = "ready", "go-on", "again"

@@ -11,6 +11,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.campaign.party import POTION
 from meadhall.games.swordsorcery.content import DECKS, EVENTS, QUESTS, SEARCHES, SERVICES, TREASURE_COPIES
+from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import QuestBegan, SoulChanged
@@ -20,13 +21,12 @@ from meadhall.games.swordsorcery.figures.things import treasure_face
 from meadhall.games.swordsorcery.goods.gaining import gain
 from meadhall.games.swordsorcery.learning import learn, starting_runes
 from meadhall.games.swordsorcery.moves.spawning import enter_enemy, reveal_seen
+from meadhall.games.swordsorcery.ops.grammar import half
+from meadhall.games.swordsorcery.ops.ops import PeekOp, RemoveShadowOp, SpawnMasterOp
 from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Saved, State, Thing
 from meadhall.games.swordsorcery.story.reading import read
-from meadhall.games.swordsorcery.tables.quests import Quest
 from meadhall.games.swordsorcery.turns.exchange import equip_anew
 from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
-from meadhall.games.swordsorcery.vocabulary.grammar import half
-from meadhall.games.swordsorcery.vocabulary.ops import PeekOp, RemoveShadowOp, SpawnMasterOp
 
 NO_START = Reason("SS-SET-21", "Heroes begin in a start area of the quest.")
 NO_SHADOW = Reason("SS-DEC-64", "The guide knows of Shadows, and none is here.")

@@ -13,8 +13,8 @@ from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.figures.statics import ongoing, own
 from meadhall.games.swordsorcery.harm.dice import save
 from meadhall.games.swordsorcery.harm.wounds import wound
+from meadhall.games.swordsorcery.ops.mods import FreeFocusMod, NoDashMod
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.vocabulary.mods import FreeFocusMod, NoDashMod
 
 PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
 DASH: Final = "round/dash"  # in `limits`: once per round (SS-ACT-01)

@@ -14,6 +14,7 @@ from meadhall.games.swordsorcery.combat.defending import defend
 from meadhall.games.swordsorcery.combat.hitting import CHANGES_NOTHING, OTHER_ATTACK, enhance
 from meadhall.games.swordsorcery.combat.sums import BOLT, STORM, WORDS, fixed_bonuses, fixed_lethals
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
+from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, SteppedIn, Used
@@ -25,10 +26,13 @@ from meadhall.games.swordsorcery.figures.statics import kit_of
 from meadhall.games.swordsorcery.harm.dice import hits_of, roll
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
 from meadhall.games.swordsorcery.harm.wounds import rouse
-from meadhall.games.swordsorcery.maps.board import FAR
+from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.moves.steps import free_steps
+from meadhall.games.swordsorcery.ops.grammar import range_of, reckon
+from meadhall.games.swordsorcery.ops.mods import BoltAddMod, RetaliateMod
+from meadhall.games.swordsorcery.ops.ops import AnyOp, CriticalOp, HitsOp, LethalOp
 from meadhall.games.swordsorcery.state import (
     NOBODY,
     Area,
@@ -41,10 +45,6 @@ from meadhall.games.swordsorcery.state import (
     is_hero,
 )
 from meadhall.games.swordsorcery.story.triggers import happen
-from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of, reckon
-from meadhall.games.swordsorcery.vocabulary.mods import BoltAddMod, RetaliateMod
-from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, CriticalOp, HitsOp, LethalOp
 
 ALLY_ATTACKED: Final = "react:ally_attacked"
 ATTACKED: Final = "react:attacked"

@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, place_of
-from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.content.tables import AttackCard
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, place_of, remaining
 from meadhall.games.swordsorcery.figures.numbers import rank_of
 from meadhall.games.swordsorcery.figures.sight import distance, distances_from, hero_sees, seen_past, sees
 from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.ops.grammar import ANY_RANGE, Range, range_of, reckon
+from meadhall.games.swordsorcery.ops.mods import RangeMod, TagMod
+from meadhall.games.swordsorcery.ops.ops import AnyOp, AttackOp, WeaponAttackOp
 from meadhall.games.swordsorcery.state import (
     COMPANION,
     NOBODY,
@@ -28,10 +31,6 @@ from meadhall.games.swordsorcery.state import (
     is_companion,
     is_enemy,
 )
-from meadhall.games.swordsorcery.tables.heroes import AttackCard
-from meadhall.games.swordsorcery.vocabulary.grammar import ANY_RANGE, Range, range_of, reckon
-from meadhall.games.swordsorcery.vocabulary.mods import RangeMod, TagMod
-from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, AttackOp, WeaponAttackOp
 
 UNARMED: Final = "B"  # SS-COM-03
 MELEE_STYLES: Final = ("blade", "heavy", "")

@@ -12,6 +12,7 @@ from meadhall.games.swordsorcery.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.combat.blows import Blow
 from meadhall.games.swordsorcery.combat.hitting import cannot_serve, roll_again, which_dice
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
+from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
@@ -20,9 +21,8 @@ from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll, shields_of, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
 from meadhall.games.swordsorcery.harm.wounds import wound
+from meadhall.games.swordsorcery.ops.mods import RunesDefendMod
 from meadhall.games.swordsorcery.state import Attack, Enemy, Ref, State, is_enemy, is_hero
-from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.vocabulary.mods import RunesDefendMod
 
 CLAUSE: Final = "SS-DEC-26"
 TAGS: Final[tuple[str, ...]] = ("melee", "bow", "magic", "fire", "holy")

@@ -14,6 +14,7 @@ from meadhall.games.swordsorcery.combat.activities import begin, cannot_act, is_
 from meadhall.games.swordsorcery.combat.blows import Blow
 from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, RUNES
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
+from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import DiceRolled, Used
@@ -21,10 +22,8 @@ from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing, own
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll_one, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
-from meadhall.games.swordsorcery.state import Attack, Bonus, Die, Hero, State
-from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.vocabulary.mods import FocusHitsMod, HitsMod, NoFocusMod, RerollMod
-from meadhall.games.swordsorcery.vocabulary.ops import (
+from meadhall.games.swordsorcery.ops.mods import FocusHitsMod, HitsMod, NoFocusMod, RerollMod
+from meadhall.games.swordsorcery.ops.ops import (
     AnyOp,
     DiceOp,
     DoubleHitsOp,
@@ -33,6 +32,7 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
     RerollOp,
     WoundOp,
 )
+from meadhall.games.swordsorcery.state import Attack, Bonus, Die, Hero, State
 
 AT_ONCE: Final = (HitsOp, DiceOp, LethalOp, DoubleHitsOp, RerollOp, WoundOp)  # done in H2; the rest after D6
 CLAUSE: Final = "SS-DEC-24"

@@ -10,6 +10,17 @@ from meadhall.games.swordsorcery.figures.crowd import dominates
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.sight import distance, is_lit
 from meadhall.games.swordsorcery.figures.statics import concerning, kit_of, ongoing, own
+from meadhall.games.swordsorcery.ops.grammar import range_of
+from meadhall.games.swordsorcery.ops.mods import (
+    CompanionHitsMod,
+    EnemyHitsMod,
+    EvadeHitsMod,
+    FirstEnemyAttackMod,
+    HitsMod,
+    IgnoreNightMod,
+    LethalMod,
+)
+from meadhall.games.swordsorcery.ops.ops import HitsOp
 from meadhall.games.swordsorcery.state import (
     COMPANION,
     NOBODY,
@@ -22,17 +33,6 @@ from meadhall.games.swordsorcery.state import (
     is_enemy,
     is_hero,
 )
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of
-from meadhall.games.swordsorcery.vocabulary.mods import (
-    CompanionHitsMod,
-    EnemyHitsMod,
-    EvadeHitsMod,
-    FirstEnemyAttackMod,
-    HitsMod,
-    IgnoreNightMod,
-    LethalMod,
-)
-from meadhall.games.swordsorcery.vocabulary.ops import HitsOp
 
 SUPREMACY: Final = "supremacy"
 NIGHT: Final = "night"

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.figures.crowd import place_of
+from meadhall.games.swordsorcery.ops.ops import AnyOp
 from meadhall.games.swordsorcery.state import (
     COMPANION,
     NOBODY,
@@ -19,7 +20,6 @@ from meadhall.games.swordsorcery.state import (
     is_companion,
     is_hero,
 )
-from meadhall.games.swordsorcery.vocabulary.ops import AnyOp
 
 
 class Kill(NamedTuple):

@@ -11,8 +11,8 @@ from meadhall.engine.kit.effects import Verbs
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.ops.ops import AnyOp, DropItemOp, Op, WoundOp
 from meadhall.games.swordsorcery.state import NOBODY, Attack, Ref, State
-from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, DropItemOp, Op, WoundOp
 
 
 class CardVerbs(Verbs[State, By]):

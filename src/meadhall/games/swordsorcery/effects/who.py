@@ -13,13 +13,20 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.by import By, Finder, seat_of
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, enemies_in, is_engaged, is_flying, party
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import (
+    by_nearness,
+    enemies_in,
+    is_engaged,
+    is_flying,
+    most_hp,
+    party,
+    remaining,
+)
 from meadhall.games.swordsorcery.figures.numbers import armor_value, rank_of
 from meadhall.games.swordsorcery.figures.sight import distance, hero_sees, is_lit, sees
+from meadhall.games.swordsorcery.ops.grammar import filters, range_of, reckon, selector
+from meadhall.games.swordsorcery.ops.ops import CrownsOp, HealOp, ItemOp, Op
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, Ref, State, is_enemy, is_hero
-from meadhall.games.swordsorcery.vocabulary.grammar import filters, range_of, reckon, selector
-from meadhall.games.swordsorcery.vocabulary.ops import CrownsOp, HealOp, ItemOp, Op
 
 CHOSEN_HERO: Final = "choose_hero"
 CHOSEN_ENEMIES: Final = "choose_enemies"

@@ -7,6 +7,8 @@ from typing import Final
 from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.statics import beside, concerning, kit_of, own
+from meadhall.games.swordsorcery.ops.grammar import names_in
+from meadhall.games.swordsorcery.ops.mods import DefDiceMod, ImmuneMod, MoveMod, RunesMod, SaveMod
 from meadhall.games.swordsorcery.state import (
     COMPANION,
     Attack,
@@ -19,8 +21,6 @@ from meadhall.games.swordsorcery.state import (
     is_enemy,
     is_hero,
 )
-from meadhall.games.swordsorcery.vocabulary.grammar import names_in
-from meadhall.games.swordsorcery.vocabulary.mods import DefDiceMod, ImmuneMod, MoveMod, RunesMod, SaveMod
 
 LEAST_SAVE, MOST_SAVE = 1, 9  # SS-BOD-05
 LAMP: Final = "lamp"

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from meadhall.games.swordsorcery.content import ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.hp import is_half
+from meadhall.games.swordsorcery.figures.crowd import is_half
+from meadhall.games.swordsorcery.ops.grammar import predicates
 from meadhall.games.swordsorcery.state import (
     COMPANION,
     FIRST_ENEMY,
@@ -19,7 +20,6 @@ from meadhall.games.swordsorcery.state import (
     State,
     is_enemy,
 )
-from meadhall.games.swordsorcery.vocabulary.grammar import predicates
 
 Says = Callable[[State, Ref, "Attack | None", Ref], bool]
 

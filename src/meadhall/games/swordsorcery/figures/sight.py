@@ -9,10 +9,10 @@ from typing import Final
 from meadhall.engine.flows.options import Reason, Refused
 from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing
-from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, FAR, LIT, Board, board_of
+from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, FAR, LIT, Board, board_of
+from meadhall.games.swordsorcery.ops.mods import AllLitMod, LitAreaMod, LosMaxMod
+from meadhall.games.swordsorcery.ops.ops import TokenOp
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, State
-from meadhall.games.swordsorcery.vocabulary.mods import AllLitMod, LitAreaMod, LosMaxMod
-from meadhall.games.swordsorcery.vocabulary.ops import TokenOp
 
 LIGHTS: Final = {one.id for one in POWERS.values() if any(isinstance(op, TokenOp) and op.lit for op in one.ops)}
 FOG: Final = 2  # the longest sight into an area that is not lit (SS-OPT-08)

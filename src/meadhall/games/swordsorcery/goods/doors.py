@@ -11,6 +11,7 @@ from meadhall.engine.flows.options import Reason, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import DECKS, QUESTS, TRAPS
+from meadhall.games.swordsorcery.content.tables import ChestCard
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.decks import draw
 from meadhall.games.swordsorcery.effects.verbs import VERBS
@@ -18,12 +19,11 @@ from meadhall.games.swordsorcery.events import CardDrawn, DoorOpened, LockRemove
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.goods.gaining import gain, gain_crowns, lay, next_treasure
-from meadhall.games.swordsorcery.maps.board import Link
+from meadhall.games.swordsorcery.maps.areas import Link
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.ops.mods import ChestCrownsMod, ChestTrapChoiceMod
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.tables.quests import ChestCard
-from meadhall.games.swordsorcery.vocabulary.mods import ChestCrownsMod, ChestTrapChoiceMod
 
 MAGIC_KEY: Final = "magic_key"
 DOOR_ELSEWHERE = Reason("SS-ARE-04", "A Door is opened from an area that it joins.")

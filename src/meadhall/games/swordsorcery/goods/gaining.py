@@ -12,8 +12,7 @@ from meadhall.games.swordsorcery.content import ITEMS, PURSE, TREASURES
 from meadhall.games.swordsorcery.effects.decks import draw
 from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import Gained, ItemMoved
-from meadhall.games.swordsorcery.figures.crowd import heroes_in
-from meadhall.games.swordsorcery.figures.hp import most_hp
+from meadhall.games.swordsorcery.figures.crowd import heroes_in, most_hp
 from meadhall.games.swordsorcery.figures.things import (
     is_key,
     key_of,

@@ -14,8 +14,8 @@ from meadhall.games.swordsorcery.events import DiceRolled, SaveMade
 from meadhall.games.swordsorcery.figures.numbers import save_value
 from meadhall.games.swordsorcery.figures.statics import kit_of
 from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.ops.mods import RerollMod
 from meadhall.games.swordsorcery.state import Die, Hero, State
-from meadhall.games.swordsorcery.vocabulary.mods import RerollMod
 
 NUMBERS: Final = tuple(range(1, 11))
 HITS: Final = {"R": (0, 0, 1, 1, 1, 1, 2, 1, 1, 2), "B": (0, 0, 0, 0, 1, 1, 1, 1, 0, 1)}

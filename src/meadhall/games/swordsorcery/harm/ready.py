@@ -8,9 +8,9 @@ from typing import Final
 
 from meadhall.engine.flows.options import Reason, Refused
 from meadhall.games.swordsorcery.content import ACTIVES, CONSUMABLE, HEROES, ITEMS, ONCES, POWERS, USABLE
+from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.figures.things import key_of
 from meadhall.games.swordsorcery.state import Hero, State, Thing
-from meadhall.games.swordsorcery.tables.heroes import Power
 
 SPENT: Final = -1  # in `used`: cooldown X, not to be had again in this quest
 CONSUMABLES: Final = frozenset(item for item in ACTIVES if ITEMS[item].kind == CONSUMABLE)

@@ -12,6 +12,8 @@ from meadhall.games.swordsorcery.events import TokenGained, TokenLost
 from meadhall.games.swordsorcery.figures.numbers import is_immune
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.wounds import rouse, wound
+from meadhall.games.swordsorcery.ops.grammar import names_in
+from meadhall.games.swordsorcery.ops.mods import FireBonusMod, PoisonBonusMod
 from meadhall.games.swordsorcery.state import (
     CONDITIONS,
     MOST_SHIELDS,
@@ -25,8 +27,6 @@ from meadhall.games.swordsorcery.state import (
     is_enemy,
     is_hero,
 )
-from meadhall.games.swordsorcery.vocabulary.grammar import names_in
-from meadhall.games.swordsorcery.vocabulary.mods import FireBonusMod, PoisonBonusMod
 
 NAMES: Final = {
     "ko": "K.O.", "poison": "Poison", "blind": "Blind", "slow": "Slow", "stun": "Stun", "bleeding": "Bleeding",

@@ -23,10 +23,10 @@ from meadhall.games.swordsorcery.events import (
     Suffered,
     Used,
 )
-from meadhall.games.swordsorcery.figures.crowd import is_master
-from meadhall.games.swordsorcery.figures.hp import is_half, most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import is_half, is_master, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board, distance, last_firm
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
+from meadhall.games.swordsorcery.ops.grammar import Amount, reckon
 from meadhall.games.swordsorcery.state import (
     NOBODY,
     NOWHERE,
@@ -42,7 +42,6 @@ from meadhall.games.swordsorcery.state import (
 )
 from meadhall.games.swordsorcery.story.endings import LOST, end_quest
 from meadhall.games.swordsorcery.story.triggers import happen, leaves_at_half
-from meadhall.games.swordsorcery.vocabulary.grammar import Amount, reckon
 
 STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"

@@ -8,12 +8,12 @@ from meadhall.games.swordsorcery.events import MapChanged, Moved
 from meadhall.games.swordsorcery.figures.sight import board, has_terrain
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.wounds import wound
-from meadhall.games.swordsorcery.maps.board import DEADLY
+from meadhall.games.swordsorcery.maps.areas import DEADLY
 from meadhall.games.swordsorcery.moves.spawning import reveal_seen
+from meadhall.games.swordsorcery.ops.mods import IgnoreHindrancesMod
 from meadhall.games.swordsorcery.state import Area, Ref, State, is_companion
 from meadhall.games.swordsorcery.story.reading import read_due
 from meadhall.games.swordsorcery.story.triggers import happen
-from meadhall.games.swordsorcery.vocabulary.mods import IgnoreHindrancesMod
 
 
 async def enter(t: Table[State], ref: Ref, area: Area, how: str, by: By | None = None) -> None:

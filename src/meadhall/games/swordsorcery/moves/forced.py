@@ -16,11 +16,11 @@ from meadhall.games.swordsorcery.events import MapChanged, Moved
 from meadhall.games.swordsorcery.figures.crowd import heroes_in, is_flying
 from meadhall.games.swordsorcery.figures.numbers import is_immune
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, hindered
-from meadhall.games.swordsorcery.maps.paths import first_steps
+from meadhall.games.swordsorcery.maps.areas import first_steps
 from meadhall.games.swordsorcery.moves.entering import enter
 from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.ops.ops import TokenOp
 from meadhall.games.swordsorcery.state import NOBODY, Area, Ref, State, Token, is_enemy
-from meadhall.games.swordsorcery.vocabulary.ops import TokenOp
 
 NOT_FARTHEST = Reason("SS-SPE-07", "Bash leads over a link to the neighbour that is farthest from the attacker.")
 ENTERS: Final = "enemy_enters"

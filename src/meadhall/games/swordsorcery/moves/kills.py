@@ -19,9 +19,9 @@ from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, 
 from meadhall.games.swordsorcery.harm.wounds import gain_soul
 from meadhall.games.swordsorcery.moves.entering import enter
 from meadhall.games.swordsorcery.moves.steps import free_steps
+from meadhall.games.swordsorcery.ops.grammar import predicates
+from meadhall.games.swordsorcery.ops.mods import CrownsOnKillMod, MoveOnKillMod, SoulOnRedMod
 from meadhall.games.swordsorcery.state import State, is_enemy, is_hero
-from meadhall.games.swordsorcery.vocabulary.grammar import predicates
-from meadhall.games.swordsorcery.vocabulary.mods import CrownsOnKillMod, MoveOnKillMod, SoulOnRedMod
 
 STAY: Final = "stay"
 ON_KILL: Final = "react:kill"

@@ -15,10 +15,10 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Entered, NobodyEntered, Revealed
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, hero_sees, open_to_view, walk
 from meadhall.games.swordsorcery.harm.wounds import master_hp
-from meadhall.games.swordsorcery.maps.board import FAR
+from meadhall.games.swordsorcery.maps.areas import FAR
+from meadhall.games.swordsorcery.ops.grammar import Amount, reckon
+from meadhall.games.swordsorcery.ops.ops import SpawnOp
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, State
-from meadhall.games.swordsorcery.vocabulary.grammar import Amount, reckon
-from meadhall.games.swordsorcery.vocabulary.ops import SpawnOp
 
 FARTHER = Reason("SS-SPW-20", "Enemies enter at the nearest active Spawn Gate.")
 FROM_BAG: Final = "bag"

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from meadhall.engine.flows.options import Reason
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.statics import kit_of
-from meadhall.games.swordsorcery.maps.board import CHASM, DIFFICULT, Link, board_of
+from meadhall.games.swordsorcery.maps.areas import CHASM, DIFFICULT, Link, board_of
+from meadhall.games.swordsorcery.ops.mods import IgnoreHindrancesMod, LeapMod
 from meadhall.games.swordsorcery.state import Area, State
-from meadhall.games.swordsorcery.vocabulary.mods import IgnoreHindrancesMod, LeapMod
 
 HARD: Final = 2  # points for a Difficult area (SS-MAP-07)
 NO_DOOR = Reason("SS-ARE-01", "A closed door is in the way.")

@@ -17,6 +17,7 @@ from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.things import thing_of
 from meadhall.games.swordsorcery.harm.wounds import master_hp
 from meadhall.games.swordsorcery.moves.spawning import assign
+from meadhall.games.swordsorcery.ops.grammar import reckon
 from meadhall.games.swordsorcery.positions.checking import must_be_possible, party_of
 from meadhall.games.swordsorcery.state import (
     CONDITIONS,
@@ -30,7 +31,6 @@ from meadhall.games.swordsorcery.state import (
     Turn,
 )
 from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
-from meadhall.games.swordsorcery.vocabulary.grammar import reckon
 
 P = Position[State]
 BEFORE: Final = ("heroes", "market", "setup")

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.combat.defending import wounds_so_far
 from meadhall.games.swordsorcery.figures.crowd import place_of
 from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees
 from meadhall.games.swordsorcery.harm.dice import shields_of
-from meadhall.games.swordsorcery.maps.board import FAR
+from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, State, is_hero
 
 

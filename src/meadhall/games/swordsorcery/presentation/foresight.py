@@ -18,18 +18,14 @@ from meadhall.games.swordsorcery.combat.hitting import REROLL, USE, focus_hits, 
 from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, fixed_bonuses, fixed_lethals
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.effects.verbs import may_hold
-from meadhall.games.swordsorcery.figures.crowd import is_master, place_of
-from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.crowd import is_master, place_of, remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, is_immune, rank_of, save_value
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.harm.ready import ready
 from meadhall.games.swordsorcery.harm.wounds import WOULD_DIE
-from meadhall.games.swordsorcery.presentation.chances import FACES, Guard, Spread, with_dice
-from meadhall.games.swordsorcery.state import Attack, Die, Enemy, Ref, State
-from meadhall.games.swordsorcery.story.triggers import leaves_at_half
-from meadhall.games.swordsorcery.vocabulary.grammar import reckon
-from meadhall.games.swordsorcery.vocabulary.mods import HitsMod
-from meadhall.games.swordsorcery.vocabulary.ops import (
+from meadhall.games.swordsorcery.ops.grammar import reckon
+from meadhall.games.swordsorcery.ops.mods import HitsMod
+from meadhall.games.swordsorcery.ops.ops import (
     AnyOp,
     AttackOp,
     ConditionOp,
@@ -42,6 +38,9 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
     RerollOp,
     WeaponAttackOp,
 )
+from meadhall.games.swordsorcery.presentation.chances import FACES, Guard, Spread, with_dice
+from meadhall.games.swordsorcery.state import Attack, Die, Enemy, Ref, State
+from meadhall.games.swordsorcery.story.triggers import leaves_at_half
 
 BOLT: Final = Die("R", 10)  # stands for any die that shows one
 ANY: Final = 99  # more wounds than anybody has HP

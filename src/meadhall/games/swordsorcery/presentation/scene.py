@@ -13,10 +13,10 @@ from meadhall.games.swordsorcery.campaign.ending import standings
 from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, EVENTS, QUESTS, STORY_CARDS
 from meadhall.games.swordsorcery.events import many
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.things import name_of
-from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
+from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
 from meadhall.games.swordsorcery.presentation.sheets import cards_of, tokens_on
 from meadhall.games.swordsorcery.rounds.event import events_left
 from meadhall.games.swordsorcery.state import NOBODY, State

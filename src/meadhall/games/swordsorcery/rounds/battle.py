@@ -12,6 +12,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import NO, YES, Answer, answer
 from meadhall.games.swordsorcery.behavior.activation import activate
 from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, ENEMIES, MASTERS
+from meadhall.games.swordsorcery.content.tables import Encounter
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.decks import draw
 from meadhall.games.swordsorcery.effects.verbs import VERBS
@@ -20,16 +21,15 @@ from meadhall.games.swordsorcery.events import CardDrawn, MapChanged, Skipped, T
 from meadhall.games.swordsorcery.figures.sight import distances_from
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
-from meadhall.games.swordsorcery.maps.board import FAR
+from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.ops.grammar import selector
+from meadhall.games.swordsorcery.ops.mods import WardStartMod
 from meadhall.games.swordsorcery.state import Enemy, Ref, State, Turn
-from meadhall.games.swordsorcery.tables.cards import Encounter
 from meadhall.games.swordsorcery.turns.acting import END, act, acts
 from meadhall.games.swordsorcery.turns.ghosts import haunt, haunting
 from meadhall.games.swordsorcery.turns.moving import back_to_firm_ground
-from meadhall.games.swordsorcery.vocabulary.grammar import selector
-from meadhall.games.swordsorcery.vocabulary.mods import WardStartMod
 
 TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # discarded at the end of the next Hero Turn
 

@@ -24,10 +24,10 @@ from meadhall.games.swordsorcery.learning import learn
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.forced import token_op
 from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.ops.mods import FreeResurrectionMod, ShieldEachTimePhaseMod
 from meadhall.games.swordsorcery.rebirth import may_resurrect, resurrect
 from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
 from meadhall.games.swordsorcery.verbs.treasures import rotate
-from meadhall.games.swordsorcery.vocabulary.mods import FreeResurrectionMod, ShieldEachTimePhaseMod
 
 MOST_RANK: Final = 7
 PASS, RAISE, RETURN = "pass", "raise", "resurrect"

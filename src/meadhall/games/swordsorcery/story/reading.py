@@ -9,16 +9,16 @@ from meadhall.engine.flows.options import Candidate, Reason, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.content.tables import Branch, Paragraph
 from meadhall.games.swordsorcery.effects.by import By, decider
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Decided, LabelsShown, ParagraphRead
+from meadhall.games.swordsorcery.ops.grammar import reckon
+from meadhall.games.swordsorcery.ops.ops import EndOp
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
 from meadhall.games.swordsorcery.story.endings import WON, end_quest
 from meadhall.games.swordsorcery.story.shares import pay_together
 from meadhall.games.swordsorcery.story.triggers import is_so, waiting
-from meadhall.games.swordsorcery.tables.quests import Branch, Paragraph
-from meadhall.games.swordsorcery.vocabulary.grammar import reckon
-from meadhall.games.swordsorcery.vocabulary.ops import EndOp
 
 
 async def read_due(t: Table[State]) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.content.tables import MarkerCard, Paragraph
 from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.ops.grammar import Condition, condition
+from meadhall.games.swordsorcery.ops.ops import RemoveMasterOp
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.tables.quests import MarkerCard, Paragraph
-from meadhall.games.swordsorcery.vocabulary.grammar import Condition, condition
-from meadhall.games.swordsorcery.vocabulary.ops import RemoveMasterOp
 
 
 def waiting(s: State, trigger: str) -> list[Paragraph]:

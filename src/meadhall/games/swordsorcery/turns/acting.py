@@ -39,6 +39,7 @@ from meadhall.games.swordsorcery.goods.doors import (
 from meadhall.games.swordsorcery.harm.ready import at_hand, card_id, other_cards
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.ops.ops import EscortOp
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, State
 from meadhall.games.swordsorcery.story.reading import read
 from meadhall.games.swordsorcery.story.triggers import is_so, marker_card, waiting
@@ -73,7 +74,6 @@ from meadhall.games.swordsorcery.turns.using import NO_ACTIVITY, USES, use, uses
 from meadhall.games.swordsorcery.verbs.fights import aim
 from meadhall.games.swordsorcery.verbs.foes import set_menace
 from meadhall.games.swordsorcery.verbs.treasures import row_of
-from meadhall.games.swordsorcery.vocabulary.ops import EscortOp
 
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"

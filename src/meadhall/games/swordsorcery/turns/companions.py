@@ -19,10 +19,10 @@ from meadhall.games.swordsorcery.figures.crowd import by_nearness
 from meadhall.games.swordsorcery.figures.sight import board, elsewhere, walk
 from meadhall.games.swordsorcery.harm.tokens import discard
 from meadhall.games.swordsorcery.harm.wounds import wound
-from meadhall.games.swordsorcery.maps.board import FAR
+from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves.entering import enter
+from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import COMPANION, Area, Companion, Ref, State
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of
 
 ACTIVATE = "companion"
 STOP, HOLD = "stop", "hold"

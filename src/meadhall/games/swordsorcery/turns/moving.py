@@ -18,11 +18,11 @@ from meadhall.games.swordsorcery.figures.crowd import dominates, enemies_in
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.figures.sight import board, has_terrain, last_firm
 from meadhall.games.swordsorcery.harm.tokens import discard
-from meadhall.games.swordsorcery.maps.board import CHASM
+from meadhall.games.swordsorcery.maps.areas import CHASM
 from meadhall.games.swordsorcery.moves.entering import enter
 from meadhall.games.swordsorcery.moves.steps import Step, barred, going, steps
+from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import NOWHERE, Area, Ref, State
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of
 
 HALT: Final = "halt"
 EVADE: Final = "evade"

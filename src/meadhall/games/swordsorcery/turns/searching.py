@@ -14,8 +14,8 @@ from meadhall.games.swordsorcery.events import DiceRolled
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, own_die, rerolls_of_any, roll, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.ops.mods import SearchTwoMod
 from meadhall.games.swordsorcery.state import Die, State
-from meadhall.games.swordsorcery.vocabulary.mods import SearchTwoMod
 
 WHY: Final = "the Search"
 

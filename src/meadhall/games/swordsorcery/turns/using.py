@@ -20,6 +20,7 @@ from meadhall.games.swordsorcery.combat.activities import (
 )
 from meadhall.games.swordsorcery.combat.blows import Around, weakest_first
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
+from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Used
@@ -28,16 +29,15 @@ from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, has_terrain, hero_sees, is_lit
 from meadhall.games.swordsorcery.goods.gaining import use_up
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
-from meadhall.games.swordsorcery.maps.board import CHASM
+from meadhall.games.swordsorcery.maps.areas import CHASM
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.ops.grammar import Range, range_of
+from meadhall.games.swordsorcery.ops.ops import CompanionOp, TeleportOp, WeaponAttackOp
 from meadhall.games.swordsorcery.rebirth import may_resurrect
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Ref, State
-from meadhall.games.swordsorcery.tables.heroes import Power
 from meadhall.games.swordsorcery.turns.moving import leave_the_chasm
 from meadhall.games.swordsorcery.verbs.fights import power_range
-from meadhall.games.swordsorcery.vocabulary.grammar import Range, range_of
-from meadhall.games.swordsorcery.vocabulary.ops import CompanionOp, TeleportOp, WeaponAttackOp
 
 USE_CLAUSES: Final = {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}
 USES: Final = tuple(USE_CLAUSES)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.who import heroes_for
-from meadhall.games.swordsorcery.figures.crowd import place_of
-from meadhall.games.swordsorcery.figures.hp import most_hp
+from meadhall.games.swordsorcery.figures.crowd import most_hp, place_of
 from meadhall.games.swordsorcery.figures.numbers import lamps, rank_of
 from meadhall.games.swordsorcery.figures.sight import distance
+from meadhall.games.swordsorcery.ops.grammar import Amount, half, reckon, selector
 from meadhall.games.swordsorcery.state import NOBODY, Ref, State
-from meadhall.games.swordsorcery.vocabulary.grammar import Amount, half, reckon, selector
 
 
 def amount(s: State, by: By, n: Amount, ref: Ref = NOBODY) -> int:

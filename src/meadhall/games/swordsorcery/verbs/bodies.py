@@ -9,8 +9,7 @@ from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import candidates, whom
 from meadhall.games.swordsorcery.events import TokenGained, TokenLost
-from meadhall.games.swordsorcery.figures.crowd import is_master
-from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.crowd import is_master, remaining
 from meadhall.games.swordsorcery.figures.numbers import is_immune
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.dice import save
@@ -25,11 +24,9 @@ from meadhall.games.swordsorcery.harm.tokens import (
     give_shields,
 )
 from meadhall.games.swordsorcery.harm.wounds import heal, set_hp, wound
-from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, State, Turn, is_hero
-from meadhall.games.swordsorcery.verbs.amounts import amount
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of
-from meadhall.games.swordsorcery.vocabulary.mods import HealBonusMod
-from meadhall.games.swordsorcery.vocabulary.ops import (
+from meadhall.games.swordsorcery.ops.grammar import range_of
+from meadhall.games.swordsorcery.ops.mods import HealBonusMod
+from meadhall.games.swordsorcery.ops.ops import (
     BuffOp,
     CombustOp,
     ConditionOp,
@@ -44,6 +41,8 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
     TauntOp,
     WoundOp,
 )
+from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, State, Turn, is_hero
+from meadhall.games.swordsorcery.verbs.amounts import amount
 
 
 async def unsaved(t: Table[State], by: By, op: Op) -> list[Ref]:

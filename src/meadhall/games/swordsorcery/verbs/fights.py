@@ -23,6 +23,7 @@ from meadhall.games.swordsorcery.combat.blows import (
 )
 from meadhall.games.swordsorcery.combat.hitting import roll_again, which_dice
 from meadhall.games.swordsorcery.content import USABLE
+from meadhall.games.swordsorcery.content.tables import AttackCard
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import foe, whom
@@ -31,11 +32,8 @@ from meadhall.games.swordsorcery.figures.crowd import enemies_in, place_of
 from meadhall.games.swordsorcery.figures.sight import distance
 from meadhall.games.swordsorcery.harm.dice import roll
 from meadhall.games.swordsorcery.moves.steps import free_steps
-from meadhall.games.swordsorcery.state import NOBODY, Bonus, Enemy, Ref, State, is_enemy, is_hero
-from meadhall.games.swordsorcery.tables.heroes import AttackCard
-from meadhall.games.swordsorcery.verbs.amounts import amount
-from meadhall.games.swordsorcery.vocabulary.grammar import Range, range_of
-from meadhall.games.swordsorcery.vocabulary.ops import (
+from meadhall.games.swordsorcery.ops.grammar import Range, range_of
+from meadhall.games.swordsorcery.ops.ops import (
     AttackOp,
     DiceOp,
     DoubleHitsOp,
@@ -46,6 +44,8 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
     ShieldsOp,
     WeaponAttackOp,
 )
+from meadhall.games.swordsorcery.state import NOBODY, Bonus, Enemy, Ref, State, is_enemy, is_hero
+from meadhall.games.swordsorcery.verbs.amounts import amount
 
 # ---- targets
 

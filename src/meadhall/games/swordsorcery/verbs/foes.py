@@ -15,10 +15,8 @@ from meadhall.games.swordsorcery.figures.sight import board, distance
 from meadhall.games.swordsorcery.harm.wounds import remove_enemy
 from meadhall.games.swordsorcery.moves.forced import ENTERS, ENTERS_OR_ACTS, spring_tokens
 from meadhall.games.swordsorcery.moves.spawning import enter_enemy, in_play, nearest_gate, reveal, spawn
-from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area, Ref, State
-from meadhall.games.swordsorcery.verbs.amounts import amount
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of, selector
-from meadhall.games.swordsorcery.vocabulary.ops import (
+from meadhall.games.swordsorcery.ops.grammar import range_of, selector
+from meadhall.games.swordsorcery.ops.ops import (
     ActivateOp,
     BecomeOp,
     MenaceOp,
@@ -32,6 +30,8 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
     UnpacifyOp,
     WakeOp,
 )
+from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area, Ref, State
+from meadhall.games.swordsorcery.verbs.amounts import amount
 
 # ---- spawning
 

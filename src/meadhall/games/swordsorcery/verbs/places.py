@@ -17,12 +17,9 @@ from meadhall.games.swordsorcery.moves.entering import enter, settle
 from meadhall.games.swordsorcery.moves.forced import bash, bash_ways, pull
 from meadhall.games.swordsorcery.moves.kills import step_freely
 from meadhall.games.swordsorcery.moves.steps import free_steps
-from meadhall.games.swordsorcery.rebirth import may_resurrect, resurrect
-from meadhall.games.swordsorcery.state import Companion, State, Token, is_enemy, is_hero
-from meadhall.games.swordsorcery.verbs.amounts import amount
-from meadhall.games.swordsorcery.vocabulary.grammar import Deed, reckon
-from meadhall.games.swordsorcery.vocabulary.mods import CompanionHpMod
-from meadhall.games.swordsorcery.vocabulary.ops import (
+from meadhall.games.swordsorcery.ops.grammar import Deed, reckon
+from meadhall.games.swordsorcery.ops.mods import CompanionHpMod
+from meadhall.games.swordsorcery.ops.ops import (
     BashOp,
     CompanionOp,
     InterposeOp,
@@ -32,6 +29,9 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
     TeleportOp,
     TokenOp,
 )
+from meadhall.games.swordsorcery.rebirth import may_resurrect, resurrect
+from meadhall.games.swordsorcery.state import Companion, State, Token, is_enemy, is_hero
+from meadhall.games.swordsorcery.verbs.amounts import amount
 
 BELL = "bell_toll"
 

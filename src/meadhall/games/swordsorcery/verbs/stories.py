@@ -9,9 +9,7 @@ from meadhall.games.swordsorcery.effects.who import whom
 from meadhall.games.swordsorcery.events import FlagSet, MapChanged
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.moves.entering import deliver
-from meadhall.games.swordsorcery.state import NOBODY, State, is_hero
-from meadhall.games.swordsorcery.story.endings import LOST, WON, end_quest
-from meadhall.games.swordsorcery.vocabulary.ops import (
+from meadhall.games.swordsorcery.ops.ops import (
     CampaignEndOp,
     CountOp,
     DayOp,
@@ -23,6 +21,8 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
     StaticOp,
     TerrainOp,
 )
+from meadhall.games.swordsorcery.state import NOBODY, State, is_hero
+from meadhall.games.swordsorcery.story.endings import LOST, WON, end_quest
 
 FREED, TROLL, SAVED = "abbot_freed", "troll_dead", "saved"
 

@@ -21,10 +21,8 @@ from meadhall.games.swordsorcery.goods.gaining import draw_treasure, gain, gain_
 from meadhall.games.swordsorcery.harm.dice import roll_one
 from meadhall.games.swordsorcery.harm.ready import SPENT, refreshable
 from meadhall.games.swordsorcery.harm.wounds import gain_soul
-from meadhall.games.swordsorcery.state import NOBODY, Ref, State, Thing, is_hero
-from meadhall.games.swordsorcery.verbs.amounts import amount
-from meadhall.games.swordsorcery.vocabulary.grammar import names_in
-from meadhall.games.swordsorcery.vocabulary.ops import (
+from meadhall.games.swordsorcery.ops.grammar import names_in
+from meadhall.games.swordsorcery.ops.ops import (
     AnyOp,
     ChooseOp,
     CooldownOp,
@@ -41,6 +39,8 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
     TrapOp,
     TreasureOp,
 )
+from meadhall.games.swordsorcery.state import NOBODY, Ref, State, Thing, is_hero
+from meadhall.games.swordsorcery.verbs.amounts import amount
 
 # ---- Crowns, Soul Points, items
 

@@ -26,8 +26,9 @@ from meadhall.games.swordsorcery.content import (
     USABLE,
 )
 from meadhall.games.swordsorcery.content import EVENTS as EVENT_CARDS
+from meadhall.games.swordsorcery.content.tables import EventCard
 from meadhall.games.swordsorcery.events import many
-from meadhall.games.swordsorcery.figures.hp import MORE_HP, remaining
+from meadhall.games.swordsorcery.figures.crowd import MORE_HP, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.things import name_of, price_of, thing_of, worn_in
 from meadhall.games.swordsorcery.goods.doors import door_name
@@ -36,7 +37,6 @@ from meadhall.games.swordsorcery.moves.steps import cost_of, going
 from meadhall.games.swordsorcery.rounds.time import cost_of_rank
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story.reading import labels
-from meadhall.games.swordsorcery.tables.cards import EventCard
 from meadhall.games.swordsorcery.turns.moving import drawing
 from meadhall.games.swordsorcery.words.ranks import NUMERALS, gains_of, rising
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.games.swordsorcery.vocabulary.ops import AnyOp
+from meadhall.games.swordsorcery.ops.ops import AnyOp
 
 
 class Mod(msgspec.Struct, frozen=True, tag_field="mod", forbid_unknown_fields=True, kw_only=True):

@@ -1,11 +1,11 @@
-"""The operations of the cards as typed data (11.1); the functions that carry them out are in the room `verbs`."""
+"""The operations of the cards as typed data (11.1); the functions that carry them out are in the room `effects`."""
 
 from __future__ import annotations
 
 import msgspec
 
 from meadhall.engine.kit.effects import Op as BaseOp
-from meadhall.games.swordsorcery.vocabulary.grammar import Amount
+from meadhall.games.swordsorcery.ops.grammar import Amount
 
 
 class Op(BaseOp, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""All content of the game, read from `content/*.toml` into typed tables, by id."""
+"""All content of the game, read from `content/*.toml` into typed tables, by id. May import `ops`."""
 
 from __future__ import annotations
 
@@ -8,12 +8,18 @@ from typing import Any, Final, TypeVar
 
 from meadhall.engine.common.content import read_content
 from meadhall.engine.common.errors import BadContent
-from meadhall.games.swordsorcery.tables.cards import CardsFile
-from meadhall.games.swordsorcery.tables.enemies import EnemiesFile
-from meadhall.games.swordsorcery.tables.heroes import HeroesFile, Power, Talent
-from meadhall.games.swordsorcery.tables.items import Active, ItemCard, ItemsFile
-from meadhall.games.swordsorcery.tables.maps import MapsFile
-from meadhall.games.swordsorcery.tables.quests import QuestsFile
+from meadhall.games.swordsorcery.content.tables import (
+    Active,
+    CardsFile,
+    EnemiesFile,
+    HeroesFile,
+    ItemCard,
+    ItemsFile,
+    MapsFile,
+    Power,
+    QuestsFile,
+    Talent,
+)
 
 HERE: Final = "meadhall.games.swordsorcery"
 SIDES: Final = ("law", "chaos")

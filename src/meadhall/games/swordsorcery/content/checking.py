@@ -19,8 +19,8 @@ from meadhall.games.swordsorcery.content import (
     TALENTS,
     TREASURES,
 )
-from meadhall.games.swordsorcery.tables.quests import Quest
-from meadhall.games.swordsorcery.vocabulary.grammar import condition, sentences
+from meadhall.games.swordsorcery.content.tables import Quest
+from meadhall.games.swordsorcery.ops.grammar import condition, sentences
 
 MOST_RANK: Final = 7
 
