@@ -15,6 +15,7 @@ from meadhall.games.swordsorcery.campaign.party import choose_party, first_state
 from meadhall.games.swordsorcery.campaign.setup import set_up
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.content.checking import check_content
+from meadhall.games.swordsorcery.effects import bodies, fights, foes, places, stories, treasures
 from meadhall.games.swordsorcery.options import CHOICES, forbids
 from meadhall.games.swordsorcery.positions import POSITIONS
 from meadhall.games.swordsorcery.presentation.computed import computed
@@ -25,7 +26,6 @@ from meadhall.games.swordsorcery.rounds.event import event_phase
 from meadhall.games.swordsorcery.rounds.time import time_phase
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.study import STUDY
-from meadhall.games.swordsorcery.verbs import bodies, fights, foes, places, stories, treasures
 from meadhall.games.swordsorcery.words.wording import WORDING
 
 check_content()

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.events import Took
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.numbers import most_runes
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.ready import other_cards

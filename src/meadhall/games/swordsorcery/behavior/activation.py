@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.behavior.intent import (
     Intent,
     attack_targets,
@@ -20,13 +19,11 @@ from meadhall.games.swordsorcery.behavior.intent import (
 from meadhall.games.swordsorcery.behavior.victims import place, preferred
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import printed_blow
-from meadhall.games.swordsorcery.content import COMPANIONS, DECKS, ENEMIES, POWER_CARDS
+from meadhall.games.swordsorcery.content import DECKS, ENEMIES, POWER_CARDS
 from meadhall.games.swordsorcery.content.tables import AttackCard, PowerCard
-from meadhall.games.swordsorcery.effects.by import By, decider
-from meadhall.games.swordsorcery.effects.decks import draw
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import hero_of
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider, draw
 from meadhall.games.swordsorcery.events import Activated, CardDrawn, Skipped, TokenLost
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, of_answer
 from meadhall.games.swordsorcery.figures.crowd import party
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, sees
 from meadhall.games.swordsorcery.harm.tokens import NAMES
@@ -36,15 +33,12 @@ from meadhall.games.swordsorcery.moves.forced import ENTERS_OR_ACTS, put, spring
 from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.ops.grammar import Deed, Sentence, sentences
 from meadhall.games.swordsorcery.state import (
-    COMPANION,
     NOBODY,
     Activation,
     Area,
     Enemy,
     Ref,
     State,
-    is_enemy,
-    is_hero,
 )
 
 SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
@@ -68,9 +62,9 @@ async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
     if s.tokens and "stun" not in enemy.conditions:  # a skipped activation does not begin (SS-BOD-51)
         await spring_tokens(t, enemy.ref, (ENTERS_OR_ACTS,))
     if "bleeding" in enemy.conditions:  # SS-BOD-61
-        by = By("bleeding")
-        await wound(t, enemy.ref, 1, by, "Bleeding")
-        await after_kills(t, by)
+        cause = Cause("bleeding")
+        await wound(t, enemy.ref, 1, cause, "Bleeding")
+        await after_kills(t, cause)
     if s.enemy(enemy.ref) is None:
         return
     if "stun" in enemy.conditions:  # SS-BOD-51
@@ -103,26 +97,6 @@ def _lose(t: Table[State], enemy: Enemy, name: str) -> None:
 def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
     """Those who are level but for the last tie."""
     return [character(s, ref, "SS-DEC-56") for ref in tied]
-
-
-def character(s: State, ref: Ref, clause: str) -> Answer:
-    """The answer that names a character."""
-    if is_hero(ref):
-        return answer("hero", clause, s.heroes[ref].id)
-    if is_enemy(ref):
-        return answer("foe", clause, str(ref))
-    companion = s.companion(ref - COMPANION)
-    assert companion is not None
-    return answer("hero", clause, companion.id)
-
-
-def of_answer(s: State, pick: Answer) -> Ref:
-    """The character that an answer names."""
-    if pick.kind == "foe":
-        return pick.number
-    if pick.of in COMPANIONS:
-        return next(COMPANION + one.owner for one in s.companions if one.id == pick.of)
-    return hero_of(s, pick.of)
 
 
 async def settle_tie(t: Table[State], tied: Sequence[Ref]) -> Ref:
@@ -251,14 +225,14 @@ async def _power(t: Table[State], enemy: Enemy, act: Activation) -> None:
     card = ENEMIES[enemy.id]
     if card.is_master:
         power = draw_power(t, enemy.id)
-        by = By(power.id, enemy.ref, name=power.name, victim=act.victim, chained=act.chained)
-        await VERBS.carry_out(t, by, power.ops)
+        cause = Cause(power.id, enemy.ref, name=power.name, victim=act.victim, chained=act.chained)
+        await VERBS.carry_out(t, cause, power.ops)
     elif card.power is not None:
-        by = By(enemy.id, enemy.ref, name=card.power.name, victim=act.victim, chained=act.chained)
-        await VERBS.carry_out(t, by, card.power.ops)
+        cause = Cause(enemy.id, enemy.ref, name=card.power.name, victim=act.victim, chained=act.chained)
+        await VERBS.carry_out(t, cause, card.power.ops)
     else:
         return
-    await after_kills(t, by)
+    await after_kills(t, cause)
     await settle(t)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot.goals import OBJECTS, QUEST_ITEMS, foes_area, goal, is_hurt, open_ways
 from meadhall.games.swordsorcery.bot.weights import ALARM, NEAR, SCRATCHED
 from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.ops.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp

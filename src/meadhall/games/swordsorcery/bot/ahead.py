@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.contract.guide import Asked, Guide, Plan
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot import weights
 from meadhall.games.swordsorcery.bot.goals import WANTED, goal, open_ways
 from meadhall.games.swordsorcery.bot.thought import thoughtful
 from meadhall.games.swordsorcery.content import ENEMIES
+from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.state import Enemy, Seat, State
 from meadhall.games.swordsorcery.story.triggers import marker_card

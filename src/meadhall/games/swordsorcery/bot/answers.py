@@ -8,10 +8,10 @@ from typing import Any, Final
 from meadhall.engine.contract.guide import Asked
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot import choosing, weights
 from meadhall.games.swordsorcery.bot.acting import act
 from meadhall.games.swordsorcery.bot.goals import foes_area, is_hurt
+from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.state import State, is_hero

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot import weights
 from meadhall.games.swordsorcery.content import ITEMS, POWERS
 from meadhall.games.swordsorcery.content.tables import ItemCard, Power
+from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.things import displaced, fits, thing_of, worn_in
 from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.ops.ops import HealOp

@@ -7,11 +7,11 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot import acting, thought
 from meadhall.games.swordsorcery.bot.goals import OBJECTS, QUEST_ITEMS, foes_area, goal
 from meadhall.games.swordsorcery.bot.weights import ALARM
 from meadhall.games.swordsorcery.content import ENEMIES, HEROES, ITEMS, QUESTS, USABLE
+from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_master, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board, walk
 from meadhall.games.swordsorcery.figures.things import name_of, thing_of

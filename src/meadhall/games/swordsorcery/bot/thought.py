@@ -12,12 +12,12 @@ from typing import Final
 
 from meadhall.engine.contract.guide import Asked
 from meadhall.engine.flows.options import Option
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot import acting, choosing, weights
 from meadhall.games.swordsorcery.bot.acting import Way
 from meadhall.games.swordsorcery.bot.answers import policy
 from meadhall.games.swordsorcery.bot.goals import foes_area, goal, is_shielded, threats, wanted_areas
 from meadhall.games.swordsorcery.combat.activities import points_now
+from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged, is_master, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.ops.ops import HealOp

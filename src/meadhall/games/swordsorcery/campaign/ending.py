@@ -9,12 +9,11 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.model.state import OVER
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.campaign.setup import restore
 from meadhall.games.swordsorcery.content import QUESTS
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.things import key_of, name_of, spare, thing_of
 from meadhall.games.swordsorcery.goods.gaining import gain_crowns, pick_up
 from meadhall.games.swordsorcery.harm.ready import other_cards
@@ -51,7 +50,7 @@ async def won(t: Table[State]) -> None:
     for hero in s.heroes:
         hero.ghost, hero.wounds = False, 0
     await read(t, "win")
-    await VERBS.carry_out(t, By(s.quest, name=quest.title), quest.reward)
+    await VERBS.carry_out(t, Cause(s.quest, name=quest.title), quest.reward)
     note(s)
     for hero in s.heroes:
         hero.clear()

@@ -9,13 +9,11 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.content.tables import ItemCard, Service
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import hero_of
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import ItemMoved, Used
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.figures.things import (
     SLOTS,
     ThingAnswers,
@@ -319,4 +317,4 @@ async def drink(t: Table[State], at: int, id: str) -> None:
     t.tell(Used(hero.name, service.name, ""))
     if service.static:
         hero.extras.append(id)
-    await VERBS.carry_out(t, By(id, at, name=service.name), service.ops)
+    await VERBS.carry_out(t, Cause(id, at, name=service.name), service.ops)

@@ -8,9 +8,9 @@ from meadhall.engine.contract.game import Setting
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import CAMPAIGN, HEROES, ITEMS, QUESTS, SIDES
 from meadhall.games.swordsorcery.events import Chose
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.things import displaced, fits
 from meadhall.games.swordsorcery.state import Hero, Options, Seat, State, Thing
 

@@ -8,13 +8,13 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.campaign.party import POTION
 from meadhall.games.swordsorcery.content import DECKS, EVENTS, QUESTS, SEARCHES, SERVICES, TREASURE_COPIES
 from meadhall.games.swordsorcery.content.tables import Quest
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.foes import lay_power_deck
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import QuestBegan, SoulChanged
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.numbers import armor_shields
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere
 from meadhall.games.swordsorcery.figures.things import treasure_face
@@ -26,7 +26,6 @@ from meadhall.games.swordsorcery.ops.ops import PeekOp, RemoveShadowOp, SpawnMas
 from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Saved, State, Thing
 from meadhall.games.swordsorcery.story.reading import read
 from meadhall.games.swordsorcery.turns.exchange import equip_anew
-from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
 
 NO_START = Reason("SS-SET-21", "Heroes begin in a start area of the quest.")
 NO_SHADOW = Reason("SS-DEC-64", "The guide knows of Shadows, and none is here.")
@@ -215,13 +214,13 @@ async def services(t: Table[State]) -> None:
         if id not in s.services:
             continue
         for op in SERVICES[id].ops:
-            by = By(id, name=SERVICES[id].name)
+            cause = Cause(id, name=SERVICES[id].name)
             if isinstance(op, RemoveShadowOp) and s.shadows:
                 options = guided(s)
                 pick = options[0] if len(options) == 1 else await choose(s.leader, options)
-                by.area = board(s).index[pick.of]
+                cause.area = board(s).index[pick.of]
             assert isinstance(op, (PeekOp, RemoveShadowOp))
-            await VERBS.carry_out(t, by, [op])
+            await VERBS.carry_out(t, cause, [op])
     s.candle = "candle" in s.services
 
 

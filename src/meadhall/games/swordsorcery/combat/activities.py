@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.flows.options import Numbers, Reason
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Wasted
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.figures.statics import ongoing, own
@@ -133,7 +133,7 @@ async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
         t.tell(Wasted(hero.name))
         return False
     if "bleeding" in hero.conditions:
-        await wound(t, at, 1, By("bleeding"), "Bleeding")
+        await wound(t, at, 1, Cause("bleeding"), "Bleeding")
     return not hero.ghost
 
 

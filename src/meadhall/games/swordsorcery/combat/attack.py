@@ -8,16 +8,15 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.combat.blows import Blow, in_sight, tags_for
 from meadhall.games.swordsorcery.combat.defending import defend
 from meadhall.games.swordsorcery.combat.hitting import CHANGES_NOTHING, OTHER_ATTACK, enhance
 from meadhall.games.swordsorcery.combat.sums import BOLT, STORM, WORDS, fixed_bonuses, fixed_lethals
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, SteppedIn, Used
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, heroes_in, party_in, place_of
 from meadhall.games.swordsorcery.figures.numbers import most_runes
 from meadhall.games.swordsorcery.figures.predicates import holds
@@ -67,7 +66,7 @@ async def attack(t: Table[State], blow: Blow, target: Ref = NOBODY) -> Attack:
     fight.evader = target if blow.evade else NOBODY
     s.attacks.append(fight)
     t.tell(AttackDeclared(named(s, blow.attacker), named(s, target), blow.name))
-    own = By(blow.card, blow.attacker, name=blow.name, target=target, attack=fight)
+    own = Cause(blow.card, blow.attacker, name=blow.name, target=target, attack=fight)
     if blow.attacker == NOBODY:
         own.area = area
     if is_hero(target) or is_companion(target):
@@ -145,14 +144,14 @@ async def _declare(t: Table[State], fight: Attack) -> None:
         power = USABLE[pick.of]
         spend(s, at, power)
         t.tell(SteppedIn(s.heroes[at].name, power.name, s.name(fight.target)))
-        await VERBS.carry_out(t, By(power.id, at, name=power.name, target=fight.target, attack=fight), power.ops)
+        await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=fight.target, attack=fight), power.ops)
         return
 
 
 # ---- HIT stage
 
 
-async def _hit_stage(t: Table[State], blow: Blow, fight: Attack, by: By) -> bool:
+async def _hit_stage(t: Table[State], blow: Blow, fight: Attack, cause: Cause) -> bool:
     """H1 to H3; False if there is nobody to go on with."""
     s = t.state
     if s.body(fight.target) is None and fight.target != NOBODY:
@@ -165,7 +164,7 @@ async def _hit_stage(t: Table[State], blow: Blow, fight: Attack, by: By) -> bool
     fight.lethals = fixed_lethals(s, blow, fight)
     if s.phase == "enemy" and is_enemy(blow.attacker):
         s.first_attack = True
-    if is_hero(blow.attacker) and not await enhance(t, blow, fight, by.later):
+    if is_hero(blow.attacker) and not await enhance(t, blow, fight, cause.later):
         return False
     _sum(s, blow, fight)
     t.tell(Reckoned(fight.hits, min(fight.hits, fight.lethals), [(card_name(b.card), b.n) for b in fight.bonuses]))
@@ -237,7 +236,7 @@ def _party_of(s: State, blow: Blow) -> Callable[[State, Area], list[Ref]]:
     return heroes_in if enemy is not None and enemy.menace != NOBODY else party_in
 
 
-async def _all_targets(t: Table[State], blow: Blow, fight: Attack, by: By) -> None:
+async def _all_targets(t: Table[State], blow: Blow, fight: Attack, cause: Cause) -> None:
     s = t.state
     fight.targets = targets_of(s, blow, fight)
     bolts = bolt_ops(s, blow, fight)
@@ -246,18 +245,18 @@ async def _all_targets(t: Table[State], blow: Blow, fight: Attack, by: By) -> No
         if s.body(target) is None:
             continue
         fight.now = target
-        rouse(t, target, by)
+        rouse(t, target, cause)
         _note_storm(s, fight, target)
         for op in bolts:
             if isinstance(op, CriticalOp):  # SS-CBT-19
-                await VERBS.carry_out(t, by.on(target), (op,))
+                await VERBS.carry_out(t, cause.on(target), (op,))
         if s.body(target) is None:
             continue
         fight.wounds = 0
-        wounds = await defend(t, blow, fight, target, by)
+        wounds = await defend(t, blow, fight, target, cause)
         fight.step = "after"
-        await _effects(t, blow, fight, by, [op for op in bolts if not isinstance(op, (CriticalOp, *IN_SUM))], once)
-        await _reactions(t, fight, target, wounds, by)
+        await _effects(t, blow, fight, cause, [op for op in bolts if not isinstance(op, (CriticalOp, *IN_SUM))], once)
+        await _reactions(t, fight, target, wounds, cause)
         once = False
     fight.now = NOBODY
 
@@ -266,18 +265,18 @@ def _is_on_self(op: AnyOp) -> bool:
     return op.who == "self"
 
 
-async def _effects(t: Table[State], blow: Blow, fight: Attack, by: By, bolts: list[AnyOp], once: bool) -> None:
+async def _effects(t: Table[State], blow: Blow, fight: Attack, cause: Cause, bolts: list[AnyOp], once: bool) -> None:
     """Bolt effects, then on-wound effects, then those of hit powers (SS-CBT-20)."""
     s, target = t.state, fight.now
-    own = by.on(target)
+    own = cause.on(target)
     on_wound = list(blow.on_wound) if fight.wounds else []
     for op in (*bolts, *on_wound):
         if (once or not _is_on_self(op)) and (s.body(target) is not None or _is_on_self(op)):
             await VERBS.carry_out(t, own, (op,))
-    for card, ops in by.later:
+    for card, ops in cause.later:
         if s.body(target) is not None:
             other = card.on(target)
-            other.given, other.kills = own.given, by.kills
+            other.given, other.kills = own.given, cause.kills
             await VERBS.carry_out(t, other, ops)
     if once:
         _charge(s, fight)
@@ -310,10 +309,10 @@ def cannot_answer(s: State, at: int, power: Power) -> Reason | None:
     if power.needs and not holds(s, power.needs, at, fight):
         return OTHER_ATTACK(power=power.name)
     ops = [op for op in power.ops if holds(s, op.if_, at, fight)]
-    return None if VERBS.may_do(s, By(power.id, at, attack=fight), ops) else CHANGES_NOTHING(power=power.name)
+    return None if VERBS.may_do(s, Cause(power.id, at, attack=fight), ops) else CHANGES_NOTHING(power=power.name)
 
 
-async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, by: By) -> None:
+async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, cause: Cause) -> None:
     """Riposte, Burning Blood and similar, of a hero who is still there."""
     s = t.state
     if not is_hero(target) or s.body(target) is None or s.body(fight.attacker) is None or not is_enemy(fight.attacker):
@@ -325,16 +324,16 @@ async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, b
             power = USABLE[pick.of]
             spend(s, target, power)
             t.tell(Used(s.heroes[target].name, power.name, s.name(fight.attacker)))
-            await _answer_back(t, target, fight, power.ops, power.id, by)
+            await _answer_back(t, target, fight, power.ops, power.id, cause)
     if wounds and "close" in fight.tags:
         for source in kit_of(s.heroes[target]).get(RetaliateMod, ()):
-            await _answer_back(t, target, fight, source.mod.ops, source.card, by)
+            await _answer_back(t, target, fight, source.mod.ops, source.card, cause)
 
 
-async def _answer_back(t: Table[State], at: int, fight: Attack, ops: Sequence[AnyOp], card: str, by: By) -> None:
-    own = By(card, at, name=card_name(card), target=fight.attacker, attack=fight)
+async def _answer_back(t: Table[State], at: int, fight: Attack, ops: Sequence[AnyOp], card: str, cause: Cause) -> None:
+    own = Cause(card, at, name=card_name(card), target=fight.attacker, attack=fight)
     await VERBS.carry_out(t, own, ops)
-    by.kills += own.kills
+    cause.kills += own.kills
 
 
 def _note_storm(s: State, fight: Attack, target: Ref) -> None:

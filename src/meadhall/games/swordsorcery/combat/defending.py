@@ -8,14 +8,13 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.combat.blows import Blow
 from meadhall.games.swordsorcery.combat.hitting import cannot_serve, roll_again, which_dice
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
+from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll, shields_of, spend_reroll
@@ -30,7 +29,7 @@ MOST_ON_REGENT: Final = 2  # SS-MAS-22
 FURNACES: Final = 2
 
 
-async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, by: By) -> int:
+async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, cause: Cause) -> int:
     """One target's DEF stage; how many wounds it took."""
     s, body = t.state, t.state.body(target)
     assert body is not None
@@ -51,7 +50,7 @@ async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, by: B
         t.tell(DiceRolled(s.name(target), [(die.color, die.number) for die in attack.blue], "defense"))
     if is_hero(target):
         await _enhance(t, target, attack)  # D5
-    return await _suffer(t, attack, target, armor, magic, by)
+    return await _suffer(t, attack, target, armor, magic, cause)
 
 
 def of_target(s: State, blow: Blow, attack: Attack, target: Ref) -> int:
@@ -129,16 +128,16 @@ async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:
     spend(t.state, at, power)
     attack.used.append(power.id)
     t.tell(Used(t.state.heroes[at].name, power.name, ""))
-    await VERBS.carry_out(t, By(power.id, at, name=power.name, target=at, attack=attack), power.ops)
+    await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=at, attack=attack), power.ops)
 
 
-async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, by: By) -> int:
+async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, cause: Cause) -> int:
     """Step D6: each Hit left is a wound."""
     s = t.state
     shields = attack.left + attack.lethal - sum(stopped(attack))
     wounds = attack.wounds = wounds_so_far(s, attack, target)
     t.tell(Defended(s.name(target), armor, magic, shields, wounds))
-    await wound(t, target, wounds, by)
+    await wound(t, target, wounds, cause)
     return wounds
 
 

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.combat.activities import begin, cannot_act, is_free_focus
 from meadhall.games.swordsorcery.combat.blows import Blow
 from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, RUNES
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Later
 from meadhall.games.swordsorcery.events import DiceRolled, Used
+from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing, own
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll_one, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
 from meadhall.games.swordsorcery.ops.mods import FocusHitsMod, HitsMod, NoFocusMod, RerollMod
 from meadhall.games.swordsorcery.ops.ops import (
-    AnyOp,
     DiceOp,
     DoubleHitsOp,
     HitsOp,
@@ -84,7 +82,7 @@ def cannot_enhance(s: State, at: int, power: Power) -> Reason | None:
         return reason
     if any(isinstance(op, RerollOp) for op in power.ops) and all(die.again for die in attack.dice):
         return CHANGES_NOTHING(power=power.name)
-    would = VERBS.may_do(s, By(power.id, at, attack=attack), power.ops)
+    would = VERBS.may_do(s, Cause(power.id, at, attack=attack), power.ops)
     return None if would else CHANGES_NOTHING(power=power.name)
 
 
@@ -132,7 +130,7 @@ def cannot_focus(s: State, at: int) -> Reason | None:
 # ---- what they do
 
 
-async def enhance(t: Table[State], blow: Blow, attack: Attack, after: list[tuple[By, Sequence[AnyOp]]]) -> bool:
+async def enhance(t: Table[State], blow: Blow, attack: Attack, after: list[Later]) -> bool:
     """Asks the attacker's player until he is done; False if the attacker died meanwhile (SS-BOD-64)."""
     s, at = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
@@ -169,15 +167,15 @@ def _add(attack: Attack, card: str, n: int) -> None:
     attack.bonuses.append(Bonus(card, n))
 
 
-async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: list[tuple[By, Sequence[AnyOp]]]) -> None:
+async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: list[Later]) -> None:
     spend(t.state, at, power)
     attack.used.append(power.id)
     t.tell(Used(t.state.heroes[at].name, power.name, ""))
-    by = By(power.id, at, name=power.name, target=at, attack=attack)
-    await VERBS.carry_out(t, by, [op for op in power.ops if isinstance(op, AT_ONCE)])
+    cause = Cause(power.id, at, name=power.name, target=at, attack=attack)
+    await VERBS.carry_out(t, cause, [op for op in power.ops if isinstance(op, AT_ONCE)])
     later = [op for op in power.ops if not isinstance(op, AT_ONCE)]
     if later:
-        after.append((by, later))
+        after.append((cause, later))
 
 
 async def _reroll(t: Table[State], at: int, card: str, weapon: str, attack: Attack) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, HEROES, ITEMS, TREASURES
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.state import NOTHING, Hero, Thing
 
 SLOTS: Final = ("primary", "secondary", "armor", "artifact")

@@ -9,13 +9,11 @@ import msgspec
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import DECKS, QUESTS, TRAPS
 from meadhall.games.swordsorcery.content.tables import ChestCard
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.decks import draw
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw
 from meadhall.games.swordsorcery.events import CardDrawn, DoorOpened, LockRemoved, MapChanged
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.goods.gaining import gain, gain_crowns, lay, next_treasure
@@ -137,9 +135,9 @@ async def draw_trap(t: Table[State], at: int, *, chest: bool = False) -> None:
         ids = [pick.of]
     card = TRAPS[ids[0]]
     t.tell(CardDrawn("trap", card.id, card.name, card.text))
-    by = By(card.id, name=card.name, actor=at, area=hero.area)
-    await VERBS.carry_out(t, by, card.ops)
-    await after_kills(t, by)
+    cause = Cause(card.id, name=card.name, actor=at, area=hero.area)
+    await VERBS.carry_out(t, cause, card.ops)
+    await after_kills(t, cause)
     await settle(t)
 
 

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ITEMS, PURSE, TREASURES
-from meadhall.games.swordsorcery.effects.decks import draw
-from meadhall.games.swordsorcery.effects.who import hero_of
+from meadhall.games.swordsorcery.effects.verbs import draw
 from meadhall.games.swordsorcery.events import Gained, ItemMoved
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.figures.crowd import heroes_in, most_hp
 from meadhall.games.swordsorcery.figures.things import (
     is_key,

@@ -8,9 +8,9 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.content import ITEMS
 from meadhall.games.swordsorcery.events import DiceRolled, SaveMade
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.figures.numbers import save_value
 from meadhall.games.swordsorcery.figures.statics import kit_of
 from meadhall.games.swordsorcery.harm.ready import other_cards

@@ -8,10 +8,8 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, POWERS, QUESTS, TALENTS
-from meadhall.games.swordsorcery.effects.by import By, Kill
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.events import (
     Died,
     GaveUp,
@@ -23,6 +21,7 @@ from meadhall.games.swordsorcery.events import (
     Suffered,
     Used,
 )
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.crowd import is_half, is_master, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board, distance, last_firm
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
@@ -49,36 +48,36 @@ WOULD_DIE: Final = "react:would_die"
 KEPT = Reason("SS-DEC-05", "Given up are powers above the Soulrank first, then others; the innate power is kept.")
 
 
-def rouse(t: Table[State], ref: Ref, by: By) -> None:
+def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
     """A pacified Master that is attacked or harmed wakes, a sleeping one only if the party did it (SS-MAS-05)."""
     enemy = t.state.enemy(ref) if is_enemy(ref) else None
-    if enemy is None or not (enemy.pacified or (enemy.asleep and (is_hero(by.owner) or is_companion(by.owner)))):
+    if enemy is None or not (enemy.pacified or (enemy.asleep and (is_hero(cause.owner) or is_companion(cause.owner)))):
         return
     enemy.asleep = enemy.pacified = False
     t.tell(MapChanged(f"{t.state.name(ref)} is roused."))
 
 
-async def wound(t: Table[State], ref: Ref, n: int, by: By, why: str = "") -> int:
+async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") -> int:
     """A character loses HP; `why` says of what, unless an attack tells it by itself. How many it lost."""
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:
         return 0
-    rouse(t, ref, by)
+    rouse(t, ref, cause)
     if why:
         t.tell(Suffered(s.name(ref), n, why))
     if isinstance(body, Hero):
         body.wounds += n
         if remaining(s, ref) <= 0:
-            await _would_die(t, ref, by)
+            await _would_die(t, ref, cause)
     elif isinstance(body, Companion):
         body.wounds += n
         if body.wounds >= body.most:
             s.companions.remove(body)
-            t.tell(Slain(body_name(body), s.name(by.owner) if by.owner != NOBODY else "", 0))
-            by.kills.append(Kill(by.owner, ref, body.id, body.area, _tags(by)))
+            t.tell(Slain(body_name(body), s.name(cause.owner) if cause.owner != NOBODY else "", 0))
+            cause.kills.append(Kill(cause.owner, ref, body.id, body.area, _tags(cause)))
     else:
         assert isinstance(body, Enemy)
-        await _wound_enemy(t, body, n, by)
+        await _wound_enemy(t, body, n, cause)
     return n
 
 
@@ -118,7 +117,7 @@ def no_help(s: State, at: int) -> Iterator[Refused]:
     return other_cards(s, at, "use", [one.id for one in ready(s, at, WOULD_DIE)], NOT_THE_MOMENT)
 
 
-async def _would_die(t: Table[State], at: int, by: By) -> None:
+async def _would_die(t: Table[State], at: int, cause: Cause) -> None:
     s = t.state
     hero = s.heroes[at]
     options = would_die(s, at)
@@ -128,14 +127,14 @@ async def _would_die(t: Table[State], at: int, by: By) -> None:
             power = POWERS[pick.of]
             spend(s, at, power)
             t.tell(Used(hero.name, power.name, ""))
-            own = By(power.id, at, name=power.name, target=at, area=hero.area)
+            own = Cause(power.id, at, name=power.name, target=at, area=hero.area)
             await VERBS.carry_out(t, own, power.ops)
-            by.kills += own.kills
+            cause.kills += own.kills
             return
-    await _die(t, at, by)
+    await _die(t, at, cause)
 
 
-async def _die(t: Table[State], at: int, by: By) -> None:
+async def _die(t: Table[State], at: int, cause: Cause) -> None:
     """SS-DTH-02 to 04, SS-DTH-12."""
     s = t.state
     hero = s.heroes[at]
@@ -161,7 +160,7 @@ async def _die(t: Table[State], at: int, by: By) -> None:
         s.turn.over = True  # SS-HTN-10
     if all(one.ghost for one in s.heroes):
         end_quest(s, LOST)
-    by.kills.append(Kill(by.owner, at, hero.id, hero.area, _tags(by)))
+    cause.kills.append(Kill(cause.owner, at, hero.id, hero.area, _tags(cause)))
     await _lose_rank(t, at)
     if s.options.soul_storm:
         await _storm(t, at)
@@ -215,13 +214,13 @@ async def _storm(t: Table[State], at: int) -> None:
     dead = s.heroes[at]
     near = [one for one in s.living() if distance(s, dead.area, s.heroes[one].area) <= STORM_RANGE]
     for one in s.in_order([one for one in near if s.heroes[one].nature != dead.nature]):
-        await wound(t, one, 1, By("soul-storm"), "soul storm")
+        await wound(t, one, 1, Cause("soul-storm"), "soul storm")
 
 
 # ---- enemies
 
 
-async def _wound_enemy(t: Table[State], enemy: Enemy, n: int, by: By) -> None:
+async def _wound_enemy(t: Table[State], enemy: Enemy, n: int, cause: Cause) -> None:
     s = t.state
     enemy.wounds += n
     while enemy.figures and enemy.wounds >= enemy.most:  # SS-ENE-04: wounds pass from one to the next
@@ -234,10 +233,10 @@ async def _wound_enemy(t: Table[State], enemy: Enemy, n: int, by: By) -> None:
             return
         happen(s, f"master_half:{enemy.id}")
     if not enemy.figures:
-        await _slay(t, enemy, by)
+        await _slay(t, enemy, cause)
 
 
-async def _slay(t: Table[State], enemy: Enemy, by: By) -> None:
+async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
     """Removed: Soul Points to the party, loot in its area (SS-DTH-13, SS-DTH-14)."""
     s, card = t.state, ENEMIES[enemy.id]
     gained = reckon(card.sp, 1, s.count)
@@ -246,8 +245,8 @@ async def _slay(t: Table[State], enemy: Enemy, by: By) -> None:
     gain_soul(s, gained)
     if card.loot:
         s.crowns[enemy.area] = s.crowns.get(enemy.area, 0) + card.loot
-    t.tell(Slain(name, s.name(by.owner) if is_hero(by.owner) or is_companion(by.owner) else "", gained))
-    by.kills.append(Kill(by.owner, enemy.ref, enemy.id, enemy.area, _tags(by)))
+    t.tell(Slain(name, s.name(cause.owner) if is_hero(cause.owner) or is_companion(cause.owner) else "", gained))
+    cause.kills.append(Kill(cause.owner, enemy.ref, enemy.id, enemy.area, _tags(cause)))
     if card.is_master:
         s.killed.append(enemy.id)
         if card.becomes:
@@ -255,7 +254,7 @@ async def _slay(t: Table[State], enemy: Enemy, by: By) -> None:
         happen(s, f"killed:{enemy.id}")
     for passive in card.passive:
         if passive.when == "killed":
-            await VERBS.carry_out(t, By(enemy.id, NOBODY, name=card.name, area=enemy.area), passive.ops)
+            await VERBS.carry_out(t, Cause(enemy.id, NOBODY, name=card.name, area=enemy.area), passive.ops)
 
 
 def become(t: Table[State], old: Enemy, id: str) -> None:
@@ -290,5 +289,5 @@ def gain_soul(s: State, n: int) -> None:
         s.record.earned += n
 
 
-def _tags(by: By) -> tuple[str, ...]:
-    return tuple(by.attack.tags) if by.attack is not None else ()
+def _tags(cause: Cause) -> tuple[str, ...]:
+    return tuple(cause.attack.tags) if cause.attack is not None else ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import MapChanged, Moved
 from meadhall.games.swordsorcery.figures.sight import board, has_terrain
 from meadhall.games.swordsorcery.figures.statics import own
@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.story.reading import read_due
 from meadhall.games.swordsorcery.story.triggers import happen
 
 
-async def enter(t: Table[State], ref: Ref, area: Area, how: str, by: By | None = None) -> None:
+async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
     """One of the party comes into an area; whatever that brings about happens, as far as no attack is going on."""
     s, body = t.state, t.state.body(ref)
     if body is None:
@@ -24,7 +24,7 @@ async def enter(t: Table[State], ref: Ref, area: Area, how: str, by: By | None =
     body.area, s.looking = area, True
     t.tell(Moved(s.name(ref), board(s).areas[area].name, how))
     if not is_companion(ref):
-        await _terrain(t, ref, area, by)
+        await _terrain(t, ref, area, cause)
         if s.heroes[ref].ghost:
             return
         happen(s, f"enter:{board(s).areas[area].id}")
@@ -32,11 +32,11 @@ async def enter(t: Table[State], ref: Ref, area: Area, how: str, by: By | None =
     await settle(t)
 
 
-async def _terrain(t: Table[State], at: int, area: Area, by: By | None) -> None:
+async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) -> None:
     """SS-MAP-09, SS-MAP-14."""
     s = t.state
     if has_terrain(s, area, DEADLY) and not own(s.heroes[at], IgnoreHindrancesMod):
-        await wound(t, at, 1, by or By("deadly"), "deadly ground")
+        await wound(t, at, 1, cause or Cause("deadly"), "deadly ground")
 
 
 def deliver(t: Table[State], at: int) -> None:

@@ -8,11 +8,10 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import POWERS
-from meadhall.games.swordsorcery.effects.by import By, seat_of
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, seat_of
 from meadhall.games.swordsorcery.events import MapChanged, Moved
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.crowd import heroes_in, is_flying
 from meadhall.games.swordsorcery.figures.numbers import is_immune
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, hindered
@@ -27,10 +26,10 @@ ENTERS: Final = "enemy_enters"
 ENTERS_OR_ACTS: Final = "enemy_enters_or_activates"
 
 
-async def put(t: Table[State], ref: Ref, area: Area, how: str, by: By | None = None) -> None:
+async def put(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
     """Any character comes into an area."""
     if not is_enemy(ref):
-        await enter(t, ref, area, how, by)
+        await enter(t, ref, area, how, cause)
         return
     s, enemy = t.state, t.state.enemy(ref)
     if enemy is None:
@@ -57,9 +56,9 @@ async def spring_tokens(t: Table[State], ref: Ref, triggers: tuple[str, ...]) ->
             s.tokens.remove(token)
         name = POWERS[token.card].name
         t.tell(MapChanged(f"{s.name(ref)} sets off the {name}."))
-        by = By(token.card, token.owner, name=name, area=token.area, trigger=ref)
-        await VERBS.carry_out(t, by, op.ops)
-        await after_kills(t, by)
+        cause = Cause(token.card, token.owner, name=name, area=token.area, trigger=ref)
+        await VERBS.carry_out(t, cause, op.ops)
+        await after_kills(t, cause)
 
 
 # ---- Bash and pull
@@ -87,26 +86,26 @@ def no_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
     return elsewhere(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
 
 
-async def bash(t: Table[State], ref: Ref, n: int, by: By) -> None:
+async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
     """Forces a character away, one area after the other (SS-SPE-06 to 08)."""
     s = t.state
     if is_immune(s, ref, "bash"):
         return
-    source = by.source(s)
+    source = cause.source(s)
     for _ in range(n):
         ways = bash_ways(s, ref, source)
         if not ways:
             return
-        if by.owner != NOBODY and not is_enemy(by.owner):
+        if cause.owner != NOBODY and not is_enemy(cause.owner):
             options = bashes(s, ref, source)
-            pick = options[0] if len(options) == 1 else await choose(seat_of(s, by.owner), options)
+            pick = options[0] if len(options) == 1 else await choose(seat_of(s, cause.owner), options)
             area = board(s).index[pick.of]
         else:
             area = min(ways, key=lambda one: (len(heroes_in(s, one)), one))
-        await put(t, ref, area, "bash", by)
+        await put(t, ref, area, "bash", cause)
 
 
-async def pull(t: Table[State], ref: Ref, n: int, by: By) -> None:
+async def pull(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
     """Along the shortest legal path toward the puller, stopping in his area (SS-SPE-09)."""
     s = t.state
     if is_immune(s, ref, "pull"):
@@ -115,7 +114,7 @@ async def pull(t: Table[State], ref: Ref, n: int, by: By) -> None:
         body = s.body(ref)
         if body is None:
             return
-        ways = first_steps(s.quest, s.opened, is_flying(s, ref), hindered(s), body.area, by.source(s))
+        ways = first_steps(s.quest, s.opened, is_flying(s, ref), hindered(s), body.area, cause.source(s))
         if not ways:
             return
-        await put(t, ref, ways[0], "pull", by)
+        await put(t, ref, ways[0], "pull", cause)

@@ -8,11 +8,10 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
-from meadhall.games.swordsorcery.effects.by import By, Kill
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.events import Gained, SoulChanged, Used
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.figures.sight import board, elsewhere
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
@@ -28,10 +27,10 @@ ON_KILL: Final = "react:kill"
 NO_FREE_STEP = Reason("SS-DEC-29", "A free step leads into a neighbouring area, and no K.O.ed hero makes one.")
 
 
-async def after_kills(t: Table[State], by: By) -> None:
+async def after_kills(t: Table[State], cause: Cause) -> None:
     """Carries out what the kills of a card bring, in their order."""
-    while by.kills:
-        kill = by.kills.pop(0)
+    while cause.kills:
+        kill = cause.kills.pop(0)
         if is_hero(kill.killer) and is_enemy(kill.victim):
             if not t.state.heroes[kill.killer].ghost:
                 await _hero_killed(t, kill)
@@ -44,8 +43,8 @@ async def _enemy_killed(t: Table[State], kill: Kill) -> None:
     if enemy is None:
         return
     card = ENEMIES[enemy.id]
-    by = By(card.id, enemy.ref, name=card.name, victim=kill.victim, place=kill.area)
-    await VERBS.carry_out(t, by, card.on_hero_kill)
+    cause = Cause(card.id, enemy.ref, name=card.name, victim=kill.victim, place=kill.area)
+    await VERBS.carry_out(t, cause, card.on_hero_kill)
 
 
 async def _hero_killed(t: Table[State], kill: Kill) -> None:
@@ -89,7 +88,7 @@ async def _react(t: Table[State], at: int, kill: Kill) -> None:
     power = USABLE[pick.of]
     spend(s, at, power)
     t.tell(Used(hero.name, power.name, ""))
-    await VERBS.carry_out(t, By(power.id, at, name=power.name, target=at), power.ops)
+    await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=at), power.ops)
 
 
 @menu("free-step", "SS-DEC-29", default=STAY)

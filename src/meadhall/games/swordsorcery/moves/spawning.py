@@ -8,11 +8,10 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
-from meadhall.games.swordsorcery.effects.by import By, decider
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
 from meadhall.games.swordsorcery.events import Entered, NobodyEntered, Revealed
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, hero_sees, open_to_view, walk
 from meadhall.games.swordsorcery.harm.wounds import master_hp
 from meadhall.games.swordsorcery.maps.areas import FAR
@@ -166,7 +165,7 @@ async def reveal(t: Table[State], area: Area) -> None:
     s, place = t.state, board(t.state).areas[area]
     s.shadows.remove(area)
     t.tell(Revealed(place.name))
-    await VERBS.carry_out(t, By(SHADOW), [SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
+    await VERBS.carry_out(t, Cause(SHADOW), [SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
 
 
 async def reveal_seen(t: Table[State]) -> None:

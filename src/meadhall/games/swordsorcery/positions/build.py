@@ -13,6 +13,7 @@ from meadhall.engine.positions.positions import Word
 from meadhall.games.swordsorcery.campaign.party import equip_party, new_hero, seats_of_heroes
 from meadhall.games.swordsorcery.campaign.setup import lay_decks, lay_map, saved
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
+from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.things import thing_of
 from meadhall.games.swordsorcery.harm.wounds import master_hp
@@ -30,7 +31,6 @@ from meadhall.games.swordsorcery.state import (
     Token,
     Turn,
 )
-from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
 
 P = Position[State]
 BEFORE: Final = ("heroes", "market", "setup")

@@ -10,7 +10,6 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
-from meadhall.games.swordsorcery.answers import DONE, Answer
 from meadhall.games.swordsorcery.combat.attack import bolt_ops
 from meadhall.games.swordsorcery.combat.blows import Blow, power_blow, tags_for, weapon_blow, weapon_of
 from meadhall.games.swordsorcery.combat.defending import MOST_ON_REGENT, is_guarded, of_target
@@ -18,6 +17,7 @@ from meadhall.games.swordsorcery.combat.hitting import REROLL, USE, focus_hits, 
 from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, fixed_bonuses, fixed_lethals
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.effects.verbs import may_hold
+from meadhall.games.swordsorcery.figures.answers import DONE, Answer
 from meadhall.games.swordsorcery.figures.crowd import is_master, place_of, remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, is_immune, rank_of, save_value
 from meadhall.games.swordsorcery.figures.predicates import holds

@@ -7,10 +7,10 @@ from typing import Final
 from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.engine.privacy.view import View
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.events import many
+from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.ops.ops import WeaponAttackOp
 from meadhall.games.swordsorcery.presentation.foresight import before_the_dice, blow_of, comes_about, with_answer
 from meadhall.games.swordsorcery.rounds.time import RAISE, cost_of_rank

@@ -9,15 +9,13 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import NO, YES, Answer, answer
 from meadhall.games.swordsorcery.behavior.activation import activate
 from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.content.tables import Encounter
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.decks import draw
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import hero_of, is_of
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw
+from meadhall.games.swordsorcery.effects.who import is_of
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged, Skipped, TurnBegan
+from meadhall.games.swordsorcery.figures.answers import NO, YES, Answer, answer, hero_of
 from meadhall.games.swordsorcery.figures.sight import distances_from
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
@@ -147,9 +145,9 @@ async def enemy_turn(t: Table[State]) -> None:
 async def resolve(t: Table[State], card: Encounter) -> None:
     """Ops, the active hero's own enemies, those of `also`, then Masters that are awake (SS-ENC-03)."""
     s = t.state
-    by = By(card.id, name=card.name, area=s.heroes[s.active].area)
-    await VERBS.carry_out(t, by, card.ops)
-    await after_kills(t, by)
+    cause = Cause(card.id, name=card.name, area=s.heroes[s.active].area)
+    await VERBS.carry_out(t, cause, card.ops)
+    await after_kills(t, cause)
     await settle(t)
     listed = summoned(s, card)  # fixed before the first activation (SS-ENC-05)
     masters = [one.ref for one in s.enemies if one.id in MASTERS] if card.master else []

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.content import EVENTS, QUESTS, STORY_CARDS
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, EventEnded
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
@@ -79,9 +78,9 @@ async def resolve_event(t: Table[State], id: str) -> None:
         s.night = True
     elif id != DAY:
         s.event = id
-    by = By(id, name=card.name)
-    await VERBS.carry_out(t, by, card.ops)
-    await after_kills(t, by)
+    cause = Cause(id, name=card.name)
+    await VERBS.carry_out(t, cause, card.ops)
+    await after_kills(t, cause)
 
 
 def check_end(s: State) -> None:

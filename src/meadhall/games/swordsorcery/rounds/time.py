@@ -7,11 +7,11 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ENEMIES, POWERS, USABLE
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.treasures import rotate
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import RankChanged, RoundBegan, SoulChanged, TokenLost
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.crowd import party
 from meadhall.games.swordsorcery.figures.numbers import armor_shields, lamps
 from meadhall.games.swordsorcery.figures.predicates import holds
@@ -27,7 +27,6 @@ from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.ops.mods import FreeResurrectionMod, ShieldEachTimePhaseMod
 from meadhall.games.swordsorcery.rebirth import may_resurrect, resurrect
 from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
-from meadhall.games.swordsorcery.verbs.treasures import rotate
 
 MOST_RANK: Final = 7
 PASS, RAISE, RETURN = "pass", "raise", "resurrect"
@@ -72,15 +71,15 @@ async def damage(t: Table[State]) -> None:
     s = t.state
     for enemy in s.enemies:
         enemy.burning = bool(enemy.fire)
-    by = By("time")
+    cause = Cause("time")
     for ref in everybody(s):
         body = s.body(ref)
         if body is not None and body.fire:
-            await wound(t, ref, len(body.fire), by, "Fire")
+            await wound(t, ref, len(body.fire), cause, "Fire")
         body = s.body(ref)
         if body is not None and "poison" in body.conditions:
-            await wound(t, ref, body.conditions["poison"], by, "Poison")
-    await after_kills(t, by)
+            await wound(t, ref, body.conditions["poison"], cause, "Poison")
+    await after_kills(t, cause)
     await settle(t)
 
 
@@ -119,7 +118,7 @@ async def _passives(t: Table[State]) -> None:
     for enemy in list(s.enemies):
         for passive in ENEMIES[enemy.id].passive:
             if passive.when == "time_phase" and holds(s, passive.if_, enemy.ref, None):
-                await VERBS.carry_out(t, By(enemy.id, enemy.ref), passive.ops)
+                await VERBS.carry_out(t, Cause(enemy.id, enemy.ref), passive.ops)
             elif passive.when == "lamps" and not enemy.asleep and not enemy.pacified:
                 heal(t, enemy.ref, lamps(s))
 

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import Branch, Paragraph
-from meadhall.games.swordsorcery.effects.by import By, decider
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
 from meadhall.games.swordsorcery.events import Decided, LabelsShown, ParagraphRead
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.ops.grammar import reckon
 from meadhall.games.swordsorcery.ops.ops import EndOp
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
@@ -47,11 +46,11 @@ async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> N
         s.read.append(para.id)
     read_aloud(t, para.id, para.text)
     word, _, of = trigger.partition(":")
-    by = By(para.id, name=QUESTS[s.quest].title, actor=actor, this=of if word == "interact" else "")
-    by.area = s.heroes[actor].area if actor != NOBODY else NOWHERE
-    await VERBS.carry_out(t, by, para.ops)
+    cause = Cause(para.id, name=QUESTS[s.quest].title, actor=actor, this=of if word == "interact" else "")
+    cause.area = s.heroes[actor].area if actor != NOBODY else NOWHERE
+    await VERBS.carry_out(t, cause, para.ops)
     if para.choice:
-        await _choose(t, para, by)
+        await _choose(t, para, cause)
 
 
 def read_aloud(t: Table[State], id: str, text: str) -> None:
@@ -91,7 +90,7 @@ def labels(s: State, id: str) -> list[str]:
     return [f"{label} ({price} Crowns)" if price else label for label, price in zip(said, prices, strict=True)]
 
 
-async def _choose(t: Table[State], para: Paragraph, by: By) -> None:
+async def _choose(t: Table[State], para: Paragraph, cause: Cause) -> None:
     s = t.state
     seat: Seat = s.leader if s.phase in ("time", "event", "setup") else decider(s)
     s.aim = para.id
@@ -106,4 +105,4 @@ async def _choose(t: Table[State], para: Paragraph, by: By) -> None:
     if t.imagined:
         return  # what comes of a choice is hidden until it is made
     read_aloud(t, para.id, branch.text)
-    await VERBS.carry_out(t, by, branch.ops)
+    await VERBS.carry_out(t, cause, branch.ops)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.events import Gained
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.state import State
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.combat.activities import (
     ENGAGED,
     FAILED,
@@ -22,10 +21,12 @@ from meadhall.games.swordsorcery.combat.activities import (
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import Around, weapon_blow, weapon_range
 from meadhall.games.swordsorcery.content import DECKS, MASTERS, SEARCHES, USABLE
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import hero_of
+from meadhall.games.swordsorcery.effects.fights import aim
+from meadhall.games.swordsorcery.effects.foes import set_menace
+from meadhall.games.swordsorcery.effects.treasures import row_of
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.figures.sight import board, hero_sees
 from meadhall.games.swordsorcery.goods.doors import (
     cannot_open,
@@ -71,9 +72,6 @@ from meadhall.games.swordsorcery.turns.moving import (
 )
 from meadhall.games.swordsorcery.turns.searching import search_number
 from meadhall.games.swordsorcery.turns.using import NO_ACTIVITY, USES, use, uses
-from meadhall.games.swordsorcery.verbs.fights import aim
-from meadhall.games.swordsorcery.verbs.foes import set_menace
-from meadhall.games.swordsorcery.verbs.treasures import row_of
 
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"
@@ -292,9 +290,9 @@ async def _search(t: Table[State], at: int) -> None:
     t.tell(CardDrawn("search", card.id, card.name, card.text))
     s.searches.remove(hero.area)
     number = await search_number(t, at)
-    by = By(card.id, name=card.name, actor=at, area=hero.area)
-    await VERBS.carry_out(t, by, row_of(card.table, number))
-    await after_kills(t, by)
+    cause = Cause(card.id, name=card.name, actor=at, area=hero.area)
+    await VERBS.carry_out(t, cause, row_of(card.table, number))
+    await after_kills(t, cause)
     await settle(t)
 
 

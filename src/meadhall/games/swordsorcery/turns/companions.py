@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.combat.activities import begin
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import printed_blow, reaches
 from meadhall.games.swordsorcery.content import COMPANIONS
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.who import foe
+from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Skipped, Used
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe
 from meadhall.games.swordsorcery.figures.crowd import by_nearness
 from meadhall.games.swordsorcery.figures.sight import board, elsewhere, walk
 from meadhall.games.swordsorcery.harm.tokens import discard
@@ -95,7 +94,7 @@ async def activate_companion(t: Table[State], at: int) -> None:
     t.tell(Used(s.heroes[at].name, COMPANIONS[mate.id].name, ""))
     ref = COMPANION + at
     if "bleeding" in mate.conditions:  # SS-CMP-07
-        await wound(t, ref, 1, By("bleeding"), "Bleeding")
+        await wound(t, ref, 1, Cause("bleeding"), "Bleeding")
     if s.companion(at) is None:
         return
     if "stun" in mate.conditions:

@@ -8,9 +8,9 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import DONE, NO, YES, Answer, answer
 from meadhall.games.swordsorcery.combat.activities import begin
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade, many
+from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer
 from meadhall.games.swordsorcery.figures.things import (
     SLOTS,
     SOUL_WEAPONS,

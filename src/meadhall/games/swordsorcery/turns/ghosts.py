@@ -7,9 +7,8 @@ from typing import Final
 
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import Moved, TokenGained
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.figures.sight import board, elsewhere
 from meadhall.games.swordsorcery.harm.dice import WHISPER
 from meadhall.games.swordsorcery.harm.tokens import give_buff

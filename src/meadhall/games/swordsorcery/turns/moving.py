@@ -8,12 +8,12 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.combat.activities import DASH, WALKED, WASTED, begin, points_now, slowed
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import printed_blow
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import Evaded
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.crowd import dominates, enemies_in
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.figures.sight import board, has_terrain, last_firm

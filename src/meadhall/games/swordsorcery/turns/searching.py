@@ -8,9 +8,9 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.combat.hitting import roll_again
 from meadhall.games.swordsorcery.events import DiceRolled
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, own_die, rerolls_of_any, roll, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import other_cards

@@ -9,8 +9,6 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.behavior.activation import character, of_answer
 from meadhall.games.swordsorcery.combat.activities import (
     FAILED,
     WASTED,
@@ -21,9 +19,10 @@ from meadhall.games.swordsorcery.combat.activities import (
 from meadhall.games.swordsorcery.combat.blows import Around, weakest_first
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.fights import power_range
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Used
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, of_answer
 from meadhall.games.swordsorcery.figures.crowd import enemies_in
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, has_terrain, hero_sees, is_lit
@@ -37,7 +36,6 @@ from meadhall.games.swordsorcery.ops.ops import CompanionOp, TeleportOp, WeaponA
 from meadhall.games.swordsorcery.rebirth import may_resurrect
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.turns.moving import leave_the_chasm
-from meadhall.games.swordsorcery.verbs.fights import power_range
 
 USE_CLAUSES: Final = {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}
 USES: Final = tuple(USE_CLAUSES)
@@ -55,17 +53,17 @@ NO_ACTIVITY = Reason("SS-POW-10", "This card is no activity: it works always, or
 
 def uses(s: State, at: int, around: Around, busy: Reason | None) -> list[Candidate[Answer]]:
     """What a hero may use as an activity now; `busy` is why he begins no Action activity (SS-POW-13)."""
-    by = By("", at)
+    cause = Cause("", at)
     forbidden = {"combat": cannot_fight(s, at), "action": busy, "free": None}
     return [
-        (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, by, around, forbidden[one.use]))
+        (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, cause, around, forbidden[one.use]))
         for one in at_hand(s.heroes[at], *USES)
     ]
 
 
-def cannot_use(s: State, power: Power, by: By, around: Around, forbidden: Reason | None) -> Reason | None:
-    """Why the owner of `by` cannot use a power now; `forbidden` is why none of its kind."""
-    hero, turn = s.heroes[by.owner], s.turn
+def cannot_use(s: State, power: Power, cause: Cause, around: Around, forbidden: Reason | None) -> Reason | None:
+    """Why the owner of `cause` cannot use a power now; `forbidden` is why none of its kind."""
+    hero, turn = s.heroes[cause.owner], s.turn
     assert turn is not None
     if power.id in hero.used:
         return _about(TURNED_OVER, power.name, hero.used[power.id] + 1)
@@ -76,10 +74,10 @@ def cannot_use(s: State, power: Power, by: By, around: Around, forbidden: Reason
     if power.use == "free":
         key = f"use:{power.id}"
         if f"{WASTED}{key}" in turn.did:
-            return FAILED.later(hero_now(s, by.owner))
+            return FAILED.later(hero_now(s, cause.owner))
         if key in turn.did and power.id not in ITEMS:
             return _about(USED_NOW, power.name)
-    return None if has_target(s, power, by, around) else _about(NO_EFFECT, power.name)
+    return None if has_target(s, power, cause, around) else _about(NO_EFFECT, power.name)
 
 
 @cache
@@ -88,29 +86,29 @@ def _about(reason: Reason, card: str, wait: int = 0) -> Reason:
     return reason(card=card, wait=wait)
 
 
-def has_target(s: State, power: Power, by: By, around: Around) -> bool:
-    """Whether a power could be used on anything; what is tried is noted in `by`, the owner's."""
-    at, by.card = by.owner, power.id
-    by.target, by.area = NOBODY, NOWHERE
+def has_target(s: State, power: Power, cause: Cause, around: Around) -> bool:
+    """Whether a power could be used on anything; what is tried is noted in `cause`, the owner's."""
+    at, cause.card = cause.owner, power.id
+    cause.target, cause.area = NOBODY, NOWHERE
     if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
-        return any(_would_on(s, power, by, _within_reach(s, at, power, around)))
+        return any(_would_on(s, power, cause, _within_reach(s, at, power, around)))
     if power.target == ON_AREA:
-        return any(True for _ in areas_for(s, power, by, around))
-    by.target = at
-    return _would(s, power, by, NOBODY)
+        return any(True for _ in areas_for(s, power, cause, around))
+    cause.target = at
+    return _would(s, power, cause, NOBODY)
 
 
-def _would_on(s: State, power: Power, by: By, refs: Iterable[Ref]) -> Iterator[bool]:
+def _would_on(s: State, power: Power, cause: Cause, refs: Iterable[Ref]) -> Iterator[bool]:
     """Of each of these whether a power would do anything there."""
     for ref in refs:
-        by.target = ref
-        yield _would(s, power, by, ref)
+        cause.target = ref
+        yield _would(s, power, cause, ref)
 
 
-def _would(s: State, power: Power, by: By, target: Ref) -> bool:
-    if power.needs and not holds(s, power.needs, by.owner, None, target):
+def _would(s: State, power: Power, cause: Cause, target: Ref) -> bool:
+    if power.needs and not holds(s, power.needs, cause.owner, None, target):
         return False
-    return VERBS.may_do(s, by, power.ops)
+    return VERBS.may_do(s, cause, power.ops)
 
 
 def reach_of(s: State, at: int, power: Power) -> Range:
@@ -124,7 +122,7 @@ def reach_of(s: State, at: int, power: Power) -> Range:
 def _characters(s: State, at: int, power: Power) -> list[Ref]:
     """Everybody a power may be used on, in the order in which they are offered."""
     near = _within_reach(s, at, power, Around(s, at))
-    refs = [ref for ref, would in zip(near, _would_on(s, power, By(power.id, at), near), strict=True) if would]
+    refs = [ref for ref, would in zip(near, _would_on(s, power, Cause(power.id, at), near), strict=True) if would]
     return weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
 
 
@@ -146,7 +144,7 @@ def _within_reach(s: State, at: int, power: Power, around: Around) -> list[Ref]:
     return [ref for ref in refs if ref != at] if power.target == ON_ALLY else refs
 
 
-def areas_for(s: State, power: Power, by: By, around: Around) -> Iterator[Area]:
+def areas_for(s: State, power: Power, cause: Cause, around: Around) -> Iterator[Area]:
     """The areas at which a power may be aimed; an engaged hero only at his own, unless it moves him (SS-MOV-06)."""
     teleport = next((op for op in power.ops if isinstance(op, TeleportOp)), None)
     stands = teleport is not None or any(isinstance(op, CompanionOp) for op in power.ops)
@@ -159,8 +157,8 @@ def areas_for(s: State, power: Power, by: By, around: Around) -> Iterator[Area]:
             continue
         if teleport is not None and teleport.where and is_lit(s, area) and not enemies_in(s, area):
             continue
-        by.area = area
-        if teleport is not None or _would(s, power, by, NOBODY):
+        cause.area = area
+        if teleport is not None or _would(s, power, cause, NOBODY):
             yield area
 
 
@@ -187,14 +185,14 @@ def no_characters(s: State, at: int, id: str) -> Iterator[Refused]:
 @menu("which-area", "SS-DEC-30")
 def areas(s: State, at: int, id: str) -> list[Answer]:
     """The areas that the power may be aimed at."""
-    found = areas_for(s, USABLE[id], By(id, at), Around(s, at))
+    found = areas_for(s, USABLE[id], Cause(id, at), Around(s, at))
     return [answer("area", "SS-DEC-30", board(s).areas[area].id) for area in found]
 
 
 @areas.never
 def no_areas(s: State, at: int, id: str) -> Iterable[Refused]:
     """The other areas."""
-    can = areas_for(s, USABLE[id], By(id, at), Around(s, at))
+    can = areas_for(s, USABLE[id], Cause(id, at), Around(s, at))
     return elsewhere(s, "area", can, NOT_THERE(card=USABLE[id].name))
 
 
@@ -204,7 +202,7 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     turn, hero = s.turn, s.heroes[at]
     assert turn is not None
     landed = power.use == "combat" and await leave_the_chasm(t, at)
-    if landed and not has_target(s, power, By(power.id, at), Around(s, at)):
+    if landed and not has_target(s, power, Cause(power.id, at), Around(s, at)):
         return
     target, area = await _aim(t, at, power)
     if not await begin(t, at, power.use, f"use:{power.id}"):
@@ -213,11 +211,11 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     thing = spend(s, at, power)
     named = s.name(target) if target not in (NOBODY, at) else board(s).areas[area].name if area != NOWHERE else ""
     t.tell(Used(hero.name, power.name, named))
-    by = By(power.id, at, name=power.name, target=target, area=area)
-    await VERBS.carry_out(t, by, power.ops)
+    cause = Cause(power.id, at, name=power.name, target=target, area=area)
+    await VERBS.carry_out(t, cause, power.ops)
     if thing is not None:
         use_up(t, hero, thing)
-    await after_kills(t, by)
+    await after_kills(t, cause)
     await settle(t)
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.language.wording import Names
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.campaign.market import FORGE_PRICE
 from meadhall.games.swordsorcery.combat.activities import is_free_focus
 from meadhall.games.swordsorcery.combat.hitting import focus_hits
@@ -28,6 +27,7 @@ from meadhall.games.swordsorcery.content import (
 from meadhall.games.swordsorcery.content import EVENTS as EVENT_CARDS
 from meadhall.games.swordsorcery.content.tables import EventCard
 from meadhall.games.swordsorcery.events import many
+from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.crowd import MORE_HP, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.things import name_of, price_of, thing_of, worn_in

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.language.wording import Names, Wording
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.content import ITEMS, QUESTS
 from meadhall.games.swordsorcery.events import (
     CampaignEnded,
@@ -20,6 +19,7 @@ from meadhall.games.swordsorcery.events import (
     Slain,
     TurnBegan,
 )
+from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.things import name_of, thing_of
 from meadhall.games.swordsorcery.harm.dice import KINDS
 from meadhall.games.swordsorcery.words.options import brief_words, option_words

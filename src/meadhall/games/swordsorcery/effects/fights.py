@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.behavior.activation import settle_tie
 from meadhall.games.swordsorcery.behavior.intent import attack_targets
 from meadhall.games.swordsorcery.behavior.victims import preferred
@@ -24,10 +23,10 @@ from meadhall.games.swordsorcery.combat.blows import (
 from meadhall.games.swordsorcery.combat.hitting import roll_again, which_dice
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.content.tables import AttackCard
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import foe, whom
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.effects.who import amount, whom
 from meadhall.games.swordsorcery.events import DiceRolled
+from meadhall.games.swordsorcery.figures.answers import Answer, foe
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, place_of
 from meadhall.games.swordsorcery.figures.sight import distance
 from meadhall.games.swordsorcery.harm.dice import roll
@@ -45,7 +44,6 @@ from meadhall.games.swordsorcery.ops.ops import (
     WeaponAttackOp,
 )
 from meadhall.games.swordsorcery.state import NOBODY, Bonus, Enemy, Ref, State, is_enemy, is_hero
-from meadhall.games.swordsorcery.verbs.amounts import amount
 
 # ---- targets
 
@@ -95,24 +93,26 @@ async def aim(t: Table[State], at: int, within: Range, card: str) -> Ref:
 
 
 @VERBS.verb(AttackOp)
-async def do_attack(t: Table[State], by: By, op: AttackOp) -> None:
+async def do_attack(t: Table[State], cause: Cause, op: AttackOp) -> None:
     s = t.state
-    if not _can_strike(s, by.owner):
+    if not _can_strike(s, cause.owner):
         return
-    blow = power_blow(s, by.owner, op, by.card, by.name, USABLE[by.card].range if by.card in USABLE else "")
+    blow = power_blow(
+        s, cause.owner, op, cause.card, cause.name, USABLE[cause.card].range if cause.card in USABLE else ""
+    )
     if op.who:
-        for ref in (await whom(t, by, op))[:1]:
+        for ref in (await whom(t, cause, op))[:1]:
             await attack(t, blow, ref)
-    elif is_enemy(by.owner):
-        target = await _masters_target(t, by, blow, op)
+    elif is_enemy(cause.owner):
+        target = await _masters_target(t, cause, blow, op)
         if target != NOBODY:
             await attack(t, blow, target)
-    elif by.target == NOBODY or by.target == by.owner:
-        blow.area = place_of(s, by.owner)  # SS-POW-15
+    elif cause.target == NOBODY or cause.target == cause.owner:
+        blow.area = place_of(s, cause.owner)  # SS-POW-15
         if enemies_in(s, blow.area):
             await attack(t, blow, NOBODY)
-    elif (body := s.body(by.target)) is not None and distance(s, place_of(s, by.owner), body.area) in blow.range:
-        await attack(t, blow, by.target)
+    elif (body := s.body(cause.target)) is not None and distance(s, place_of(s, cause.owner), body.area) in blow.range:
+        await attack(t, blow, cause.target)
 
 
 def _can_strike(s: State, ref: Ref) -> bool:
@@ -126,50 +126,50 @@ def _can_strike(s: State, ref: Ref) -> bool:
     return enemy is not None and not enemy.conditions.keys() & {"blind", "stun", "ko"}
 
 
-async def _masters_target(t: Table[State], by: By, blow: Blow, op: AttackOp) -> Ref:
+async def _masters_target(t: Table[State], cause: Cause, blow: Blow, op: AttackOp) -> Ref:
     """The activation's victim if in range, else the icon's choice (SS-MAS-06)."""
-    s, enemy = t.state, t.state.enemy(by.owner)
+    s, enemy = t.state, t.state.enemy(cause.owner)
     assert enemy is not None
     card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")
     found = attack_targets(s, enemy, card)
     if not found:
         return NOBODY
-    return by.victim if by.victim in found else await settle_tie(t, preferred(s, enemy, found))
+    return cause.victim if cause.victim in found else await settle_tie(t, preferred(s, enemy, found))
 
 
 @VERBS.would(AttackOp)
-def would_attack(s: State, by: By, op: AttackOp) -> bool:
-    if by.owner == NOBODY or not is_hero(by.owner):
+def would_attack(s: State, cause: Cause, op: AttackOp) -> bool:
+    if cause.owner == NOBODY or not is_hero(cause.owner):
         return True
-    if by.target in (NOBODY, by.owner):
-        return bool(enemies_in(s, place_of(s, by.owner)))
-    body = s.body(by.target)
+    if cause.target in (NOBODY, cause.owner):
+        return bool(enemies_in(s, place_of(s, cause.owner)))
+    body = s.body(cause.target)
     if body is None:
         return False
-    if distance(s, place_of(s, by.owner), body.area) in range_of(op.range):
+    if distance(s, place_of(s, cause.owner), body.area) in range_of(op.range):
         return True
-    return any(isinstance(one, MoveOp) for one in USABLE[by.card].ops) and body.area in free_steps(s, by.owner)
+    return any(isinstance(one, MoveOp) for one in USABLE[cause.card].ops) and body.area in free_steps(s, cause.owner)
 
 
 @VERBS.verb(WeaponAttackOp)
-async def do_weapon_attack(t: Table[State], by: By, op: WeaponAttackOp) -> None:
-    s, at = t.state, by.owner
+async def do_weapon_attack(t: Table[State], cause: Cause, op: WeaponAttackOp) -> None:
+    s, at = t.state, cause.owner
     if op.each:
         for ref in enemies_in(s, s.heroes[at].area):
-            await _strike(t, by, op, ref)
+            await _strike(t, cause, op, ref)
         return
     for number in range(op.times):
-        target = by.target
+        target = cause.target
         if is_able(s, at) and op.split and (number or op.times == 1):
-            target = await aim(t, at, power_range(s, at, op), by.card)
-        await _strike(t, by, op, target)
+            target = await aim(t, at, power_range(s, at, op), cause.card)
+        await _strike(t, cause, op, target)
 
 
-async def _strike(t: Table[State], by: By, op: WeaponAttackOp, target: Ref) -> None:
+async def _strike(t: Table[State], cause: Cause, op: WeaponAttackOp, target: Ref) -> None:
     """One of the attacks of a power, if its owner is able to make it and still reaches so far."""
-    s, at = t.state, by.owner
+    s, at = t.state, cause.owner
     if is_able(s, at) and target in enemies_in_reach(s, at, power_range(s, at, op)):
-        await attack(t, weapon_blow(s, at, op, by.name, by.card), target)
+        await attack(t, weapon_blow(s, at, op, cause.name, cause.card), target)
 
 
 def is_able(s: State, at: int) -> bool:
@@ -184,56 +184,56 @@ def power_range(s: State, at: int, op: WeaponAttackOp) -> Range:
 
 
 @VERBS.would(WeaponAttackOp)
-def would_weapon_attack(s: State, by: By, op: WeaponAttackOp) -> bool:
-    if not fits_style(s.heroes[by.owner], op.style):
+def would_weapon_attack(s: State, cause: Cause, op: WeaponAttackOp) -> bool:
+    if not fits_style(s.heroes[cause.owner], op.style):
         return False
     if op.each:
-        return bool(enemies_in(s, s.heroes[by.owner].area))
-    return bool(enemies_in_reach(s, by.owner, power_range(s, by.owner, op)))
+        return bool(enemies_in(s, s.heroes[cause.owner].area))
+    return bool(enemies_in_reach(s, cause.owner, power_range(s, cause.owner, op)))
 
 
 # ---- the steps of an attack
 
 
 @VERBS.verb(HitsOp)
-async def do_hits(t: Table[State], by: By, op: HitsOp) -> None:
-    assert by.attack is not None
-    by.attack.bonuses.append(Bonus(by.card, amount(t.state, by, op.n)))
+async def do_hits(t: Table[State], cause: Cause, op: HitsOp) -> None:
+    assert cause.attack is not None
+    cause.attack.bonuses.append(Bonus(cause.card, amount(t.state, cause, op.n)))
 
 
 @VERBS.verb(DiceOp)
-async def do_dice(t: Table[State], by: By, op: DiceOp) -> None:
-    assert by.attack is not None
+async def do_dice(t: Table[State], cause: Cause, op: DiceOp) -> None:
+    assert cause.attack is not None
     dice = roll(t, op.dice, "SS-CBT-05")
-    by.attack.dice += dice
-    t.tell(DiceRolled(t.state.name(by.owner), [(die.color, die.number) for die in dice], by.name))
+    cause.attack.dice += dice
+    t.tell(DiceRolled(t.state.name(cause.owner), [(die.color, die.number) for die in dice], cause.name))
 
 
 @VERBS.verb(LethalOp)
-async def do_lethal(t: Table[State], by: By, op: LethalOp) -> None:
-    assert by.attack is not None
-    by.attack.lethals += amount(t.state, by, op.n)
+async def do_lethal(t: Table[State], cause: Cause, op: LethalOp) -> None:
+    assert cause.attack is not None
+    cause.attack.lethals += amount(t.state, cause, op.n)
 
 
 @VERBS.verb(DoubleHitsOp)
-async def do_double_hits(t: Table[State], by: By, op: DoubleHitsOp) -> None:
-    assert by.attack is not None
-    by.attack.doubled = True
+async def do_double_hits(t: Table[State], cause: Cause, op: DoubleHitsOp) -> None:
+    assert cause.attack is not None
+    cause.attack.doubled = True
 
 
 @VERBS.would(DoubleHitsOp)
-def would_double_hits(s: State, by: By, op: DoubleHitsOp) -> bool:
-    return by.attack is not None and not by.attack.doubled
+def would_double_hits(s: State, cause: Cause, op: DoubleHitsOp) -> bool:
+    return cause.attack is not None and not cause.attack.doubled
 
 
 @VERBS.verb(RerollOp)
-async def do_reroll(t: Table[State], by: By, op: RerollOp) -> None:
-    assert by.attack is not None
-    hero, dice = t.state.heroes[by.owner], by.attack.dice
+async def do_reroll(t: Table[State], cause: Cause, op: RerollOp) -> None:
+    assert cause.attack is not None
+    hero, dice = t.state.heroes[cause.owner], cause.attack.dice
     roll_again(t, hero, dice, await which_dice(hero, dice, op.n, "SS-DEC-24"))
 
 
 @VERBS.verb(ShieldsOp)
-async def do_shields(t: Table[State], by: By, op: ShieldsOp) -> None:
-    assert by.attack is not None
-    by.attack.shields += amount(t.state, by, op.n)
+async def do_shields(t: Table[State], cause: Cause, op: ShieldsOp) -> None:
+    assert cause.attack is not None
+    cause.attack.shields += amount(t.state, cause, op.n)

@@ -6,9 +6,8 @@ from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.behavior.activation import activate
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import fits, whom
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.effects.who import amount, fits, whom
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures.crowd import by_nearness, place_of
 from meadhall.games.swordsorcery.figures.sight import board, distance
@@ -31,40 +30,39 @@ from meadhall.games.swordsorcery.ops.ops import (
     WakeOp,
 )
 from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area, Ref, State
-from meadhall.games.swordsorcery.verbs.amounts import amount
 
 # ---- spawning
 
 
 @VERBS.verb(SpawnOp)
-async def do_spawn(t: Table[State], by: By, op: SpawnOp) -> None:
+async def do_spawn(t: Table[State], cause: Cause, op: SpawnOp) -> None:
     s = t.state
-    most = amount(s, by, op.max_in_play) if op.max_in_play else 0
-    for _ in range(amount(s, by, op.n)):
+    most = amount(s, cause, op.max_in_play) if op.max_in_play else 0
+    for _ in range(amount(s, cause, op.n)):
         if most and in_play(s, op.enemy) >= most:
             return
-        area = await spawn_area(t, by, op.at)
+        area = await spawn_area(t, cause, op.at)
         enemy = spawn(t, op.enemy, area) if area != NOWHERE else None
         if enemy is not None:
             await spring_tokens(t, enemy.ref, (ENTERS, ENTERS_OR_ACTS))
 
 
-async def spawn_area(t: Table[State], by: By, at: str) -> Area:
+async def spawn_area(t: Table[State], cause: Cause, at: str) -> Area:
     """The area that `at` names."""
     s = t.state
     word, of = selector(at)
     if word == "nearest_gate":
-        source = place_of(s, by.owner) if by.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
+        source = place_of(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
         return await nearest_gate(t, source)
     if word == "nearest_gate_to":
-        refs = await whom(t, by, _naming(of))
+        refs = await whom(t, cause, _naming(of))
         return await nearest_gate(t, place_of(s, refs[0])) if refs else NOWHERE
     if word in ("opener", "searcher"):
-        return s.heroes[by.actor].area
+        return s.heroes[cause.actor].area
     if word == "self":
-        return place_of(s, by.owner)
+        return place_of(s, cause.owner)
     if word == "victim_area":
-        return by.place if by.place != NOWHERE else place_of(s, by.victim)
+        return cause.place if cause.place != NOWHERE else place_of(s, cause.victim)
     return board(s).index[at]
 
 
@@ -73,12 +71,12 @@ def _naming(who: str) -> Op:
 
 
 @VERBS.would(SpawnOp)
-def would_spawn(s: State, by: By, op: SpawnOp) -> bool:
+def would_spawn(s: State, cause: Cause, op: SpawnOp) -> bool:
     return bool(s.gates) or not op.at.startswith("nearest_gate")
 
 
 @VERBS.verb(SpawnMasterOp)
-async def do_spawn_master(t: Table[State], by: By, op: SpawnMasterOp) -> None:
+async def do_spawn_master(t: Table[State], cause: Cause, op: SpawnMasterOp) -> None:
     s = t.state
     lay_power_deck(s, op.id)
     enemy = enter_enemy(t, op.id, board(s).index[op.at])
@@ -97,20 +95,20 @@ def lay_power_deck(s: State, master: str) -> None:
 
 
 @VERBS.verb(ActivateOp)
-async def do_activate(t: Table[State], by: By, op: ActivateOp) -> None:
+async def do_activate(t: Table[State], cause: Cause, op: ActivateOp) -> None:
     """The nearest fitting enemies, no Masters, never the source, no second link of a chain (SS-AI-24, SS-MAS-03)."""
     s = t.state
-    for ref in (await activated(t, by, op))[: amount(s, by, op.max)]:
-        await activate(t, ref, chained=by.owner >= FIRST_ENEMY)
+    for ref in (await activated(t, cause, op))[: amount(s, cause, op.max)]:
+        await activate(t, ref, chained=cause.owner >= FIRST_ENEMY)
 
 
-async def activated(t: Table[State], by: By, op: ActivateOp) -> list[Ref]:
+async def activated(t: Table[State], cause: Cause, op: ActivateOp) -> list[Ref]:
     s = t.state
-    if by.chained:
+    if cause.chained:
         return []
-    source = by.source(s)
+    source = cause.source(s)
     if op.near:
-        near = await whom(t, by, _naming(op.near))
+        near = await whom(t, cause, _naming(op.near))
         if not near:
             return []
         source = place_of(s, near[0])
@@ -118,7 +116,7 @@ async def activated(t: Table[State], by: By, op: ActivateOp) -> list[Ref]:
     found = [
         one.ref
         for one in s.enemies
-        if one.ref != by.owner
+        if one.ref != cause.owner
         and not ENEMIES[one.id].is_master
         and fits(s, one.ref, op.filter)
         and distance(s, source, one.area) in within
@@ -136,27 +134,27 @@ def shadows_by_nearness(s: State) -> list[Area]:
 
 
 @VERBS.verb(RevealOp)
-async def do_reveal(t: Table[State], by: By, op: RevealOp) -> None:
+async def do_reveal(t: Table[State], cause: Cause, op: RevealOp) -> None:
     s = t.state
-    for area in shadows_by_nearness(s)[: amount(s, by, op.n)]:
+    for area in shadows_by_nearness(s)[: amount(s, cause, op.n)]:
         await reveal(t, area)
 
 
 @VERBS.would(RevealOp)
-def would_reveal(s: State, by: By, op: RevealOp) -> bool:
+def would_reveal(s: State, cause: Cause, op: RevealOp) -> bool:
     return bool(s.shadows)
 
 
 @VERBS.verb(RemoveShadowOp)
-async def do_remove_shadow(t: Table[State], by: By, op: RemoveShadowOp) -> None:
+async def do_remove_shadow(t: Table[State], cause: Cause, op: RemoveShadowOp) -> None:
     """The area was chosen with the card (SS-DEC-64)."""
-    for area in [by.area] * op.n if by.area in t.state.shadows else []:
+    for area in [cause.area] * op.n if cause.area in t.state.shadows else []:
         t.state.shadows.remove(area)
         t.tell(MapChanged(f"A Shadow is gone from {board(t.state).areas[area].name}."))
 
 
 @VERBS.would(RemoveShadowOp)
-def would_remove_shadow(s: State, by: By, op: RemoveShadowOp) -> bool:
+def would_remove_shadow(s: State, cause: Cause, op: RemoveShadowOp) -> bool:
     return bool(s.shadows)
 
 
@@ -164,20 +162,20 @@ def would_remove_shadow(s: State, by: By, op: RemoveShadowOp) -> bool:
 
 
 @VERBS.verb(RemoveMasterOp)
-async def do_remove_master(t: Table[State], by: By, op: RemoveMasterOp) -> None:
+async def do_remove_master(t: Table[State], cause: Cause, op: RemoveMasterOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None:
         remove_enemy(t, enemy)
 
 
 @VERBS.verb(BecomeOp)
-async def do_become(t: Table[State], by: By, op: BecomeOp) -> None:
+async def do_become(t: Table[State], cause: Cause, op: BecomeOp) -> None:
     """The other form stands there since the HP of the first reached 0 (SS-MAS-23)."""
     assert t.state.master(op.id) is not None or op.id in t.state.killed
 
 
 @VERBS.verb(WakeOp)
-async def do_wake(t: Table[State], by: By, op: WakeOp) -> None:
+async def do_wake(t: Table[State], cause: Cause, op: WakeOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None and enemy.asleep:
         enemy.asleep = False
@@ -185,7 +183,7 @@ async def do_wake(t: Table[State], by: By, op: WakeOp) -> None:
 
 
 @VERBS.verb(PacifyOp)
-async def do_pacify(t: Table[State], by: By, op: PacifyOp) -> None:
+async def do_pacify(t: Table[State], cause: Cause, op: PacifyOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None:
         enemy.pacified = True
@@ -193,7 +191,7 @@ async def do_pacify(t: Table[State], by: By, op: PacifyOp) -> None:
 
 
 @VERBS.verb(UnpacifyOp)
-async def do_unpacify(t: Table[State], by: By, op: UnpacifyOp) -> None:
+async def do_unpacify(t: Table[State], cause: Cause, op: UnpacifyOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None and enemy.pacified:
         enemy.pacified = False
@@ -201,9 +199,9 @@ async def do_unpacify(t: Table[State], by: By, op: UnpacifyOp) -> None:
 
 
 @VERBS.verb(MenaceOp)
-async def do_menace(t: Table[State], by: By, op: MenaceOp) -> None:
+async def do_menace(t: Table[State], cause: Cause, op: MenaceOp) -> None:
     enemy = t.state.master(op.id)
-    for ref in await whom(t, by, op):
+    for ref in await whom(t, cause, op):
         if enemy is not None:
             set_menace(t, enemy.ref, ref)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import whom
 from meadhall.games.swordsorcery.events import FlagSet, MapChanged
 from meadhall.games.swordsorcery.figures.sight import board
@@ -28,39 +27,39 @@ FREED, TROLL, SAVED = "abbot_freed", "troll_dead", "saved"
 
 
 @VERBS.verb(DayOp)
-async def do_day(t: Table[State], by: By, op: DayOp) -> None:
+async def do_day(t: Table[State], cause: Cause, op: DayOp) -> None:
     t.state.night = False
 
 
 @VERBS.verb(FlagOp)
-async def do_flag(t: Table[State], by: By, op: FlagOp) -> None:
+async def do_flag(t: Table[State], cause: Cause, op: FlagOp) -> None:
     if op.name not in t.state.flags:
         t.state.flags.append(op.name)
     t.tell(FlagSet(op.name))
 
 
 @VERBS.verb(CountOp)
-async def do_count(t: Table[State], by: By, op: CountOp) -> None:
+async def do_count(t: Table[State], cause: Cause, op: CountOp) -> None:
     counters = t.state.counters
     counters[op.name] = counters.get(op.name, 0) + op.n
 
 
 @VERBS.verb(RemoveMarkerOp)
-async def do_remove_marker(t: Table[State], by: By, op: RemoveMarkerOp) -> None:
-    t.state.markers.pop(by.this if op.id == "this" else op.id, None)
+async def do_remove_marker(t: Table[State], cause: Cause, op: RemoveMarkerOp) -> None:
+    t.state.markers.pop(cause.this if op.id == "this" else op.id, None)
 
 
 @VERBS.verb(EscortOp)
-async def do_escort(t: Table[State], by: By, op: EscortOp) -> None:
+async def do_escort(t: Table[State], cause: Cause, op: EscortOp) -> None:
     """The villager goes with the hero who interacts; he may be where it is safe already (SS-STY-21)."""
-    at = by.actor if by.actor != NOBODY else t.state.active
+    at = cause.actor if cause.actor != NOBODY else t.state.active
     t.state.heroes[at].escort = op.id
     t.tell(MapChanged(f"{t.state.heroes[at].name} leads a villager."))
     deliver(t, at)
 
 
 @VERBS.verb(TerrainOp)
-async def do_terrain(t: Table[State], by: By, op: TerrainOp) -> None:
+async def do_terrain(t: Table[State], cause: Cause, op: TerrainOp) -> None:
     s = t.state
     area = board(s).index[op.area]
     words = s.terrain.setdefault(area, [])
@@ -70,7 +69,7 @@ async def do_terrain(t: Table[State], by: By, op: TerrainOp) -> None:
 
 
 @VERBS.verb(GateOp)
-async def do_gate(t: Table[State], by: By, op: GateOp) -> None:
+async def do_gate(t: Table[State], cause: Cause, op: GateOp) -> None:
     s = t.state
     area = board(s).index[op.area]
     s.gates = sorted({*s.gates, area} if op.active else {*s.gates} - {area})
@@ -78,17 +77,17 @@ async def do_gate(t: Table[State], by: By, op: GateOp) -> None:
 
 
 @VERBS.verb(StaticOp)
-async def do_static(t: Table[State], by: By, op: StaticOp) -> None:
-    for ref in await whom(t, by, op):
+async def do_static(t: Table[State], cause: Cause, op: StaticOp) -> None:
+    for ref in await whom(t, cause, op):
         if is_hero(ref):
             t.state.heroes[ref].extras.append(f"{op.mod}/{op.n}")
 
 
 @VERBS.verb(EndOp)
-async def do_end(t: Table[State], by: By, op: EndOp) -> None:
+async def do_end(t: Table[State], cause: Cause, op: EndOp) -> None:
     end_quest(t.state, LOST if op.result == "lose" else WON)
 
 
 @VERBS.verb(CampaignEndOp)
-async def do_campaign_end(t: Table[State], by: By, op: CampaignEndOp) -> None:
+async def do_campaign_end(t: Table[State], cause: Cause, op: CampaignEndOp) -> None:
     t.state.record.ending = op.ending

@@ -5,9 +5,8 @@ from __future__ import annotations
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.behavior.activation import approach, retreat
 from meadhall.games.swordsorcery.content import COMPANIONS
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import candidates, whom
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
 from meadhall.games.swordsorcery.events import MapChanged, many
 from meadhall.games.swordsorcery.figures.crowd import place_of
 from meadhall.games.swordsorcery.figures.numbers import is_immune, rank_of
@@ -31,33 +30,32 @@ from meadhall.games.swordsorcery.ops.ops import (
 )
 from meadhall.games.swordsorcery.rebirth import may_resurrect, resurrect
 from meadhall.games.swordsorcery.state import Companion, State, Token, is_enemy, is_hero
-from meadhall.games.swordsorcery.verbs.amounts import amount
 
 BELL = "bell_toll"
 
 
 @VERBS.verb(BashOp)
-async def do_bash(t: Table[State], by: By, op: BashOp) -> None:
-    for ref in await whom(t, by, op):
-        await bash(t, ref, op.n, by)
+async def do_bash(t: Table[State], cause: Cause, op: BashOp) -> None:
+    for ref in await whom(t, cause, op):
+        await bash(t, ref, op.n, cause)
 
 
 @VERBS.would(BashOp)
-def would_bash(s: State, by: By, op: BashOp) -> bool:
-    source = by.source(s)
-    return any(not is_immune(s, ref, "bash") and bash_ways(s, ref, source) for ref in candidates(s, by, op))
+def would_bash(s: State, cause: Cause, op: BashOp) -> bool:
+    source = cause.source(s)
+    return any(not is_immune(s, ref, "bash") and bash_ways(s, ref, source) for ref in candidates(s, cause, op))
 
 
 @VERBS.verb(PullOp)
-async def do_pull(t: Table[State], by: By, op: PullOp) -> None:
-    for ref in await whom(t, by, op):
-        await pull(t, ref, op.n, by)
+async def do_pull(t: Table[State], cause: Cause, op: PullOp) -> None:
+    for ref in await whom(t, cause, op):
+        await pull(t, ref, op.n, cause)
 
 
 @VERBS.verb(InterposeOp)
-async def do_interpose(t: Table[State], by: By, op: InterposeOp) -> None:
+async def do_interpose(t: Table[State], cause: Cause, op: InterposeOp) -> None:
     """The owner becomes the defender; terrain counts at once, the rest after the attack (SS-POW-18)."""
-    s, fight, at = t.state, by.attack, by.owner
+    s, fight, at = t.state, cause.attack, cause.owner
     assert fight is not None
     area = place_of(s, fight.target)
     fight.target = at
@@ -66,34 +64,34 @@ async def do_interpose(t: Table[State], by: By, op: InterposeOp) -> None:
 
 
 @VERBS.verb(MoveOp)
-async def do_move(t: Table[State], by: By, op: MoveOp) -> None:
+async def do_move(t: Table[State], cause: Cause, op: MoveOp) -> None:
     s = t.state
     if op.kind == "free":
         for _ in range(op.n):
-            await step_freely(t, by.owner, "SS-DEC-29")
+            await step_freely(t, cause.owner, "SS-DEC-29")
     elif op.kind == "to_target":
-        there = place_of(s, by.target)
-        if there in free_steps(s, by.owner):
-            await enter(t, by.owner, there, "step")
-    elif is_enemy(by.owner) and (enemy := s.enemy(by.owner)) is not None:
+        there = place_of(s, cause.target)
+        if there in free_steps(s, cause.owner):
+            await enter(t, cause.owner, there, "step")
+    elif is_enemy(cause.owner) and (enemy := s.enemy(cause.owner)) is not None:
         if op.kind == "to_victim":
-            await approach(t, enemy, by.victim, Deed("Move", op.n))
+            await approach(t, enemy, cause.victim, Deed("Move", op.n))
         else:
-            await retreat(t, enemy, by.victim, op.n)
+            await retreat(t, enemy, cause.victim, op.n)
 
 
 @VERBS.would(MoveOp)
-def would_move(s: State, by: By, op: MoveOp) -> bool:
-    return op.kind != "to_target" or place_of(s, by.target) in free_steps(s, by.owner)
+def would_move(s: State, cause: Cause, op: MoveOp) -> bool:
+    return op.kind != "to_target" or place_of(s, cause.target) in free_steps(s, cause.owner)
 
 
 @VERBS.verb(TeleportOp)
-async def do_teleport(t: Table[State], by: By, op: TeleportOp) -> None:
-    await enter(t, by.owner, by.area, "teleport")
+async def do_teleport(t: Table[State], cause: Cause, op: TeleportOp) -> None:
+    await enter(t, cause.owner, cause.area, "teleport")
 
 
 @VERBS.verb(TokenOp)
-async def do_token(t: Table[State], by: By, op: TokenOp) -> None:
+async def do_token(t: Table[State], cause: Cause, op: TokenOp) -> None:
     """One token of each kind; a new one removes the old (SS-POW-17)."""
     s = t.state
     if op.token == BELL:
@@ -101,26 +99,26 @@ async def do_token(t: Table[State], by: By, op: TokenOp) -> None:
         t.tell(MapChanged(f"The party holds {many(s.bells, 'Bell Toll token')}."))
         return
     s.tokens = [one for one in s.tokens if one.kind != op.token]
-    s.tokens.append(Token(op.token, by.area, by.owner, by.card))
-    t.tell(MapChanged(f"{by.name} waits in {board(s).areas[by.area].name}."))
+    s.tokens.append(Token(op.token, cause.area, cause.owner, cause.card))
+    t.tell(MapChanged(f"{cause.name} waits in {board(s).areas[cause.area].name}."))
 
 
 @VERBS.verb(CompanionOp)
-async def do_companion(t: Table[State], by: By, op: CompanionOp) -> None:
+async def do_companion(t: Table[State], cause: Cause, op: CompanionOp) -> None:
     """A hero has one companion at most; its HP are fixed when it comes (SS-CMP-01)."""
     s, card = t.state, COMPANIONS[op.id]
-    s.companions = [one for one in s.companions if one.owner != by.owner]
-    more = sum(mod.n for mod in own(s.heroes[by.owner], CompanionHpMod))
-    most = reckon(card.hp, rank_of(s, by.owner), s.count) + more
-    s.companions.append(Companion(area=by.area, id=op.id, owner=by.owner, most=most))
+    s.companions = [one for one in s.companions if one.owner != cause.owner]
+    more = sum(mod.n for mod in own(s.heroes[cause.owner], CompanionHpMod))
+    most = reckon(card.hp, rank_of(s, cause.owner), s.count) + more
+    s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))
     s.companions.sort(key=lambda one: one.owner)
-    t.tell(MapChanged(f"A {card.name} stands in {board(s).areas[by.area].name}."))
+    t.tell(MapChanged(f"A {card.name} stands in {board(s).areas[cause.area].name}."))
     s.looking = True
     await settle(t)
 
 
 @VERBS.verb(ResurrectOp)
-async def do_resurrect(t: Table[State], by: By, op: ResurrectOp) -> None:
+async def do_resurrect(t: Table[State], cause: Cause, op: ResurrectOp) -> None:
     s = t.state
-    if is_hero(by.target) and may_resurrect(s, by.target):
-        await resurrect(t, by.target, lambda: amount(s, by, op.hp, by.target))
+    if is_hero(cause.target) and may_resurrect(s, cause.target):
+        await resurrect(t, cause.target, lambda: amount(s, cause, op.hp, cause.target))

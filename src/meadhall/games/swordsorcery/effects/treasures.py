@@ -7,14 +7,12 @@ from meadhall.engine.flows.options import menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.combat.activities import could_begin
 from meadhall.games.swordsorcery.content import ACTIVES, DECKS, ENCOUNTERS, ITEMS, POWERS
-from meadhall.games.swordsorcery.effects.by import By, seat_of
-from meadhall.games.swordsorcery.effects.decks import draw
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import candidates, whom
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw, seat_of
+from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
 from meadhall.games.swordsorcery.events import DiceRolled, ItemMoved, Peeked, PutBack, SoulChanged, TokenLost
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, draw_trap, open_chest, open_door
 from meadhall.games.swordsorcery.goods.gaining import draw_treasure, gain, gain_crowns
@@ -40,56 +38,55 @@ from meadhall.games.swordsorcery.ops.ops import (
     TreasureOp,
 )
 from meadhall.games.swordsorcery.state import NOBODY, Ref, State, Thing, is_hero
-from meadhall.games.swordsorcery.verbs.amounts import amount
 
 # ---- Crowns, Soul Points, items
 
 
 @VERBS.verb(CrownsOp)
-async def do_crowns(t: Table[State], by: By, op: CrownsOp) -> None:
-    for ref in await whom(t, by, op):
+async def do_crowns(t: Table[State], cause: Cause, op: CrownsOp) -> None:
+    for ref in await whom(t, cause, op):
         if is_hero(ref):
             gain_crowns(t, ref, op.n)
 
 
 @VERBS.verb(SoulOp)
-async def do_soul(t: Table[State], by: By, op: SoulOp) -> None:
+async def do_soul(t: Table[State], cause: Cause, op: SoulOp) -> None:
     s = t.state
-    n = max(amount(s, by, op.n), -s.soul)
+    n = max(amount(s, cause, op.n), -s.soul)
     gain_soul(s, n)
     t.tell(SoulChanged(n, s.soul))
 
 
 @VERBS.would(SoulOp)
-def would_soul(s: State, by: By, op: SoulOp) -> bool:
-    return amount(s, by, op.n) > 0 or s.soul > 0
+def would_soul(s: State, cause: Cause, op: SoulOp) -> bool:
+    return amount(s, cause, op.n) > 0 or s.soul > 0
 
 
 @VERBS.verb(StealOp)
-async def do_steal(t: Table[State], by: By, op: StealOp) -> None:
-    for ref in await whom(t, by, op):
+async def do_steal(t: Table[State], cause: Cause, op: StealOp) -> None:
+    for ref in await whom(t, cause, op):
         if is_hero(ref):
             gain_crowns(t, ref, -op.n)
 
 
 @VERBS.verb(TreasureOp)
-async def do_treasure(t: Table[State], by: By, op: TreasureOp) -> None:
-    for ref in await whom(t, by, op):
+async def do_treasure(t: Table[State], cause: Cause, op: TreasureOp) -> None:
+    for ref in await whom(t, cause, op):
         for _ in range(op.n):
             await draw_treasure(t, ref, "SS-ARE-11")
 
 
 @VERBS.verb(ItemOp)
-async def do_item(t: Table[State], by: By, op: ItemOp) -> None:
-    for ref in await whom(t, by, op):
+async def do_item(t: Table[State], cause: Cause, op: ItemOp) -> None:
+    for ref in await whom(t, cause, op):
         await gain(t, ref, Thing(op.id))
 
 
 @VERBS.verb(DropItemOp)
-async def do_drop_item(t: Table[State], by: By, op: DropItemOp) -> None:
+async def do_drop_item(t: Table[State], cause: Cause, op: DropItemOp) -> None:
     """From the owner, else from whoever carries it."""
     s = t.state
-    order = [by.owner] if is_hero(by.owner) else [by.actor, *range(s.count)]
+    order = [cause.owner] if is_hero(cause.owner) else [cause.actor, *range(s.count)]
     for at in order:
         if at != NOBODY and op.id in s.heroes[at].keys:
             s.heroes[at].keys.remove(op.id)
@@ -98,8 +95,8 @@ async def do_drop_item(t: Table[State], by: By, op: DropItemOp) -> None:
 
 
 @VERBS.verb(TrapOp)
-async def do_trap(t: Table[State], by: By, op: TrapOp) -> None:
-    for ref in await whom(t, by, op):
+async def do_trap(t: Table[State], cause: Cause, op: TrapOp) -> None:
+    for ref in await whom(t, cause, op):
         await draw_trap(t, ref)
 
 
@@ -115,26 +112,26 @@ def openable(s: State, at: int, kinds: tuple[str, ...]) -> list[Answer]:
 
 
 @VERBS.verb(OpenOp)
-async def do_open(t: Table[State], by: By, op: OpenOp) -> None:
+async def do_open(t: Table[State], cause: Cause, op: OpenOp) -> None:
     s = t.state
     if op.id:
         await open_door(t, board(s).door(op.id), NOBODY, trap=False)
         return
-    options = openable(s, by.owner, names_in(op.kinds))
+    options = openable(s, cause.owner, names_in(op.kinds))
     if not len(options):
         return
-    pick = options[0] if len(options) == 1 else await choose(s.heroes[by.owner].seat, options)
+    pick = options[0] if len(options) == 1 else await choose(s.heroes[cause.owner].seat, options)
     if pick.of in s.chests:
-        await open_chest(t, pick.of, by.owner, trap=not op.no_trap)
+        await open_chest(t, pick.of, cause.owner, trap=not op.no_trap)
     else:
-        await open_door(t, board(s).door(pick.of), by.owner, trap=not op.no_trap)
+        await open_door(t, board(s).door(pick.of), cause.owner, trap=not op.no_trap)
 
 
 @VERBS.would(OpenOp)
-def would_open(s: State, by: By, op: OpenOp) -> bool:
+def would_open(s: State, cause: Cause, op: OpenOp) -> bool:
     if op.id:
         return not board(s).door(op.id).door & s.opened
-    return len(openable(s, by.owner, names_in(op.kinds))) > 0
+    return len(openable(s, cause.owner, names_in(op.kinds))) > 0
 
 
 # ---- decks
@@ -153,7 +150,7 @@ def face_name(deck: str, face: int) -> str:
 
 
 @VERBS.verb(PeekOp)
-async def do_peek(t: Table[State], by: By, op: PeekOp) -> None:
+async def do_peek(t: Table[State], cause: Cause, op: PeekOp) -> None:
     """Shown to all players (SS-INF-01); then discarded or put back as the card says."""
     s, deck = t.state, deck_of(t.state, op.deck)
     faces = [face for _ in range(op.n) if (face := draw(t, deck, "SS-INF-01")) is not None]
@@ -215,55 +212,55 @@ async def _top_or_under(t: Table[State], seat: int, deck: Deck, op: PeekOp, face
 
 
 @menu("choose", "SS-DEC-51")
-def branches(s: State, by: By, ops: list[list[AnyOp]]) -> list[Answer]:
+def branches(s: State, cause: Cause, ops: list[list[AnyOp]]) -> list[Answer]:
     """The options that can be carried out; one that takes Crowns needs them all."""
     found: list[tuple[bool, Answer]] = []
     for place, option in enumerate(ops):
-        if _affordable(s, by, option):
-            found.append((not VERBS.may_do(s, by, option), answer("option", "SS-DEC-51", str(place + 1))))
+        if _affordable(s, cause, option):
+            found.append((not VERBS.may_do(s, cause, option), answer("option", "SS-DEC-51", str(place + 1))))
     return [one for _, one in sorted(found, key=lambda pair: pair[0])]
 
 
-def _affordable(s: State, by: By, option: list[AnyOp]) -> bool:
+def _affordable(s: State, cause: Cause, option: list[AnyOp]) -> bool:
     for op in option:
         if isinstance(op, CrownsOp) and op.n < 0:
-            refs = candidates(s, by, op)
+            refs = candidates(s, cause, op)
             if not all(is_hero(ref) and s.heroes[ref].crowns >= -op.n for ref in refs):
                 return False
     return True
 
 
 @VERBS.verb(ChooseOp)
-async def do_choose(t: Table[State], by: By, op: ChooseOp) -> None:
+async def do_choose(t: Table[State], cause: Cause, op: ChooseOp) -> None:
     s = t.state
     if op.by == "each":
-        for ref in await whom(t, by, op):
+        for ref in await whom(t, cause, op):
             if s.body(ref) is not None:
-                await _one_of(t, by.on(ref), op, seat_of(s, ref))
+                await _one_of(t, cause.on(ref), op, seat_of(s, ref))
     elif op.by == "party":
-        await _one_of(t, by, op, s.leader)
+        await _one_of(t, cause, op, s.leader)
     else:
-        chooser = await whom(t, by, StealOp(n=0, who=op.by))
+        chooser = await whom(t, cause, StealOp(n=0, who=op.by))
         if chooser:
-            await _one_of(t, by, op, seat_of(s, chooser[0]))
+            await _one_of(t, cause, op, seat_of(s, chooser[0]))
 
 
-async def _one_of(t: Table[State], by: By, op: ChooseOp, seat: int) -> None:
+async def _one_of(t: Table[State], cause: Cause, op: ChooseOp, seat: int) -> None:
     s = t.state
-    options = branches(s, by, op.options)
+    options = branches(s, cause, op.options)
     if not len(options):
         return
-    s.aim = by.card
+    s.aim = cause.card
     pick = options[0] if len(options) == 1 else await choose(seat, options)
     s.aim = ""
-    await VERBS.carry_out(t, by, op.options[pick.number - 1])
+    await VERBS.carry_out(t, cause, op.options[pick.number - 1])
 
 
 @VERBS.verb(RollOp)
-async def do_roll(t: Table[State], by: By, op: RollOp) -> None:
+async def do_roll(t: Table[State], cause: Cause, op: RollOp) -> None:
     number = roll_one(t, op.die, "SS-RND-04")
-    t.tell(DiceRolled(t.state.name(by.owner), [(op.die, number)], by.name))
-    await VERBS.carry_out(t, by, row_of(op.table, number))
+    t.tell(DiceRolled(t.state.name(cause.owner), [(op.die, number)], cause.name))
+    await VERBS.carry_out(t, cause, row_of(op.table, number))
 
 
 def row_of(table: list[tuple[int, int, list[AnyOp]]], number: int) -> list[AnyOp]:
@@ -278,9 +275,9 @@ def row_of(table: list[tuple[int, int, list[AnyOp]]], number: int) -> list[AnyOp
 
 
 @VERBS.verb(GainActivityOp)
-async def do_gain_activity(t: Table[State], by: By, op: GainActivityOp) -> None:
+async def do_gain_activity(t: Table[State], cause: Cause, op: GainActivityOp) -> None:
     turn = t.state.turn
-    if turn is None or turn.hero != by.owner:
+    if turn is None or turn.hero != cause.owner:
         return
     if op.kind == "combat":
         turn.combat += op.n
@@ -291,19 +288,19 @@ async def do_gain_activity(t: Table[State], by: By, op: GainActivityOp) -> None:
 
 
 @VERBS.would(GainActivityOp)
-def would_gain_activity(s: State, by: By, op: GainActivityOp) -> bool:
-    return could_begin(s, by.owner, op.kind)
+def would_gain_activity(s: State, cause: Cause, op: GainActivityOp) -> bool:
+    return could_begin(s, cause.owner, op.kind)
 
 
 @VERBS.verb(RefreshPowerOp)
-async def do_refresh_power(t: Table[State], by: By, op: RefreshPowerOp) -> None:
+async def do_refresh_power(t: Table[State], cause: Cause, op: RefreshPowerOp) -> None:
     """Those of the highest cooldown first; with several the target's player chooses (SS-DEC-33)."""
     s = t.state
-    for ref in await whom(t, by, op):
+    for ref in await whom(t, cause, op):
         if not is_hero(ref):
             continue
         hero = s.heroes[ref]
-        names = refreshable(hero, op.max_cd, by.card)
+        names = refreshable(hero, op.max_cd, cause.card)
         if len(names) > op.n:
             things = [answer("power", "SS-DEC-33", name) for name in names]
             picked = await choose_some(hero.seat, Some("refresh", "SS-DEC-33", things, op.n, op.n))
@@ -314,15 +311,15 @@ async def do_refresh_power(t: Table[State], by: By, op: RefreshPowerOp) -> None:
 
 
 @VERBS.would(RefreshPowerOp)
-def would_refresh_power(s: State, by: By, op: RefreshPowerOp) -> bool:
-    refs: list[Ref] = candidates(s, by, op)
-    return any(is_hero(ref) and bool(refreshable(s.heroes[ref], op.max_cd, by.card)) for ref in refs)
+def would_refresh_power(s: State, cause: Cause, op: RefreshPowerOp) -> bool:
+    refs: list[Ref] = candidates(s, cause, op)
+    return any(is_hero(ref) and bool(refreshable(s.heroes[ref], op.max_cd, cause.card)) for ref in refs)
 
 
 @VERBS.verb(CooldownOp)
-async def do_cooldown(t: Table[State], by: By, op: CooldownOp) -> None:
+async def do_cooldown(t: Table[State], cause: Cause, op: CooldownOp) -> None:
     """Rotates, not below 0; ready only in the next Powers Refresh."""
-    for ref in await whom(t, by, op):
+    for ref in await whom(t, cause, op):
         if is_hero(ref):
             rotate(t.state, ref, op.n)
 
