@@ -10,14 +10,14 @@ from meadhall.engine import BadOption, Match, NotOffered
 from meadhall.engine.language.wording import Names
 from meadhall.engine.record.replay import load
 from meadhall.engine.record.saving import save
-from meadhall.games.swordsorcery.campaign.ending import parts
-from meadhall.games.swordsorcery.campaign.setup import saved, treasure_cards
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
+from meadhall.games.swordsorcery.ending import parts
 from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned, SoulChanged
 from meadhall.games.swordsorcery.figures.crowd import most_hp
-from meadhall.games.swordsorcery.presentation.scene import scene
-from meadhall.games.swordsorcery.rounds.event import event_deck
+from meadhall.games.swordsorcery.scene import scene
+from meadhall.games.swordsorcery.setup import saved, treasure_cards
 from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
+from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.testing import clause, table
 from tests.games.swordsorcery.tables import GAME, Trial, at, crypt, foe, hero, quest
 

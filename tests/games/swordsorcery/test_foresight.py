@@ -10,8 +10,8 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.presentation.preview import Preview
 from meadhall.games.swordsorcery.content import HEROES
 from meadhall.games.swordsorcery.harm.dice import HITS
-from meadhall.games.swordsorcery.presentation.chances import Guard, shields_spread, spread_of, with_dice
-from meadhall.games.swordsorcery.presentation.preview import preview
+from meadhall.games.swordsorcery.odds import Guard, shields_spread, spread_of, with_dice
+from meadhall.games.swordsorcery.preview import preview
 from meadhall.games.swordsorcery.state import Die, Hero, State
 from meadhall.games.swordsorcery.words.ranks import gains_of
 from meadhall.testing import clause

@@ -12,9 +12,9 @@ from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import Died, Healed, Moved, QuestLost, QuestWon, Reckoned
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.ops.grammar import half, reckon
-from meadhall.games.swordsorcery.rounds.event import event_deck
-from meadhall.games.swordsorcery.rounds.time import cost_of_rank
+from meadhall.games.swordsorcery.souls import cost_of_rank
 from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.games.swordsorcery.words.questions import question_words
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest

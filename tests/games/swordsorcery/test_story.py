@@ -13,7 +13,7 @@ from meadhall.engine.kit.decks import left
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
-from meadhall.games.swordsorcery.bot.ahead import GUIDE, turns_begun
+from meadhall.games.swordsorcery.bot.thought import GUIDE, turns_begun
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, LabelsShown, ParagraphRead, Peeked, QuestBegan
 from meadhall.games.swordsorcery.story.triggers import happen, is_so

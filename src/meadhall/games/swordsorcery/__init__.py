@@ -8,24 +8,24 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.contract.game import Game
-from meadhall.games.swordsorcery.bot import GUIDE, reason, sensible
-from meadhall.games.swordsorcery.campaign.ending import ended, standings
-from meadhall.games.swordsorcery.campaign.market import market
-from meadhall.games.swordsorcery.campaign.party import choose_party, first_state
-from meadhall.games.swordsorcery.campaign.setup import set_up
+from meadhall.games.swordsorcery.bot.answers import sensible
+from meadhall.games.swordsorcery.bot.explaining import reason
+from meadhall.games.swordsorcery.bot.thought import GUIDE
+from meadhall.games.swordsorcery.computed import computed
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.content.checking import check_content
 from meadhall.games.swordsorcery.effects import bodies, fights, foes, places, stories, treasures
+from meadhall.games.swordsorcery.ending import ended, standings
+from meadhall.games.swordsorcery.market import market
 from meadhall.games.swordsorcery.options import CHOICES, forbids
 from meadhall.games.swordsorcery.positions import POSITIONS
-from meadhall.games.swordsorcery.presentation.computed import computed
-from meadhall.games.swordsorcery.presentation.preview import preview
-from meadhall.games.swordsorcery.presentation.scene import scene
-from meadhall.games.swordsorcery.rounds.battle import act_once, enemy_turn, next_turn
-from meadhall.games.swordsorcery.rounds.event import event_phase
-from meadhall.games.swordsorcery.rounds.time import time_phase
+from meadhall.games.swordsorcery.preview import preview
+from meadhall.games.swordsorcery.scene import scene
+from meadhall.games.swordsorcery.setup import choose_party, first_state, set_up
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.study import STUDY
+from meadhall.games.swordsorcery.turns.battle import act_once, enemy_turn, next_turn
+from meadhall.games.swordsorcery.turns.phases import event_phase, time_phase
 from meadhall.games.swordsorcery.words.wording import WORDING
 
 check_content()

@@ -12,11 +12,12 @@ from meadhall.games.swordsorcery.behavior.intent import (
     attack_targets,
     has_arrived,
     intent,
+    place,
+    preferred,
     reason_words,
     steps_of,
     ways_to,
 )
-from meadhall.games.swordsorcery.behavior.victims import place, preferred
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import printed_blow
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, POWER_CARDS

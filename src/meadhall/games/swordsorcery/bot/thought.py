@@ -1,28 +1,26 @@
-"""What a thinker would do at first sight, and expects in what it imagines: as a sensible player, with more care.
-
-It does what the quest wants as soon as a hero can do it in his turn, heals sooner, dashes at an enemy who can still be
-struck, puts out the lights of Masters before it fights them, and turns on them when the Event deck runs out. Of powers
-and talents it takes those with which most quests were won.
-"""
+"""What a bot that thinks ahead tries, and how it values where that leads."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.contract.guide import Asked
+from meadhall.engine.contract.guide import Asked, Guide, Plan
 from meadhall.engine.flows.options import Option
-from meadhall.games.swordsorcery.bot import acting, choosing, weights
+from meadhall.games.swordsorcery.bot import acting, answers, weights
 from meadhall.games.swordsorcery.bot.acting import Way
 from meadhall.games.swordsorcery.bot.answers import policy
-from meadhall.games.swordsorcery.bot.goals import foes_area, goal, is_shielded, threats, wanted_areas
+from meadhall.games.swordsorcery.bot.goals import WANTED, foes_area, goal, is_shielded, open_ways, threats, wanted_areas
 from meadhall.games.swordsorcery.combat.activities import points_now
+from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged, is_master, most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.ops.ops import HealOp
-from meadhall.games.swordsorcery.rounds.event import events_left
-from meadhall.games.swordsorcery.state import Area, Ref, State
+from meadhall.games.swordsorcery.setup import POTION
+from meadhall.games.swordsorcery.state import Area, Enemy, Ref, Seat, State
+from meadhall.games.swordsorcery.story.triggers import marker_card
+from meadhall.games.swordsorcery.turns.phases import events_left
 
 
 def thoughtful(asked: Asked[State]) -> Option:
@@ -32,7 +30,7 @@ def thoughtful(asked: Asked[State]) -> Option:
     if asked.question == "act" and s.turn is not None:
         return acting.act(s, s.turn.hero, options, WAYS)
     if asked.question == "market":
-        found = choosing.thrifty_market(s, options)
+        found = answers.thrifty_market(s, options)
         return found or next(one for one in options if one.key == "ready")
     if asked.question in ("power", "talent"):
         return max(options, key=won_more)
@@ -78,7 +76,7 @@ def recover(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     weak = [one for one in s.living() if is_weak(s, one)]
     for kind in ("free", "action") if weak else ():
         for option, power in acting.powers(keys, kind):
-            if acting.has(power, HealOp) and (at in weak or option.of != choosing.POTION):
+            if acting.has(power, HealOp) and (at in weak or option.of != POTION):
                 return option
     return None
 
@@ -133,3 +131,73 @@ WAYS: Final[tuple[Way, ...]] = (
     acting.stand, acting.heal, recover, acting.quest, acting.strengthen, acting.fight, acting.companion, acting.support,
     walk, acting.loot, lunge, hurry, acting.end,
 )  # fmt: skip
+
+
+THOUGHT_OF: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "pick")  # activities, best first
+
+
+def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+    """What a sensible player would do, and in a Hero Turn some of what else could be done."""
+    first = thoughtful(asked)
+    found = [(weights.FIRST_SIGHT, (first.key,))]
+    if asked.question != "act":
+        return found
+    others = [one for one in asked.options if isinstance(one, Answer) and one is not first and one.kind in THOUGHT_OF]
+    others.sort(key=lambda one: THOUGHT_OF.index(one.kind))
+    return found + [(0.0, (one.key,)) for one in others[: weights.MOST - 1]]
+
+
+def turns_begun(s: State) -> int:
+    """Hero Turns of the whole match, those of this round by their bookmarks.
+
+    The end of a quest counts as a round: nobody knows what the next one brings (chapter 6).
+    """
+    ends = len(s.record.won) + s.record.defeats
+    return (s.record.rounds + ends) * (s.count + 1) + sum(hero.acted for hero in s.heroes)
+
+
+# ---- what a position is worth, in HP of a hero
+
+
+def value(s: State, seat: Seat) -> float:
+    """For all players alike: they win together."""
+    return heroes_worth(s) - enemies_worth(s) + progress(s)
+
+
+def heroes_worth(s: State) -> float:
+    worth = weights.SOUL * s.soul
+    for at, hero in enumerate(s.heroes):
+        worth += weights.RANK * hero.rank
+        if hero.ghost:
+            worth -= weights.FALLEN
+        else:
+            share = remaining(s, at) / most_hp(s, at)
+            worth += weights.WHOLE * share * (2 - share)  # the last HP count most
+    return worth
+
+
+def enemies_worth(s: State) -> float:
+    return sum(_danger(s, one) for one in s.enemies)
+
+
+def _danger(s: State, one: Enemy) -> float:
+    card, left = ENEMIES[one.id], remaining(s, one.ref)
+    if card.is_master:
+        return weights.MASTER_HP * left
+    return weights.FIGURE + weights.ENEMY_HP * left
+
+
+def progress(s: State) -> float:
+    """What the quest has come to, and how far it is to what it wants next."""
+    far, record = open_ways(s), s.record
+    worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)
+    worth -= weights.LOST_VILLAGER * s.counters.get("dead", 0)
+    for name, effort in s.markers.items():
+        if name in WANTED and effort < marker_card(s, name).effort:  # what else comes of it is on a page not read yet
+            worth += weights.BEGUN * effort - weights.DONE
+    return worth - weights.STEP * sum(far[hero.area][goal(s, at)] for at, hero in enumerate(s.heroes))
+
+
+GUIDE: Final[Guide[State]] = Guide(
+    policy=thoughtful, value=value, plans=plans, turn=turns_begun, horizon=1, trust=weights.TRUST
+)

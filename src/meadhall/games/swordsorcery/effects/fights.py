@@ -8,8 +8,7 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.behavior.activation import settle_tie
-from meadhall.games.swordsorcery.behavior.intent import attack_targets
-from meadhall.games.swordsorcery.behavior.victims import preferred
+from meadhall.games.swordsorcery.behavior.intent import attack_targets, preferred
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import (
     Blow,

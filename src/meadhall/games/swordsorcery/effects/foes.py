@@ -12,8 +12,8 @@ from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures.crowd import by_nearness, place_of
 from meadhall.games.swordsorcery.figures.sight import board, distance
 from meadhall.games.swordsorcery.harm.wounds import remove_enemy
+from meadhall.games.swordsorcery.moves.entering import enter_enemy, in_play, nearest_gate, reveal, spawn
 from meadhall.games.swordsorcery.moves.forced import ENTERS, ENTERS_OR_ACTS, spring_tokens
-from meadhall.games.swordsorcery.moves.spawning import enter_enemy, in_play, nearest_gate, reveal, spawn
 from meadhall.games.swordsorcery.ops.grammar import range_of, selector
 from meadhall.games.swordsorcery.ops.ops import (
     ActivateOp,

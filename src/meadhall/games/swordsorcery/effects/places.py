@@ -28,7 +28,7 @@ from meadhall.games.swordsorcery.ops.ops import (
     TeleportOp,
     TokenOp,
 )
-from meadhall.games.swordsorcery.rebirth import may_resurrect, resurrect
+from meadhall.games.swordsorcery.souls import may_resurrect, resurrect
 from meadhall.games.swordsorcery.state import Companion, State, Token, is_enemy, is_hero
 
 BELL = "bell_toll"

@@ -21,7 +21,7 @@ from meadhall.games.swordsorcery.ops.ops import (
     TerrainOp,
 )
 from meadhall.games.swordsorcery.state import NOBODY, State, is_hero
-from meadhall.games.swordsorcery.story.endings import LOST, WON, end_quest
+from meadhall.games.swordsorcery.story.triggers import LOST, WON, end_quest
 
 FREED, TROLL, SAVED = "abbot_freed", "troll_dead", "saved"
 

@@ -14,8 +14,16 @@ from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
 from meadhall.games.swordsorcery.events import DiceRolled, ItemMoved, Peeked, PutBack, SoulChanged, TokenLost
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, draw_trap, open_chest, open_door
-from meadhall.games.swordsorcery.goods.gaining import draw_treasure, gain, gain_crowns
+from meadhall.games.swordsorcery.goods import (
+    chests_here,
+    closed_doors,
+    draw_trap,
+    draw_treasure,
+    gain,
+    gain_crowns,
+    open_chest,
+    open_door,
+)
 from meadhall.games.swordsorcery.harm.dice import roll_one
 from meadhall.games.swordsorcery.harm.ready import SPENT, refreshable
 from meadhall.games.swordsorcery.harm.wounds import gain_soul

@@ -39,8 +39,7 @@ from meadhall.games.swordsorcery.state import (
     is_enemy,
     is_hero,
 )
-from meadhall.games.swordsorcery.story.endings import LOST, end_quest
-from meadhall.games.swordsorcery.story.triggers import happen, leaves_at_half
+from meadhall.games.swordsorcery.story.triggers import LOST, end_quest, happen, leaves_at_half
 
 STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"

@@ -10,16 +10,15 @@ from meadhall.engine.common.errors import BadPosition, listed
 from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
-from meadhall.games.swordsorcery.campaign.party import equip_party, new_hero, seats_of_heroes
-from meadhall.games.swordsorcery.campaign.setup import lay_decks, lay_map, saved
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.things import thing_of
 from meadhall.games.swordsorcery.harm.wounds import master_hp
-from meadhall.games.swordsorcery.moves.spawning import assign
+from meadhall.games.swordsorcery.moves.entering import assign
 from meadhall.games.swordsorcery.ops.grammar import reckon
 from meadhall.games.swordsorcery.positions.checking import must_be_possible, party_of
+from meadhall.games.swordsorcery.setup import equip_party, lay_decks, lay_map, new_hero, saved, seats_of_heroes
 from meadhall.games.swordsorcery.state import (
     CONDITIONS,
     NOTHING,

@@ -25,7 +25,7 @@ from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.things import spare
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT
-from meadhall.games.swordsorcery.moves.spawning import limit_of
+from meadhall.games.swordsorcery.moves.entering import limit_of
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Enemy, Hero, State, Thing
 
 P = Position[State]

@@ -1,10 +1,11 @@
-"""What a hero may do in his turn, and doing it (SS-DEC-20)."""
+"""The dice of a Search: one, or two of which a Scholar chooses one (SS-ARE-10, SS-DEC-39, 40)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.combat.activities import (
@@ -20,15 +21,17 @@ from meadhall.games.swordsorcery.combat.activities import (
 )
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import Around, weapon_blow, weapon_range
+from meadhall.games.swordsorcery.combat.hitting import roll_again
 from meadhall.games.swordsorcery.content import DECKS, MASTERS, SEARCHES, USABLE
 from meadhall.games.swordsorcery.effects.fights import aim
 from meadhall.games.swordsorcery.effects.foes import set_menace
 from meadhall.games.swordsorcery.effects.treasures import row_of
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
+from meadhall.games.swordsorcery.events import CardDrawn, DiceRolled, MapChanged
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, hero_of
 from meadhall.games.swordsorcery.figures.sight import board, hero_sees
-from meadhall.games.swordsorcery.goods.doors import (
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.goods import (
     cannot_open,
     cannot_unlock,
     chests_here,
@@ -37,11 +40,13 @@ from meadhall.games.swordsorcery.goods.doors import (
     open_door,
     remove_lock,
 )
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, own_die, rerolls_of_any, roll, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import at_hand, card_id, other_cards
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.ops.mods import SearchTwoMod
 from meadhall.games.swordsorcery.ops.ops import EscortOp
-from meadhall.games.swordsorcery.state import NOBODY, Enemy, State
+from meadhall.games.swordsorcery.state import NOBODY, Die, Enemy, State
 from meadhall.games.swordsorcery.story.reading import read
 from meadhall.games.swordsorcery.story.triggers import is_so, marker_card, waiting
 from meadhall.games.swordsorcery.turns.companions import ACTIVATE, activate_companion
@@ -70,8 +75,60 @@ from meadhall.games.swordsorcery.turns.moving import (
     stop_moving,
     ways,
 )
-from meadhall.games.swordsorcery.turns.searching import search_number
 from meadhall.games.swordsorcery.turns.using import NO_ACTIVITY, USES, use, uses
+
+WHY: Final = "the Search"
+
+
+async def search_number(t: Table[State], at: int) -> int:
+    """The number of the die that counts."""
+    hero = t.state.heroes[at]
+    if not own(hero, SearchTwoMod):
+        return await own_die(t, at, "R", "SS-ARE-10", WHY)
+    dice = roll(t, "RR", "SS-DEC-39")  # at one time (SS-RND-03)
+    t.tell(DiceRolled(hero.name, [(die.color, die.number) for die in dice], WHY))
+    while len(options := rerolls(t.state, at, tuple(dice))) > 1:
+        pick = await choose(hero.seat, options)
+        if pick.kind == NO:
+            break
+        card, _, number = pick.of.partition("/")
+        spend_reroll(hero, card)
+        roll_again(t, hero, dice, _which(dice, number))
+    options = numbers(t.state, dice[0].number, dice[1].number)
+    pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
+    return pick.number
+
+
+def _which(dice: Sequence[Die], number: str) -> list[int]:
+    """The place of the die with this number that was not rolled again yet; without a number those of all such."""
+    fresh = [at for at, die in enumerate(dice) if not die.again]
+    return [at for at in fresh if dice[at].number == int(number)][:1] if number else fresh
+
+
+@menu("search-dice", "SS-DEC-40", default=NO)
+def rerolls(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
+    """Take them as they lie, or roll one of them again, or all with a card that allows it (SS-GEN-02)."""
+    fresh = [die.number for die in dice if not die.again]
+    found = [answer(NO, "SS-DEC-40")]
+    for card, n in rerolls_of_any(s.heroes[at]):
+        if n > 1 and len(fresh) > 1:
+            found.append(answer("redo", "SS-DEC-40", card))
+        else:
+            found += [answer("redo", "SS-DEC-40", f"{card}/{number}") for number in sorted({*fresh})]
+    return found
+
+
+@rerolls.never
+def no_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "redo", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
+
+
+@menu("which-number", "SS-DEC-39")
+def numbers(s: State, one: int, other: int) -> list[Answer]:
+    """The higher number first."""
+    return [answer("number", "SS-DEC-39", str(n)) for n in sorted({one, other}, reverse=True)]
+
 
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"

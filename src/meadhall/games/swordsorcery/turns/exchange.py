@@ -26,7 +26,7 @@ from meadhall.games.swordsorcery.figures.things import (
     thing_of,
     worn_in,
 )
-from meadhall.games.swordsorcery.goods.gaining import (
+from meadhall.games.swordsorcery.goods import (
     DROPPED,
     gain_crowns,
     keep_alive,

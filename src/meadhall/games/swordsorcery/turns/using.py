@@ -26,14 +26,14 @@ from meadhall.games.swordsorcery.figures.answers import Answer, answer, characte
 from meadhall.games.swordsorcery.figures.crowd import enemies_in
 from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, has_terrain, hero_sees, is_lit
-from meadhall.games.swordsorcery.goods.gaining import use_up
+from meadhall.games.swordsorcery.goods import use_up
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
 from meadhall.games.swordsorcery.maps.areas import CHASM
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.ops.grammar import Range, range_of
 from meadhall.games.swordsorcery.ops.ops import CompanionOp, TeleportOp, WeaponAttackOp
-from meadhall.games.swordsorcery.rebirth import may_resurrect
+from meadhall.games.swordsorcery.souls import may_resurrect
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.turns.moving import leave_the_chasm
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.language.wording import Names
-from meadhall.games.swordsorcery.campaign.market import FORGE_PRICE
 from meadhall.games.swordsorcery.combat.activities import is_free_focus
 from meadhall.games.swordsorcery.combat.hitting import focus_hits
 from meadhall.games.swordsorcery.content import (
@@ -31,10 +30,11 @@ from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.crowd import MORE_HP, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.things import name_of, price_of, thing_of, worn_in
-from meadhall.games.swordsorcery.goods.doors import door_name
+from meadhall.games.swordsorcery.goods import door_name
 from meadhall.games.swordsorcery.harm.tokens import token_name
+from meadhall.games.swordsorcery.market import FORGE_PRICE
 from meadhall.games.swordsorcery.moves.steps import cost_of, going
-from meadhall.games.swordsorcery.rounds.time import cost_of_rank
+from meadhall.games.swordsorcery.souls import cost_of_rank
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story.reading import labels
 from meadhall.games.swordsorcery.turns.moving import drawing

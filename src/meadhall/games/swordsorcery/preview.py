@@ -11,9 +11,9 @@ from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_ra
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.events import many
 from meadhall.games.swordsorcery.figures.answers import Answer
+from meadhall.games.swordsorcery.odds import before_the_dice, blow_of, comes_about, with_answer
 from meadhall.games.swordsorcery.ops.ops import WeaponAttackOp
-from meadhall.games.swordsorcery.presentation.foresight import before_the_dice, blow_of, comes_about, with_answer
-from meadhall.games.swordsorcery.rounds.time import RAISE, cost_of_rank
+from meadhall.games.swordsorcery.souls import RAISE, cost_of_rank
 from meadhall.games.swordsorcery.state import Ref, State
 from meadhall.games.swordsorcery.turns.using import reach_of
 from meadhall.games.swordsorcery.words.ranks import NUMERALS, gains_of, rising

@@ -1,43 +1,27 @@
-"""The Time Phase (4.8)."""
+"""The Time Phase and the Event Phase, with the Quest Ending Check (4.8, 4.28, 4.30)."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Reason, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.content import ENEMIES, POWERS, USABLE
+from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, POWERS, QUESTS, STORY_CARDS, USABLE
 from meadhall.games.swordsorcery.effects.treasures import rotate
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import RankChanged, RoundBegan, SoulChanged, TokenLost
-from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.events import CardDrawn, EventEnded, RoundBegan, TokenLost
 from meadhall.games.swordsorcery.figures.crowd import party
 from meadhall.games.swordsorcery.figures.numbers import armor_shields, lamps
 from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.figures.statics import ongoing, own
+from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.dice import save
 from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
-from meadhall.games.swordsorcery.harm.wounds import gain_soul, heal, wound
-from meadhall.games.swordsorcery.learning import learn
+from meadhall.games.swordsorcery.harm.wounds import heal, wound
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.forced import token_op
 from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.ops.mods import FreeResurrectionMod, ShieldEachTimePhaseMod
-from meadhall.games.swordsorcery.rebirth import may_resurrect, resurrect
+from meadhall.games.swordsorcery.ops.mods import ShieldEachTimePhaseMod
+from meadhall.games.swordsorcery.souls import souls
 from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
-
-MOST_RANK: Final = 7
-PASS, RAISE, RETURN = "pass", "raise", "resurrect"
-HEROIC_COST: Final = 2  # SS-OPT-02
-MUST_RETURN = Reason("SS-SOU-13", "{hero} is a Ghost Soul, and must return first.")
-HIGHEST = Reason("SS-SOU-15", "{hero} has the highest Soulrank.")
-WAITS = Reason("SS-SOU-12", "{hero} waits for the heroes of a lower Soulrank.")
-TOO_DEAR = Reason("SS-SOU-11", "Soulrank {rank} costs {price} Soul Points, and the party has {has}.")
-ALIVE = Reason("SS-DTH-10", "{hero} is no Ghost Soul.")
-RETURNED_ONCE = Reason("SS-OPT-09", "{hero} has returned once in this quest.")
-NO_RETURN = Reason("SS-DTH-10", "{hero} returns in {shrine} for {price} Soul Points; the party has {has}.")
+from meadhall.games.swordsorcery.story.reading import read_due
+from meadhall.games.swordsorcery.story.triggers import LOST, WON, end_quest, happen, is_so
 
 
 async def time_phase(t: Table[State]) -> None:
@@ -147,95 +131,79 @@ def refresh_and_cool(t: Table[State]) -> None:
         rotate(s, at)
 
 
-# ---- step 4
+RANDOM, NIGHT, DAY, STORY = "R", "night", "day", "story:"
 
 
-def cost_of_rank(rank: int) -> int:
-    """The Soulrank to be reached multiplied by itself (SS-SOU-11)."""
-    return rank * rank
+def event_deck(s: State) -> list[str]:
+    """The quest's deck from the top, with the cards more or less above the last story card (SS-OPT-02)."""
+    deck = list(QUESTS[s.quest].event_deck)
+    last = max(at for at, card in enumerate(deck) if card.startswith(STORY))
+    return deck[: last + min(0, s.extra_event)] + [RANDOM] * s.extra_event + deck[last:]
 
 
-def cannot_raise(s: State, at: int) -> Reason | None:
-    """Why a hero's Soulrank cannot rise (SS-SOU-10 to 15)."""
-    hero = s.heroes[at]
-    if hero.ghost:
-        return MUST_RETURN(hero=hero.name)
-    if hero.rank >= MOST_RANK:
-        return HIGHEST(hero=hero.name)
-    if min([other.rank for other in s.heroes]) < hero.rank:
-        return WAITS(hero=hero.name)
-    price = cost_of_rank(hero.rank + 1)
-    return TOO_DEAR(rank=hero.rank + 1, price=price, has=s.soul) if s.soul < price else None
+def events_left(s: State) -> int:
+    """How many cards lie face down."""
+    return len(event_deck(s)) - s.events_drawn
 
 
-def cost_of_return(s: State) -> int:
-    """Soul Points for a resurrection (SS-DTH-10)."""
-    if s.candle or ongoing(s, FreeResurrectionMod):
-        return 0
-    return HEROIC_COST if s.options.difficulty == "heroic" else 1
-
-
-def cannot_return(s: State, at: int) -> Reason | None:
-    """Why a Ghost Soul cannot return."""
-    hero, price = s.heroes[at], cost_of_return(s)
-    if not hero.ghost:
-        return ALIVE(hero=hero.name)
-    if hero.area == board(s).index[s.card.shrine]:
-        if not may_resurrect(s, at):
-            return RETURNED_ONCE(hero=hero.name)
-        if s.soul >= price:
-            return None
-    return NO_RETURN(hero=hero.name, shrine=board(s).areas[board(s).index[s.card.shrine]].name, price=price, has=s.soul)
-
-
-@menu("soul", "SS-DEC-10")
-def soul_choices(s: State, at: int) -> list[Candidate[Answer]]:
-    """Raise or pass; for a Ghost Soul resurrect or wait. First what is usual."""
-    hero = s.heroes[at]
-    done = answer(PASS, "SS-TIM-12")
-    raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, at)
-    returned = answer(RETURN, "SS-DEC-11"), cannot_return(s, at)
-    left = s.soul - cost_of_rank(hero.rank + 1)
-    usual = hero.ghost or left >= 1 or not any(one.ghost for one in s.heroes)
-    return [returned, raised, done] if usual else [done, raised, returned]
-
-
-async def souls(t: Table[State]) -> None:
-    """Goes round in hero order until a round in which nobody did anything (SS-TIM-12)."""
+async def event_phase(t: Table[State]) -> None:
+    """A revealed card is discarded; else the top card is resolved and lies revealed for a round (SS-EVT-01 to 04)."""
     s = t.state
-    acted = True
-    while acted:
-        acted = False
-        for at in range(s.count):
-            options = soul_choices(s, at)
-            if len(options) == 1:
-                continue
-            s.aim = s.heroes[at].id
-            pick = await choose(s.heroes[at].seat, options)
-            s.aim = ""
-            if pick.kind == RAISE:
-                await raise_rank(t, at)
-            elif pick.kind == RETURN:
-                await bring_back(t, at)
-            acted = acted or pick.kind != PASS
+    s.phase, s.active, s.turn = "event", NOBODY, None
+    if s.event:
+        t.tell(EventEnded(event_name(s.event)))
+        s.event = ""
+    else:
+        await _draw(t)
+    await settle(t)
+    check_end(s)
+    s.step = "time"
 
 
-async def raise_rank(t: Table[State], at: int) -> None:
-    """SS-SOU-13, 14: the higher maximum comes at once, and new powers for new places."""
-    s, hero = t.state, t.state.heroes[at]
-    price = cost_of_rank(hero.rank + 1)
-    s.soul -= price
-    hero.rank += 1
-    t.tell(SoulChanged(-price, s.soul))
-    t.tell(RankChanged(hero.name, hero.rank))
-    if s.phase == "time":
-        await learn(t, at)
+def event_name(card: str) -> str:
+    return EVENTS[card].name if card in EVENTS else STORY_CARDS[card].name
 
 
-async def bring_back(t: Table[State], at: int) -> None:
-    """A Ghost Soul at the shrine returns (SS-DTH-10, 11)."""
-    s, price = t.state, cost_of_return(t.state)
-    if price:
-        gain_soul(s, -price)
-        t.tell(SoulChanged(-price, s.soul))
-    await resurrect(t, at)
+async def _draw(t: Table[State]) -> None:
+    s = t.state
+    deck = event_deck(s)
+    if s.events_drawn >= len(deck):
+        end_quest(s, LOST)  # SS-EVT-05
+    what = RANDOM if t.imagined else deck[s.events_drawn]  # whoever thinks ahead does not know it (SS-INF-03)
+    s.events_drawn += 1
+    t.learn()  # where story, Night and Day lie is hidden (chapter 6)
+    if what.startswith(STORY):
+        await _story(t, what.removeprefix(STORY))
+        return
+    card = what if what in (NIGHT, DAY) else list(EVENTS)[t.draw("SS-SET-26", "event")]
+    await resolve_event(t, card)
+
+
+async def _story(t: Table[State], id: str) -> None:
+    """Its paragraph is read (SS-EVT-04)."""
+    s = t.state
+    s.event = id
+    t.tell(CardDrawn("story", id, STORY_CARDS[id].name, ""))
+    happen(s, f"{STORY}{id}")
+    await read_due(t)
+
+
+async def resolve_event(t: Table[State], id: str) -> None:
+    """Its ops once; Night and Day are laid beside the deck (SS-EVT-10, 12)."""
+    s, card = t.state, EVENTS[id]
+    t.tell(CardDrawn("event", id, card.name, card.text))
+    if id == NIGHT:
+        s.night = True
+    elif id != DAY:
+        s.event = id
+    cause = Cause(id, name=card.name)
+    await VERBS.carry_out(t, cause, card.ops)
+    await after_kills(t, cause)
+
+
+def check_end(s: State) -> None:
+    """First the win condition, then the lose condition (SS-END-01, 03)."""
+    if is_so(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
+        end_quest(s, WON)
+    if is_so(s, QUESTS[s.quest].lose):
+        end_quest(s, LOST)

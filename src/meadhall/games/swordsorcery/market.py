@@ -25,11 +25,11 @@ from meadhall.games.swordsorcery.figures.things import (
     thing_of,
     worn_in,
 )
-from meadhall.games.swordsorcery.goods.gaining import gain_crowns
+from meadhall.games.swordsorcery.goods import gain_crowns
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
-from meadhall.games.swordsorcery.rounds.time import cannot_raise, raise_rank
+from meadhall.games.swordsorcery.souls import cannot_raise, raise_rank
 from meadhall.games.swordsorcery.state import Hero, State, Thing
-from meadhall.games.swordsorcery.story.shares import pay_together
+from meadhall.games.swordsorcery.story.reading import pay_together
 from meadhall.games.swordsorcery.turns.exchange import belongings, change, changes, give_away, unmoved
 
 READY, GO_ON, AGAIN = "ready", "go-on", "again"

@@ -9,17 +9,17 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.model.state import OVER
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.campaign.setup import restore
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.things import key_of, name_of, spare, thing_of
-from meadhall.games.swordsorcery.goods.gaining import gain_crowns, pick_up
+from meadhall.games.swordsorcery.goods import gain_crowns, pick_up
 from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.setup import restore
 from meadhall.games.swordsorcery.state import NOBODY, State
-from meadhall.games.swordsorcery.story.endings import WON
 from meadhall.games.swordsorcery.story.reading import read
+from meadhall.games.swordsorcery.story.triggers import WON
 
 NOT_LYING = Reason("SS-CAM-11", "It does not lie on the ground.")
 MOST_ATTEMPTS = 6  # SS-CAM-51
