@@ -7,10 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from meadhall.engine.privacy.view import Glance
-from meadhall.games.swordsorcery.combat.attack import hits_shown
-from meadhall.games.swordsorcery.combat.defending import wounds_so_far
-from meadhall.games.swordsorcery.figures.crowd import place_of
-from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees
+from meadhall.games.swordsorcery.combat import attack, defending
+from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.harm.dice import shields_of
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, State, is_hero
@@ -53,7 +51,7 @@ def computed(glance: Glance[State]) -> Computed | None:
 
 def _seen(s: State) -> list[Ref]:
     here = s.heroes[s.active].area if 0 <= s.active < len(s.heroes) else NOWHERE
-    return [one.ref for one in s.enemies if hero_sees(s, here, one.area)] if here != NOWHERE else []
+    return [one.ref for one in s.enemies if sight.hero_sees(s, here, one.area)] if here != NOWHERE else []
 
 
 def _sums(s: State, fight: Attack) -> Sums:
@@ -62,18 +60,20 @@ def _sums(s: State, fight: Attack) -> Sums:
     if fight.step in ("defend", "after") and is_hero(target):
         before = max(0, fight.hits - fight.left - fight.lethal)
     shields = shields_of(fight.blue) + fight.shields
-    return Sums(hits_shown(fight), before, shields, wounds_so_far(s, fight, target), _far(s, fight, target))
+    return Sums(
+        attack.hits_shown(fight), before, shields, defending.wounds_so_far(s, fight, target), _far(s, fight, target)
+    )
 
 
 def _far(s: State, fight: Attack, target: Ref) -> int | None:
-    a, b = place_of(s, fight.attacker), place_of(s, target)
-    far = distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
+    a, b = crowd.place_of(s, fight.attacker), crowd.place_of(s, target)
+    far = sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
     return far if far < FAR else None
 
 
 def _ghost_ways(s: State) -> Iterator[list[str]]:
     """The way that the menu of a Ghost Soul puts first, step by step: no door is shut for it (SS-DTH-06)."""
-    here = board(s)
+    here = sight.board(s)
     shrine = here.index[s.card.shrine]
     far = here.distances((1 << len(here.doors)) - 1)
 

@@ -18,8 +18,7 @@ from meadhall.games.swordsorcery.goods import gain_crowns, pick_up
 from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.setup import restore
 from meadhall.games.swordsorcery.state import NOBODY, State
-from meadhall.games.swordsorcery.story.reading import read
-from meadhall.games.swordsorcery.story.triggers import WON
+from meadhall.games.swordsorcery.story import reading, triggers
 
 NOT_LYING = Reason("SS-CAM-11", "It does not lie on the ground.")
 MOST_ATTEMPTS = 6  # SS-CAM-51
@@ -36,7 +35,7 @@ async def ended(t: Table[State]) -> None:
     s = t.state
     s.phase, s.active, s.turn = s.outcome, NOBODY, None
     s.attacks, s.activations, s.triggers, s.encounter, s.aim = [], [], [], "", ""
-    if s.outcome == WON:
+    if s.outcome == triggers.WON:
         await won(t)
     else:
         await lost(t)
@@ -49,7 +48,7 @@ async def won(t: Table[State]) -> None:
     t.tell(QuestWon(s.quest, quest.title, s.round))
     for hero in s.heroes:
         hero.ghost, hero.wounds = False, 0
-    await read(t, "win")
+    await reading.read(t, "win")
     await VERBS.carry_out(t, Cause(s.quest, name=quest.title), quest.reward)
     note(s)
     for hero in s.heroes:

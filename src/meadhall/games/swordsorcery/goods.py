@@ -14,23 +14,11 @@ from meadhall.games.swordsorcery.content import DECKS, ITEMS, PURSE, QUESTS, TRA
 from meadhall.games.swordsorcery.content.tables import ChestCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw
 from meadhall.games.swordsorcery.events import CardDrawn, DoorOpened, Gained, ItemMoved, LockRemoved, MapChanged
+from meadhall.games.swordsorcery.figures import crowd, sight, statics, things
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
-from meadhall.games.swordsorcery.figures.crowd import heroes_in, most_hp
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.figures.things import (
-    is_key,
-    key_of,
-    may_part_with,
-    name_of,
-    spare,
-    thing_of,
-    treasure_face,
-)
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.maps.areas import Link
-from meadhall.games.swordsorcery.moves.entering import settle
-from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.moves import entering, kills
 from meadhall.games.swordsorcery.ops.mods import ChestCrownsMod, ChestTrapChoiceMod
 from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
@@ -51,8 +39,8 @@ def gain_crowns(t: Table[State], at: int, n: int) -> None:
 async def gain(t: Table[State], at: int, thing: Thing) -> None:
     """Gains a card; quest keys need no space (SS-ITM-05)."""
     hero = t.state.heroes[at]
-    t.tell(ItemMoved(hero.name, name_of(thing), "gain"))
-    if is_key(thing.item):
+    t.tell(ItemMoved(hero.name, things.name_of(thing), "gain"))
+    if things.is_key(thing.item):
         hero.keys.append(thing.item)
         return
     hero.bag.append(thing)
@@ -63,11 +51,11 @@ async def gain(t: Table[State], at: int, thing: Thing) -> None:
 def overfull(s: State, at: int) -> list[Answer]:
     """Drop one of the cards, the cheapest first, or hand it to a hero in the area who has space (SS-ITM-04)."""
     hero = s.heroes[at]
-    things = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, key_of(thing)))
-    mates = [one for one in heroes_in(s, hero.area) if one != at and spare(s.heroes[one]) > 0]
-    found = [answer("drop", "SS-DEC-34", key_of(thing)) for thing in things]
-    for thing in filter(may_part_with, things):
-        found += [answer("hand", "SS-DEC-34", f"{key_of(thing)}/{s.heroes[mate].id}") for mate in mates]
+    held = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, things.key_of(thing)))
+    mates = [one for one in crowd.heroes_in(s, hero.area) if one != at and things.spare(s.heroes[one]) > 0]
+    found = [answer("drop", "SS-DEC-34", things.key_of(thing)) for thing in held]
+    for thing in filter(things.may_part_with, held):
+        found += [answer("hand", "SS-DEC-34", f"{things.key_of(thing)}/{s.heroes[mate].id}") for mate in mates]
     return found
 
 
@@ -80,21 +68,21 @@ def not_in_bag(s: State, at: int) -> Iterator[Refused]:
 async def mind_bag(t: Table[State], at: int) -> None:
     """At once, until the bag holds no more than it can."""
     s, hero = t.state, t.state.heroes[at]
-    while spare(hero) < 0:
+    while things.spare(hero) < 0:
         s.aim = hero.id
         pick = await choose(hero.seat, overfull(s, at))
         s.aim = ""
         key, _, mate = pick.of.partition("/")
-        thing = thing_of(key)
+        thing = things.thing_of(key)
         hero.bag.remove(thing)
         if mate:
             put_in_bag(s, hero_of(s, mate), thing)
-            t.tell(ItemMoved(hero.name, name_of(thing), "hand"))
+            t.tell(ItemMoved(hero.name, things.name_of(thing), "hand"))
         else:
             lay(s, hero.area, thing)
             if s.turn is not None and s.turn.hero == at:
                 s.turn.did.append(f"{DROPPED}{key}")
-            t.tell(ItemMoved(hero.name, name_of(thing), "drop"))
+            t.tell(ItemMoved(hero.name, things.name_of(thing), "drop"))
 
 
 def put_in_bag(s: State, at: int, thing: Thing) -> None:
@@ -143,16 +131,16 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
 
 def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
     """A consumable is used: one of the treasure deck goes to its discards, any other to the box (SS-ITM-06)."""
-    t.tell(ItemMoved(hero.name, name_of(thing), "box"))
+    t.tell(ItemMoved(hero.name, things.name_of(thing), "box"))
     if thing.drawn:
-        t.state.treasures.discards.append(treasure_face(thing.item))
+        t.state.treasures.discards.append(things.treasure_face(thing.item))
 
 
 def keep_alive(s: State, at: int) -> None:
     """Taking off an item never kills (SS-ITM-09)."""
     hero = s.heroes[at]
     if not hero.ghost:
-        hero.wounds = min(hero.wounds, most_hp(s, at) - 1)
+        hero.wounds = min(hero.wounds, crowd.most_hp(s, at) - 1)
 
 
 MAGIC_KEY: Final = "magic_key"
@@ -164,7 +152,7 @@ LOCK_ELSEWHERE = Reason("SS-ARE-21", "A Magic Lock is removed from the area of t
 
 def closed_doors(s: State, at: int, kinds: tuple[str, ...]) -> list[Link]:
     """The closed doors of these kinds that join the hero's area (SS-ARE-04)."""
-    return [link for link in board(s).closed_doors(s.heroes[at].area, s.opened) if link.kind in kinds]
+    return [link for link in sight.board(s).closed_doors(s.heroes[at].area, s.opened) if link.kind in kinds]
 
 
 def chest_card(s: State, id: str) -> ChestCard:
@@ -175,12 +163,12 @@ def chests_here(s: State, at: int) -> list[str]:
     """The chests of the hero's area."""
     if not s.chests:
         return []
-    here = board(s).areas[s.heroes[at].area].id
+    here = sight.board(s).areas[s.heroes[at].area].id
     return [id for id in s.chests if chest_card(s, id).area == here]
 
 
 def door_name(s: State, link: Link) -> str:
-    areas = board(s).areas
+    areas = sight.board(s).areas
     kind = "Locked Door" if link.kind == "locked" else "Door"
     return f"the {kind} between {areas[link.a].name} and {areas[link.b].name}"
 
@@ -190,7 +178,7 @@ def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | Non
     if id in s.chests:
         if id not in chests_here(s, at):
             return CHEST_ELSEWHERE
-    elif board(s).door(id) not in board(s).closed_doors(s.heroes[at].area, s.opened):
+    elif sight.board(s).door(id) not in sight.board(s).closed_doors(s.heroes[at].area, s.opened):
         return DOOR_ELSEWHERE
     return LOCKED if id in s.locks else busy
 
@@ -208,7 +196,7 @@ async def open_door(t: Table[State], link: Link, at: int, trap: bool) -> None:
     s.opened |= link.door
     s.looking = True
     t.tell(DoorOpened(door_name(s, link), s.heroes[at].name if at >= 0 else ""))
-    await settle(t)
+    await entering.settle(t)
     if trap and at >= 0 and not s.heroes[at].ghost:
         await draw_trap(t, at)
 
@@ -236,7 +224,7 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
             gain_crowns(t, at, crowns)
             if thing is not None:
                 await gain(t, at, thing)
-        gain_crowns(t, at, chest.crowns + sum(mod.n for mod in own(hero, ChestCrownsMod)))
+        gain_crowns(t, at, chest.crowns + sum(mod.n for mod in statics.own(hero, ChestCrownsMod)))
     s.chests.remove(id)
 
 
@@ -269,10 +257,10 @@ async def draw_trap(t: Table[State], at: int, *, chest: bool = False) -> None:
     t.tell(CardDrawn("trap", card.id, card.name, card.text))
     cause = Cause(card.id, name=card.name, actor=at, area=hero.area)
     await VERBS.carry_out(t, cause, card.ops)
-    await after_kills(t, cause)
-    await settle(t)
+    await kills.after_kills(t, cause)
+    await entering.settle(t)
 
 
 def _cards(s: State, at: int, chest: bool) -> int:
     """Two for one with a nose for gold at a Chest."""
-    return 2 if chest and own(s.heroes[at], ChestTrapChoiceMod) else 1
+    return 2 if chest and statics.own(s.heroes[at], ChestTrapChoiceMod) else 1

@@ -13,18 +13,8 @@ from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES
 from meadhall.games.swordsorcery.content.tables import ItemCard, Service
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import ItemMoved, Used
+from meadhall.games.swordsorcery.figures import things
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
-from meadhall.games.swordsorcery.figures.things import (
-    SLOTS,
-    ThingAnswers,
-    is_key,
-    key_of,
-    name_of,
-    price_of,
-    spare,
-    thing_of,
-    worn_in,
-)
 from meadhall.games.swordsorcery.goods import gain_crowns
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.souls import cannot_raise, raise_rank
@@ -41,7 +31,7 @@ WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", 
 BUY: Final = {card.id: answer("buy", "SS-CAM-20", card.id) for card in WARES}
 FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
-SELL: Final = ThingAnswers("sell", "SS-CAM-21")
+SELL: Final = things.ThingAnswers("sell", "SS-CAM-21")
 TOO_DEAR = Reason("SS-CAM-20", "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns.")
 NO_ROOM = Reason("SS-ITM-01", "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns.")
 SOLD_OUT = Reason("SS-CAM-22", "The Emporium has no {item} left.")
@@ -53,7 +43,7 @@ HIRED = Reason("SS-CAM-40", "{service} is had once between two quests.")
 NO_SILVER = Reason("SS-CAM-31", "A soul weapon is forged of soul silver, and the party has found none.")
 FORGED = Reason("SS-CAM-31", "The soul weapon of {hero} is forged already.")
 FORGE_DEAR = Reason("SS-CAM-31", "Forging costs {cost} Crowns and a place in the bag; the hero has {has}.")
-HANDED: Final = {mate: ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
+HANDED: Final = {mate: things.ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
 
 
 async def market(t: Table[State]) -> None:
@@ -108,13 +98,13 @@ def shopping(s: State, at: int) -> list[Answer]:
     """Buy, sell, enchant, forge, the tavern, raise, hand over, equip, or ready."""
     hero = s.heroes[at]
     found = [answer(READY, "SS-DEC-60")]
-    if spare(hero) > 0:
+    if things.spare(hero) > 0:
         wares = _affordable(hero.crowns)
         found += wares if all(s.stock.values()) else [one for one in wares if is_on_sale(s, ITEMS[one.of])]
-    things = dict.fromkeys(hero.things)
-    found += [SELL[thing] for thing in things if ITEMS[thing.item].cost > 0]  # soul weapons and keys have none
+    owned = dict.fromkeys(hero.things)
+    found += [SELL[thing] for thing in owned if ITEMS[thing.item].cost > 0]  # soul weapons and keys have none
     if has_anvil(s):
-        found += [one for thing in things for cost, one in _enchantments_for(thing) if cost <= hero.crowns]
+        found += [one for thing in owned for cost, one in _enchantments_for(thing) if cost <= hero.crowns]
     if cannot_forge(s, hero) is None:
         found.append(FORGE)
     found += hero_services(hero)
@@ -154,9 +144,9 @@ def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
     """Why a hero cannot buy an item of the Emporium (SS-CAM-20, 22; SS-ITM-01)."""
     if not is_on_sale(s, card):
         return SOLD_OUT(item=card.name)
-    if spare(hero) > 0 and card.cost <= hero.crowns:
+    if things.spare(hero) > 0 and card.cost <= hero.crowns:
         return None
-    short = NO_ROOM if spare(hero) <= 0 else TOO_DEAR
+    short = NO_ROOM if things.spare(hero) <= 0 else TOO_DEAR
     return short(item=card.name, cost=card.cost, hero=hero.name, has=hero.crowns)
 
 
@@ -177,7 +167,9 @@ def cannot_forge(s: State, hero: Hero) -> Reason | None:
         return NO_SILVER
     if hero.forged:
         return FORGED(hero=hero.name)
-    return None if hero.crowns >= FORGE_PRICE and spare(hero) > 0 else FORGE_DEAR(cost=FORGE_PRICE, has=hero.crowns)
+    return (
+        None if hero.crowns >= FORGE_PRICE and things.spare(hero) > 0 else FORGE_DEAR(cost=FORGE_PRICE, has=hero.crowns)
+    )
 
 
 def has_anvil(s: State) -> bool:
@@ -187,7 +179,7 @@ def has_anvil(s: State) -> bool:
 @cache
 def _enchantments_for(thing: Thing) -> tuple[tuple[int, Answer], ...]:
     """What a weapon, armor or shield without an enchantment may get, each with its cost (SS-CAM-30)."""
-    kind, key = ITEMS[thing.item].kind, key_of(thing)
+    kind, key = ITEMS[thing.item].kind, things.key_of(thing)
     on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
     fitting = [one for one in ENCHANTMENTS.values() if one.on == on and not thing.enchant]
     return tuple((one.cost, answer("enchant", "SS-CAM-30", f"{key}/{one.id}")) for one in fitting)
@@ -222,10 +214,10 @@ def cannot_drink(hero: Hero, service: Service) -> Reason | None:
 def _handing(s: State, at: int) -> Iterator[Answer]:
     """Items and Crowns may be exchanged freely (SS-CAM-13)."""
     hero = s.heroes[at]
-    things = belongings(hero)
+    owned = belongings(hero)
     for mate in s.heroes:
         if mate is not hero:
-            can_take = things if spare(mate) > 0 else [thing for thing in things if is_key(thing.item)]
+            can_take = owned if things.spare(mate) > 0 else [thing for thing in owned if things.is_key(thing.item)]
             yield from map(HANDED[mate.id].__getitem__, can_take)
             yield from _crowns_handed(mate.id, hero.crowns)
 
@@ -245,9 +237,9 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
         case "buy":
             buy(t, at, of)
         case "sell":
-            sell(t, at, thing_of(of))
+            sell(t, at, things.thing_of(of))
         case "enchant":
-            enchant(t, at, thing_of(of), other)
+            enchant(t, at, things.thing_of(of), other)
         case "forge":
             forge(t, at)
         case "tavern":
@@ -255,11 +247,11 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
         case "raise":
             await raise_rank(t, at)
         case "hand":
-            thing = thing_of(of)
+            thing = things.thing_of(of)
             give_away(s, at, thing)
             mate = s.heroes[hero_of(s, other)]
-            (mate.keys.append(thing.item) if is_key(thing.item) else mate.bag.append(thing))
-            t.tell(ItemMoved(hero.name, name_of(thing), "hand"))
+            (mate.keys.append(thing.item) if things.is_key(thing.item) else mate.bag.append(thing))
+            t.tell(ItemMoved(hero.name, things.name_of(thing), "hand"))
         case "hand-crowns":
             gain_crowns(t, at, -int(of))
             gain_crowns(t, hero_of(s, other), int(of))
@@ -280,10 +272,10 @@ def sell(t: Table[State], at: int, thing: Thing) -> None:
     """A Treasure goes back into its deck, anything else into the stock (SS-CAM-53)."""
     s = t.state
     give_away(s, at, thing)
-    gain_crowns(t, at, price_of(thing))
+    gain_crowns(t, at, things.price_of(thing))
     if not thing.drawn and thing.item in s.stock:
         s.stock[thing.item] += 1
-    t.tell(ItemMoved(s.heroes[at].name, name_of(thing), "sell"))
+    t.tell(ItemMoved(s.heroes[at].name, things.name_of(thing), "sell"))
 
 
 def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
@@ -294,9 +286,9 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
     if thing in hero.bag:
         hero.bag[hero.bag.index(thing)] = better
     else:
-        slot = next(slot for slot in SLOTS if worn_in(hero, slot) == thing)
+        slot = next(slot for slot in things.SLOTS if things.worn_in(hero, slot) == thing)
         setattr(hero, slot, better)
-    t.tell(ItemMoved(hero.name, name_of(better), "gain"))
+    t.tell(ItemMoved(hero.name, things.name_of(better), "gain"))
 
 
 def forge(t: Table[State], at: int) -> None:

@@ -11,35 +11,15 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from meadhall.games.swordsorcery.combat.attack import bolt_ops
-from meadhall.games.swordsorcery.combat.blows import Blow, power_blow, tags_for, weapon_blow, weapon_of
-from meadhall.games.swordsorcery.combat.defending import MOST_ON_REGENT, is_guarded, of_target
-from meadhall.games.swordsorcery.combat.hitting import REROLL, USE, focus_hits, rerolls
-from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, fixed_bonuses, fixed_lethals
+from meadhall.games.swordsorcery.combat import attack, blows, defending, hitting, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.effects.verbs import may_hold
+from meadhall.games.swordsorcery.figures import crowd, numbers, predicates
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer
-from meadhall.games.swordsorcery.figures.crowd import is_master, place_of, remaining
-from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, is_immune, rank_of, save_value
-from meadhall.games.swordsorcery.figures.predicates import holds
 from meadhall.games.swordsorcery.harm.dice import HITS, SHIELDS
 from meadhall.games.swordsorcery.harm.ready import ready
 from meadhall.games.swordsorcery.harm.wounds import WOULD_DIE
-from meadhall.games.swordsorcery.ops.grammar import reckon
-from meadhall.games.swordsorcery.ops.mods import HitsMod
-from meadhall.games.swordsorcery.ops.ops import (
-    AnyOp,
-    AttackOp,
-    ConditionOp,
-    CriticalOp,
-    DiceOp,
-    DoubleHitsOp,
-    HitsOp,
-    LethalOp,
-    MoveOp,
-    RerollOp,
-    WeaponAttackOp,
-)
+from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import BOLT_FROM, Attack, Die, Enemy, Ref, State
 from meadhall.games.swordsorcery.story.triggers import leaves_at_half
 
@@ -122,7 +102,7 @@ NEVER: Final = 2 * ANY + 1  # HP that nothing takes
 class Outlook:
     """One attack of a hero against one enemy, as it stands; what may be added is laid on it."""
 
-    def __init__(self, s: State, blow: Blow, fight: Attack, colors: str) -> None:
+    def __init__(self, s: State, blow: blows.Blow, fight: Attack, colors: str) -> None:
         self._s = s
         self._blow = blow
         self._fight = fight
@@ -132,7 +112,7 @@ class Outlook:
         self.hits = sum(bonus.n for bonus in fight.bonuses)
         self.lethals = fight.lethals
         self.times = 2 if fight.doubled else 1
-        self._later: list[AnyOp] = []  # what a power that is thought of does after the wounds
+        self._later: list[ops.AnyOp] = []  # what a power that is thought of does after the wounds
 
     def fells(self) -> float:
         """The chance that the target falls."""
@@ -140,7 +120,7 @@ class Outlook:
 
     def _over(self, spread: Spread) -> float:
         plain, lit = self._guard([]), self._bolted()
-        change = of_target(self._s, self._blow, self._fight, self._fight.target)
+        change = defending.of_target(self._s, self._blow, self._fight, self._fight.target)
         chance = 0.0
         for (shown, bolt), part in spread.items():
             guard, hits, lethals = lit if bolt else (plain, 0, 0)
@@ -150,24 +130,24 @@ class Outlook:
 
     def _bolted(self) -> tuple[Guard, int, int]:
         """What a Bolt changes before there are wounds: the guard, Hits, and how many are Lethal (SS-CBT-19, 22)."""
-        ops = bolt_ops(self._s, self._blow, replace(self._fight, dice=[BOLT]))
+        deeds = attack.bolt_ops(self._s, self._blow, replace(self._fight, dice=[BOLT]))
         rank, count = 1, self._s.count
-        hits = sum(reckon(op.n, rank, count) for op in ops if isinstance(op, HitsOp))
-        lethals = sum(reckon(op.n, rank, count) for op in ops if isinstance(op, LethalOp))
-        return self._guard(ops), hits, lethals
+        hits = sum(grammar.reckon(op.n, rank, count) for op in deeds if isinstance(op, ops.HitsOp))
+        lethals = sum(grammar.reckon(op.n, rank, count) for op in deeds if isinstance(op, ops.LethalOp))
+        return self._guard(deeds), hits, lethals
 
-    def _guard(self, ops: Iterable[AnyOp]) -> Guard:
+    def _guard(self, deeds: Iterable[ops.AnyOp]) -> Guard:
         s, target = self._s, self._fight.target
         body = s.body(target)
         assert isinstance(body, Enemy)
-        worse = {op.stat for op in ops if isinstance(op, CriticalOp) and op.stat not in body.criticals}
-        armor = max(0, armor_value(s, target) - ("armor" in worse))
-        dice = max(0, defense_dice(s, target, self._fight) - ("defense" in worse))
-        most = MOST_ON_REGENT if is_guarded(s, body) else ANY
-        hp = NEVER if leaves_at_half(s, body.id) else remaining(s, target)  # SS-MAS-24
-        return Guard(hp, armor, body.shields, dice, most, len(self._given_again(ops)))
+        worse = {op.stat for op in deeds if isinstance(op, ops.CriticalOp) and op.stat not in body.criticals}
+        armor = max(0, numbers.armor_value(s, target) - ("armor" in worse))
+        dice = max(0, numbers.defense_dice(s, target, self._fight) - ("defense" in worse))
+        most = defending.MOST_ON_REGENT if defending.is_guarded(s, body) else ANY
+        hp = NEVER if leaves_at_half(s, body.id) else crowd.remaining(s, target)  # SS-MAS-24
+        return Guard(hp, armor, body.shields, dice, most, len(self._given_again(deeds)))
 
-    def _given_again(self, bolts: Iterable[AnyOp]) -> set[str]:
+    def _given_again(self, bolts: Iterable[ops.AnyOp]) -> set[str]:
         """The Body Conditions that a wound brings to a target which has them: each costs 1 HP (SS-BOD-02)."""
         s, fight = self._s, self._fight
         body = s.body(fight.target)
@@ -175,32 +155,36 @@ class Outlook:
         powers = [op for name in fight.used for op in USABLE[name].ops]
         found: set[str] = set()
         for op in (*bolts, *self._blow.on_wound, *powers, *self._later):
-            if isinstance(op, ConditionOp) and may_hold(s, op.if_, self._at, fight):
-                name = op.master if op.master and is_master(s, fight.target) else op.name
+            if isinstance(op, ops.ConditionOp) and may_hold(s, op.if_, self._at, fight):
+                name = op.master if op.master and crowd.is_master(s, fight.target) else op.name
                 name = "slow" if name == "exhaust" and not s.options.expansion else name  # SS-OPT-07
                 hurts = name in body.conditions or (name == "bleeding" and not s.options.expansion)
-                if hurts and not is_immune(s, fight.target, op.name) and not is_immune(s, fight.target, name):
+                if (
+                    hurts
+                    and not numbers.is_immune(s, fight.target, op.name)
+                    and not numbers.is_immune(s, fight.target, name)
+                ):
                     found.add(name)
         return found
 
     # ---- what may be added
 
-    def with_ops(self, ops: Iterable[AnyOp]) -> float:
+    def with_ops(self, deeds: Iterable[ops.AnyOp]) -> float:
         """With what a power adds at once."""
         s, at, most = self._s, self._at, 0
-        for op in ops:
+        for op in deeds:
             self._later.append(op)
-            if op.if_ and not holds(s, op.if_, at, self._fight):
+            if op.if_ and not predicates.holds(s, op.if_, at, self._fight):
                 continue
-            if isinstance(op, HitsOp):
-                self.hits += reckon(op.n, rank_of(s, at), s.count)
-            elif isinstance(op, LethalOp):
-                self.lethals += reckon(op.n, rank_of(s, at), s.count)
-            elif isinstance(op, DiceOp):
+            if isinstance(op, ops.HitsOp):
+                self.hits += grammar.reckon(op.n, numbers.rank_of(s, at), s.count)
+            elif isinstance(op, ops.LethalOp):
+                self.lethals += grammar.reckon(op.n, numbers.rank_of(s, at), s.count)
+            elif isinstance(op, ops.DiceOp):
                 self.colors += op.dice
-            elif isinstance(op, DoubleHitsOp):
+            elif isinstance(op, ops.DoubleHitsOp):
                 self.times = 2
-            elif isinstance(op, RerollOp):
+            elif isinstance(op, ops.RerollOp):
                 most = op.n
         return self.rerolled(most) if most else self.fells()
 
@@ -215,26 +199,26 @@ class Outlook:
         return self._over(with_dice(kept, self.colors + "".join(self.lying[at].color for at in which)))
 
 
-def before_the_dice(s: State, blow: Blow, target: Ref) -> float:
+def before_the_dice(s: State, blow: blows.Blow, target: Ref) -> float:
     """The chance that a target falls by an attack that is only thought of."""
     enemy = s.enemy(target)
     assert enemy is not None
-    if _charges(blow) and place_of(s, blow.attacker) != enemy.area:
+    if _charges(blow) and crowd.place_of(s, blow.attacker) != enemy.area:
         heroes = [replace(one, area=enemy.area) if n == blow.attacker else one for n, one in enumerate(s.heroes)]
         s = replace(s, heroes=heroes)
     fight = Attack(blow.attacker, blow.card, blow.name, target, enemy.area)
-    fight.tags = tags_for(blow, s, fight)
+    fight.tags = blows.tags_for(blow, s, fight)
     turn = s.turn
     fight.first = turn is not None and turn.hero == blow.attacker and turn.attacks == 0
-    fight.bonuses = fixed_bonuses(s, blow, fight)
-    fight.lethals = fixed_lethals(s, blow, fight)
+    fight.bonuses = sums.fixed_bonuses(s, blow, fight)
+    fight.lethals = sums.fixed_lethals(s, blow, fight)
     return Outlook(s, blow, fight, blow.dice + (blow.offhand if "melee" in fight.tags else "")).fells()
 
 
-def _charges(blow: Blow) -> bool:
+def _charges(blow: blows.Blow) -> bool:
     """Whether its power brings the attacker to the target first."""
     power = USABLE.get(blow.card)
-    return power is not None and any(isinstance(op, MoveOp) and op.kind == "to_target" for op in power.ops)
+    return power is not None and any(isinstance(op, ops.MoveOp) and op.kind == "to_target" for op in power.ops)
 
 
 def comes_about(s: State, at: Ref) -> float:
@@ -243,12 +227,12 @@ def comes_about(s: State, at: Ref) -> float:
 
 
 def _saved(s: State, at: Ref) -> float:
-    return save_value(s, at) / FACES if "blind" in s.heroes[at].conditions else 1.0
+    return numbers.save_value(s, at) / FACES if "blind" in s.heroes[at].conditions else 1.0
 
 
 def _bleeds_to_death(s: State, at: Ref) -> bool:
     """Whether the HP of an activity is the last, and no power of his would stop that."""
-    return "bleeding" in s.heroes[at].conditions and remaining(s, at) <= 1 and not ready(s, at, WOULD_DIE)
+    return "bleeding" in s.heroes[at].conditions and crowd.remaining(s, at) <= 1 and not ready(s, at, WOULD_DIE)
 
 
 def with_answer(s: State, pick: Answer) -> float | None:
@@ -260,14 +244,14 @@ def with_answer(s: State, pick: Answer) -> float | None:
     ahead = Outlook(s, blow, fight, "")
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
     match pick.kind:
-        case kind if kind == USE:
+        case kind if kind == hitting.USE:
             return ahead.with_ops(USABLE[pick.of].ops)
-        case kind if kind == REROLL:
-            return ahead.rerolled(next(n for card, n in rerolls(s, fight.attacker, weapon) if card == pick.of))
-        case kind if kind == FOCUS:
+        case kind if kind == hitting.REROLL:
+            return ahead.rerolled(next(n for card, n in hitting.rerolls(s, fight.attacker, weapon) if card == pick.of))
+        case kind if kind == sums.FOCUS:
             return _with_focus(s, ahead, fight.attacker)
-        case kind if kind == EDGE:
-            ahead.hits += sum(mod.n for mod in ENCHANTMENTS[EDGE].static if isinstance(mod, HitsMod))
+        case kind if kind == sums.EDGE:
+            ahead.hits += sum(mod.n for mod in ENCHANTMENTS[sums.EDGE].static if isinstance(mod, mods.HitsMod))
         case "rune":
             ahead.hits += 1
         case kind if kind == DONE:
@@ -280,22 +264,22 @@ def with_answer(s: State, pick: Answer) -> float | None:
 def _with_focus(s: State, ahead: Outlook, at: Ref) -> float:
     """Focus is an activity: a failed one leaves the attack as it is, one that kills him ends it (SS-BOD-64)."""
     without = ahead.fells()
-    ahead.hits += focus_hits(s, at)
+    ahead.hits += hitting.focus_hits(s, at)
     return comes_about(s, at) * ahead.fells() + (1 - _saved(s, at)) * without
 
 
-def blow_of(s: State, at: Ref, card: str, *, last: bool = False) -> Blow | None:
+def blow_of(s: State, at: Ref, card: str, *, last: bool = False) -> blows.Blow | None:
     """The attack that a hero makes with his weapon, or by a power, the first or the last; None of one that is none."""
     hero = s.heroes[at]
-    weapon = weapon_of(hero)
+    weapon = blows.weapon_of(hero)
     if not card or (weapon is not None and weapon.item == card):
-        return weapon_blow(s, at)
+        return blows.weapon_blow(s, at)
     if card not in USABLE:
         return None
     power = USABLE[card]
     for op in reversed(power.ops) if last else power.ops:
-        if isinstance(op, AttackOp):
-            return power_blow(s, at, op, card, power.name, power.range)
-        if isinstance(op, WeaponAttackOp):
-            return weapon_blow(s, at, op, power.name, card)
+        if isinstance(op, ops.AttackOp):
+            return blows.power_blow(s, at, op, card, power.name, power.range)
+        if isinstance(op, ops.WeaponAttackOp):
+            return blows.weapon_blow(s, at, op, power.name, card)
     return None

@@ -8,31 +8,18 @@ from typing import Final
 
 from meadhall.engine.kit.decks import left
 from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
+from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.behavior.intent import intent, is_certain, reason_words
 from meadhall.games.swordsorcery.combat.activities import points_now
-from meadhall.games.swordsorcery.content import (
-    COMPANIONS,
-    ENEMIES,
-    EVENTS,
-    ITEMS,
-    MASTERS,
-    QUESTS,
-    STORY_CARDS,
-    TALENTS,
-    USABLE,
-)
 from meadhall.games.swordsorcery.ending import standings
 from meadhall.games.swordsorcery.events import many
-from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.things import name_of
-from meadhall.games.swordsorcery.harm.ready import card_id
-from meadhall.games.swordsorcery.harm.tokens import NAMES, STAT_NAMES
+from meadhall.games.swordsorcery.harm import ready, tokens
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
 from meadhall.games.swordsorcery.state import NOBODY, Body, Enemy, Hero, State, Thing
 from meadhall.games.swordsorcery.turns.phases import events_left
-from meadhall.games.swordsorcery.words.questions import attack_words
-from meadhall.games.swordsorcery.words.ranks import NUMERALS
+from meadhall.games.swordsorcery.words import questions, ranks
 
 KIND_COLOURS: Final = {"weapon": "grey", "shield": "grey", "armor": "grey", "artifact": "violet", "consumable": "amber"}
 USE_COLOURS: Final = {"combat": "red", "action": "blue", "free": "green"}
@@ -42,9 +29,10 @@ def tokens_on(body: Body) -> str:
     """All tokens on a character, as the end of a sentence."""
     if not (body.conditions or body.criticals or body.fire or body.shields or isinstance(body, Hero)):
         return ""
-    said = [NAMES[name] + (f" {level}" if name == "poison" else "") for name, level in body.conditions.items()]
+    said = [tokens.NAMES[name] + (f" {level}" if name == "poison" else "") for name, level in body.conditions.items()]
     said += [
-        f"Critical {STAT_NAMES[stat]}{' (red)' if color == 'red' else ''}" for stat, color in body.criticals.items()
+        f"Critical {tokens.STAT_NAMES[stat]}{' (red)' if color == 'red' else ''}"
+        for stat, color in body.criticals.items()
     ]
     said += [f"Fire {'I' * level}" for level in body.fire]
     if body.shields:
@@ -64,16 +52,16 @@ def cards_of(s: State, seat: int) -> list[Card]:
         if hero.seat == seat:
             found += _cards_of_hero(s, at, hero, "" if alone else f"{hero.name}: ")
     if seat == s.leader:
-        masters = _enemies(s, [one for one in s.enemies if one.id in MASTERS])
+        masters = _enemies(s, [one for one in s.enemies if one.id in content.MASTERS])
         if masters:
             found.append(Card("master", "Masters", len(masters), faces=masters))
-        if s.event in EVENTS:
-            card = EVENTS[s.event]
+        if s.event in content.EVENTS:
+            card = content.EVENTS[s.event]
             found.append(
                 Card("event", "event", 1, faces=[CardFace(card.id, card.name, colour="violet", text=card.text)])
             )
         if s.night:
-            night = EVENTS["night"]
+            night = content.EVENTS["night"]
             found.append(Card("event", "sky", 1, faces=[CardFace("night", night.name, colour="grey", text=night.text)]))
     return found
 
@@ -98,13 +86,13 @@ def _power(hero: Hero, name: str) -> CardFace:
 
 
 def _is_used_up(hero: Hero, name: str) -> bool:
-    return bool(hero.limits) and f"{USABLE[name].limit}/{name}" in hero.limits
+    return bool(hero.limits) and f"{content.USABLE[name].limit}/{name}" in hero.limits
 
 
 @cache
 def _power_face(name: str, left: int | None, turned: bool) -> CardFace:
     """A power that is turned over or not, and for how many Time Phases."""
-    power = USABLE[name]
+    power = content.USABLE[name]
     back = "" if left is None else " Spent." if left < 0 else f" Ready in {many(left + 1, 'Time Phase')}."
     colour = USE_COLOURS.get(power.use, "amber")
     return CardFace(name, power.name, "", colour, f"{power.text}{back}", turned)
@@ -112,14 +100,16 @@ def _power_face(name: str, left: int | None, turned: bool) -> CardFace:
 
 @cache
 def _talent(name: str) -> CardFace:
-    return CardFace(name, TALENTS[name].name, colour="white", text=TALENTS[name].text)
+    return CardFace(name, content.TALENTS[name].name, colour="white", text=content.TALENTS[name].text)
 
 
 @cache
 def _item(thing: Thing, is_worn: bool) -> CardFace:
-    card = ITEMS[thing.item]
+    card = content.ITEMS[thing.item]
     colour = KIND_COLOURS.get(card.kind, "white")
-    return CardFace(card_id(thing), name_of(thing), "E" if is_worn else "", colour, f"{card.text} {card.dice}".strip())
+    return CardFace(
+        ready.card_id(thing), name_of(thing), "E" if is_worn else "", colour, f"{card.text} {card.dice}".strip()
+    )
 
 
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
@@ -136,7 +126,7 @@ def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
 
 def line_of(s: State, enemy: Enemy) -> str:
     """What an enemy would do now, whom it means and why; of one that will not act what its card says."""
-    card = ENEMIES[enemy.id]
+    card = content.ENEMIES[enemy.id]
     if not is_certain(s, enemy):
         return card.text
     what = intent(s, enemy)
@@ -146,7 +136,7 @@ def line_of(s: State, enemy: Enemy) -> str:
 
 
 def _enemy(enemy: Enemy, text: str) -> CardFace:
-    card = ENEMIES[enemy.id]
+    card = content.ENEMIES[enemy.id]
     sign = f"{card.armor}/{card.dice}"
     return CardFace(str(enemy.ref), enemy.name, sign, card.rank or "violet", text)
 
@@ -165,7 +155,7 @@ def scene(s: State, seat: int) -> Scene:
         return Scene("Sword & Sorcery", "The party gathers", NOBODY, [], [], _seats(s), [])
     on_map = s.phase != "market" and (s.round > 0 or s.phase == "setup")
     return Scene(
-        QUESTS[s.quest].title,
+        content.QUESTS[s.quest].title,
         _phase(s),
         s.heroes[s.active].seat if s.active != NOBODY else s.leader,
         places(s) if on_map else [],
@@ -195,7 +185,7 @@ def _seats(s: State) -> list[SeatScene]:
 
 def _note(s: State, seat: int) -> str:
     """Whom a player leads, and who is the Leader."""
-    said = [f"{one.name}, {one.side.class_} {NUMERALS[one.rank]}" for one in s.heroes if one.seat == seat]
+    said = [f"{one.name}, {one.side.class_} {ranks.NUMERALS[one.rank]}" for one in s.heroes if one.seat == seat]
     return "; ".join([*said, *(["leads the party"] if seat == s.leader and s.heroes else [])])
 
 
@@ -222,14 +212,14 @@ def _purses(s: State) -> list[tuple[str, int]]:
 
 def _hp_track(s: State, at: int) -> Track:
     """HP of a hero; a Ghost Soul has none."""
-    hero, most = s.heroes[at], most_hp(s, at)
+    hero, most = s.heroes[at], crowd.most_hp(s, at)
     hp = 0 if hero.ghost else max(0, most - hero.wounds)
     return Track(f"{hero.name}, HP", most, [Marker(hero.name[0], hero.name, hp, hero.seat)])
 
 
 def _moments(s: State) -> list[Moment]:
     """The attacks that go on, the innermost last; and what lies over the round."""
-    return [Moment(*attack_words(s, fight), colour="red") for fight in s.attacks]
+    return [Moment(*questions.attack_words(s, fight), colour="red") for fight in s.attacks]
 
 
 # ---- the map
@@ -280,16 +270,18 @@ def _door(link: Link, to: str, locks: tuple[str, ...]) -> str:
 
 def figures(s: State) -> Iterator[Figure]:
     """Heroes, companions, enemies, then what lies about."""
-    ids = [area.id for area in board(s).areas]
+    ids = [area.id for area in sight.board(s).areas]
     for at, hero in enumerate(s.heroes):
-        said = f"{hero.name}'s Ghost Soul" if hero.ghost else f"{hero.name}, {remaining(s, at)} HP{tokens_on(hero)}"
+        said = (
+            f"{hero.name}'s Ghost Soul" if hero.ghost else f"{hero.name}, {crowd.remaining(s, at)} HP{tokens_on(hero)}"
+        )
         sign = hero.name[0].lower() if hero.ghost else hero.name[0]
         yield Figure(ids[hero.area], "ghost" if hero.ghost else "hero", sign, said, hero.seat)
     for mate in s.companions:
-        name = f"{COMPANIONS[mate.id].name}, {mate.most - mate.wounds} HP{tokens_on(mate)}"
+        name = f"{content.COMPANIONS[mate.id].name}, {mate.most - mate.wounds} HP{tokens_on(mate)}"
         yield Figure(ids[mate.area], "companion", mate.id[0].upper(), name, s.heroes[mate.owner].seat)
     for enemy in s.enemies:
-        card = ENEMIES[enemy.id]
+        card = content.ENEMIES[enemy.id]
         asleep = ", asleep" if enemy.asleep else ", pacified" if enemy.pacified else ""
         figures_left = f", {many(enemy.figures, 'figure')}" if card.horde else ""
         name = f"{enemy.name}, {enemy.left} HP{figures_left}{asleep}{tokens_on(enemy)}"
@@ -299,7 +291,7 @@ def figures(s: State) -> Iterator[Figure]:
 
 def _things(s: State, ids: list[str]) -> Iterator[Figure]:
     """What lies on the map."""
-    card = QUESTS[s.quest]
+    card = content.QUESTS[s.quest]
     for area in s.shadows:
         yield Figure(ids[area], "shadow", SHADOW, "a Shadow")
     for chest in card.chests:
@@ -325,4 +317,10 @@ def _things(s: State, ids: list[str]) -> Iterator[Figure]:
 
 def event_name(s: State) -> str:
     """The card that lies revealed."""
-    return EVENTS[s.event].name if s.event in EVENTS else STORY_CARDS[s.event].name if s.event else ""
+    return (
+        content.EVENTS[s.event].name
+        if s.event in content.EVENTS
+        else content.STORY_CARDS[s.event].name
+        if s.event
+        else ""
+    )

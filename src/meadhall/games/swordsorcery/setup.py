@@ -9,30 +9,16 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.content import (
-    CAMPAIGN,
-    DECKS,
-    EVENTS,
-    HEROES,
-    ITEMS,
-    QUESTS,
-    SEARCHES,
-    SERVICES,
-    SIDES,
-    TREASURE_COPIES,
-)
+from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Chose, QuestBegan, SoulChanged
+from meadhall.games.swordsorcery.figures import numbers, sight, things
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.figures.numbers import armor_shields
-from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere
-from meadhall.games.swordsorcery.figures.things import displaced, fits, treasure_face
 from meadhall.games.swordsorcery.goods import gain
 from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
-from meadhall.games.swordsorcery.ops.grammar import half
-from meadhall.games.swordsorcery.ops.ops import PeekOp, RemoveShadowOp, SpawnMasterOp
+from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.souls import learn, starting_runes
 from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Hero, Options, Saved, Seat, State, Thing
 from meadhall.games.swordsorcery.story.reading import read
@@ -50,7 +36,7 @@ def first_state(options: Mapping[str, Setting]) -> State:
     players = int(options["players"])
     chosen["heroes"] = int(options["heroes"]) or max(LEAST_HEROES, players)
     s = State(step="heroes", options=Options(**chosen))  # type: ignore[arg-type]
-    s.quest = CAMPAIGN[0] if s.options.is_campaign else s.options.quest
+    s.quest = content.CAMPAIGN[0] if s.options.is_campaign else s.options.quest
     return s
 
 
@@ -67,7 +53,7 @@ OTHER_SIDE = Reason("SS-OPT-04", "At this table all heroes are of the same natur
 def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
     """Those whom nobody has chosen."""
     taken = {hero.id for hero in s.heroes}
-    for id, card in HEROES.items():
+    for id, card in content.HEROES.items():
         yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=card.name) if id in taken else None
 
 
@@ -75,7 +61,7 @@ def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
 def natures(s: State, hero: str) -> Iterator[Candidate[Answer]]:
     """Law or chaos; on one side all have the nature of the first (SS-OPT-04)."""
     bound = s.options.one_side and bool(s.heroes)
-    for side in SIDES:
+    for side in content.SIDES:
         barred = bound and side != s.heroes[0].nature
         yield answer("nature", "SS-OPT-04" if bound else "SS-DEC-02", side), OTHER_SIDE if barred else None
 
@@ -110,8 +96,8 @@ def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
 
 def wear_or_keep(hero: Hero, thing: Thing) -> None:
     """Into the first empty slot where it fits, else into the bag."""
-    for slot in fits(hero, thing):
-        if not displaced(hero, thing, slot):
+    for slot in things.fits(hero, thing):
+        if not things.displaced(hero, thing, slot):
             setattr(hero, slot, thing)
             return
     hero.bag.append(thing)
@@ -119,11 +105,13 @@ def wear_or_keep(hero: Hero, thing: Thing) -> None:
 
 def equip_party(s: State) -> None:
     """Soulrank, Soul Points and Crowns with which it begins (SS-SET-07, 08; SS-OPT-10)."""
-    quest = QUESTS[s.quest]
+    quest = content.QUESTS[s.quest]
     if s.options.is_campaign:
         rank = LEGEND_RANK if s.options.legend else 1
         s.stock = {
-            item.id: STOCK for item in ITEMS.values() if item.tier in ("market", "start") and item.kind != "consumable"
+            item.id: STOCK
+            for item in content.ITEMS.values()
+            if item.tier in ("market", "start") and item.kind != "consumable"
         }
     else:
         rank = max(quest.standalone_rank, LEGEND_RANK if s.options.legend else 1)
@@ -142,7 +130,7 @@ HELPED_FROM = 3  # the attempt (SS-CAM-03)
 async def set_up(t: Table[State]) -> None:
     """A quest begins: what was before is put away, and the map is laid."""
     s = t.state
-    quest = QUESTS[s.quest]
+    quest = content.QUESTS[s.quest]
     if s.attempt == 1:
         s.saved = saved(s)
         t.learn()  # what a quest is about was hidden: nobody goes back to the market with it (chapter 6)
@@ -158,7 +146,7 @@ async def set_up(t: Table[State]) -> None:
     lay_decks(s, quest)
     place_enemies(t, quest)
     for at, hero in enumerate(s.heroes):
-        hero.shields = armor_shields(hero)
+        hero.shields = numbers.armor_shields(hero)
         starting_runes(s, at)
     await help_after_defeats(t)
     await read(t, "setup")
@@ -218,13 +206,13 @@ def clear(s: State) -> None:
 @menu("start", "SS-DEC-06")
 def starts(s: State, at: int) -> list[Answer]:
     """The start areas of the quest."""
-    return [answer("area", "SS-DEC-06", area) for area in QUESTS[s.quest].start]
+    return [answer("area", "SS-DEC-06", area) for area in content.QUESTS[s.quest].start]
 
 
 @starts.never
 def no_starts(s: State, at: int) -> Iterator[Refused]:
     """The other areas."""
-    return elsewhere(s, "area", [board(s).index[area] for area in QUESTS[s.quest].start], NO_START)
+    return sight.elsewhere(s, "area", [sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START)
 
 
 async def place_heroes(t: Table[State], quest: Quest) -> None:
@@ -233,12 +221,12 @@ async def place_heroes(t: Table[State], quest: Quest) -> None:
     for at, hero in enumerate(s.heroes):
         options = starts(s, at)
         pick = options[0] if len(options) == 1 else await choose(s.leader, options)
-        hero.area = board(s).index[pick.of]
+        hero.area = sight.board(s).index[pick.of]
 
 
 def lay_map(s: State, quest: Quest) -> None:
     """Doors closed, Shadows, chests, locks, markers, gates, search tokens (SS-SET-20, 23, 24)."""
-    index, h = board(s).index, s.count - 2
+    index, h = sight.board(s).index, s.count - 2
     s.gates = sorted(index[area] for area in quest.gates)
     for placed in quest.shadows:
         s.shadows += [index[placed.area]] * placed.n[h]
@@ -250,23 +238,23 @@ def lay_map(s: State, quest: Quest) -> None:
 
 def treasure_cards(s: State) -> list[int]:
     """The treasure deck without the cards that heroes keep (SS-CAM-12)."""
-    faces = [face for face, copies in enumerate(TREASURE_COPIES) for _ in range(copies)]
+    faces = [face for face, copies in enumerate(content.TREASURE_COPIES) for _ in range(copies)]
     for hero in s.heroes:
         for thing in hero.things:
             if thing.drawn:
-                faces.remove(treasure_face(thing.item))
+                faces.remove(things.treasure_face(thing.item))
     return faces
 
 
 def lay_decks(s: State, quest: Quest) -> None:
     """All decks are shuffled, and the enemy bag is filled (SS-SET-22, 26, 27)."""
     bags, h = s.faces.bags, s.count - 2
-    bags["encounter"] = list(range(len(DECKS["encounter"])))
-    bags["trap"] = list(range(len(DECKS["trap"])))
+    bags["encounter"] = list(range(len(content.DECKS["encounter"])))
+    bags["trap"] = list(range(len(content.DECKS["trap"])))
     bags["treasure"] = treasure_cards(s)
-    bags["search"] = [face for face, one in enumerate(SEARCHES.values()) for _ in range(one.count)]
-    bags["event"] = [face for face, one in enumerate(EVENTS.values()) if one.env in ("any", quest.env)]
-    bags["enemies"] = sorted(DECKS["enemies"].index(id) for id, n in quest.bag for _ in range(n[h]))
+    bags["search"] = [face for face, one in enumerate(content.SEARCHES.values()) for _ in range(one.count)]
+    bags["event"] = [face for face, one in enumerate(content.EVENTS.values()) if one.env in ("any", quest.env)]
+    bags["enemies"] = sorted(content.DECKS["enemies"].index(id) for id, n in quest.bag for _ in range(n[h]))
     s.encounters, s.traps, s.treasures, s.bag = Deck("encounter"), Deck("trap"), Deck("treasure"), Deck("enemies")
     for name in [name for name in bags if name.startswith("power/")]:
         del bags[name]
@@ -282,7 +270,7 @@ def extra_events(s: State, quest: Quest) -> int:
 
 def has_master(quest: Quest) -> bool:
     """Whether a Master is on the map at the start, or comes later."""
-    coming = [op for para in quest.para for op in para.ops if isinstance(op, SpawnMasterOp)]
+    coming = [op for para in quest.para for op in para.ops if isinstance(op, ops.SpawnMasterOp)]
     return bool(quest.masters or coming)
 
 
@@ -291,10 +279,10 @@ def place_enemies(t: Table[State], quest: Quest) -> None:
     s, h = t.state, t.state.count - 2
     for placed in quest.enemies:
         for _ in range(placed.n[h]):
-            enter_enemy(t, placed.enemy, board(s).index[placed.area])
+            enter_enemy(t, placed.enemy, sight.board(s).index[placed.area])
     for master in quest.masters:
         lay_power_deck(s, master.id)
-        enemy = enter_enemy(t, master.id, board(s).index[master.area], master.hp or None)
+        enemy = enter_enemy(t, master.id, sight.board(s).index[master.area], master.hp or None)
         assert isinstance(enemy, Enemy)
         enemy.asleep = master.asleep
 
@@ -307,7 +295,7 @@ async def help_after_defeats(t: Table[State]) -> None:
     s = t.state
     if s.attempt < HELPED_FROM:
         return
-    given = (s.attempt - HELPED_FROM + 1) * half(s.count)
+    given = (s.attempt - HELPED_FROM + 1) * grammar.half(s.count)
     s.soul += given  # they are not earned: the record leaves them out (SS-RNK-04)
     t.tell(SoulChanged(given, s.soul))
     for at in range(s.count):
@@ -317,16 +305,16 @@ async def help_after_defeats(t: Table[State]) -> None:
 async def services(t: Table[State]) -> None:
     """What the party bought in the tavern, after the set-up (SS-CAM-40, SS-SET-30)."""
     s = t.state
-    for id in SERVICES:
+    for id in content.SERVICES:
         if id not in s.services:
             continue
-        for op in SERVICES[id].ops:
-            cause = Cause(id, name=SERVICES[id].name)
-            if isinstance(op, RemoveShadowOp) and s.shadows:
+        for op in content.SERVICES[id].ops:
+            cause = Cause(id, name=content.SERVICES[id].name)
+            if isinstance(op, ops.RemoveShadowOp) and s.shadows:
                 options = guided(s)
                 pick = options[0] if len(options) == 1 else await choose(s.leader, options)
-                cause.area = board(s).index[pick.of]
-            assert isinstance(op, (PeekOp, RemoveShadowOp))
+                cause.area = sight.board(s).index[pick.of]
+            assert isinstance(op, (ops.PeekOp, ops.RemoveShadowOp))
             await VERBS.carry_out(t, cause, [op])
     s.candle = "candle" in s.services
 
@@ -335,11 +323,11 @@ async def services(t: Table[State]) -> None:
 def guided(s: State) -> list[Answer]:
     """The areas with Shadows, the nearest to the start first."""
     start = s.heroes[0].area
-    areas = sorted(set(s.shadows), key=lambda area: (distance(s, start, area), area))
-    return [answer("area", "SS-DEC-64", board(s).areas[area].id) for area in areas]
+    areas = sorted(set(s.shadows), key=lambda area: (sight.distance(s, start, area), area))
+    return [answer("area", "SS-DEC-64", sight.board(s).areas[area].id) for area in areas]
 
 
 @guided.never
 def no_shadows(s: State) -> Iterator[Refused]:
     """The areas without a Shadow."""
-    return elsewhere(s, "area", s.shadows, NO_SHADOW)
+    return sight.elsewhere(s, "area", s.shadows, NO_SHADOW)

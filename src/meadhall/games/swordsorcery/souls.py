@@ -11,13 +11,9 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.content import POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.events import RankChanged, Resurrected, SoulChanged, Took
+from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.figures.crowd import most_hp
-from meadhall.games.swordsorcery.figures.numbers import armor_shields, most_runes
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.figures.statics import ongoing, own
-from meadhall.games.swordsorcery.harm.ready import other_cards
-from meadhall.games.swordsorcery.harm.wounds import gain_soul
+from meadhall.games.swordsorcery.harm import ready, wounds
 from meadhall.games.swordsorcery.ops.mods import FreeResurrectionMod, RunesMod
 from meadhall.games.swordsorcery.state import Hero, State
 
@@ -47,7 +43,7 @@ def cannot_learn(hero: Hero, power: Power) -> Reason | None:
 def not_chosen(s: State, at: int) -> Iterator[Refused]:
     """The cards that a hero has without a choice."""
     hero = s.heroes[at]
-    return other_cards(s, at, "take", [one.id for one in powers_of(hero.id, hero.nature)], NO_CHOICE)
+    return ready.other_cards(s, at, "take", [one.id for one in powers_of(hero.id, hero.nature)], NO_CHOICE)
 
 
 @menu("talent", "SS-DEC-04")
@@ -63,7 +59,7 @@ def new_talents(s: State, at: int) -> Iterator[Candidate[Answer]]:
 def no_talents(s: State, at: int) -> Iterator[Refused]:
     """The hero's other cards."""
     hero = s.heroes[at]
-    return other_cards(s, at, "take", [one.id for one in talents_of(hero.id, hero.nature)], NO_CHOICE)
+    return ready.other_cards(s, at, "take", [one.id for one in talents_of(hero.id, hero.nature)], NO_CHOICE)
 
 
 async def learn(t: Table[State], at: int) -> None:
@@ -84,7 +80,7 @@ async def learn(t: Table[State], at: int) -> None:
 def starting_runes(s: State, at: int) -> None:
     """Rune tokens with which a quest begins."""
     hero = s.heroes[at]
-    hero.runes = min(most_runes(hero), max((mod.start for mod in own(hero, RunesMod)), default=0))
+    hero.runes = min(numbers.most_runes(hero), max((mod.start for mod in statics.own(hero, RunesMod)), default=0))
 
 
 def may_resurrect(s: State, at: int) -> bool:
@@ -101,9 +97,9 @@ async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = Non
     if lit and hero.lost_rank:  # Candle for the Dead: whatever brings the first one back
         hero.rank, hero.lost_rank = hero.rank + 1, False
         t.tell(RankChanged(hero.name, hero.rank))
-    hero.wounds = most_hp(s, at) - hp() if hp is not None else 0
-    hero.shields = armor_shields(hero)
-    t.tell(Resurrected(hero.name, most_hp(s, at) - hero.wounds))
+    hero.wounds = crowd.most_hp(s, at) - hp() if hp is not None else 0
+    hero.shields = numbers.armor_shields(hero)
+    t.tell(Resurrected(hero.name, crowd.most_hp(s, at) - hero.wounds))
     if lit:
         await learn(t, at)
 
@@ -140,7 +136,7 @@ def cannot_raise(s: State, at: int) -> Reason | None:
 
 def cost_of_return(s: State) -> int:
     """Soul Points for a resurrection (SS-DTH-10)."""
-    if s.candle or ongoing(s, FreeResurrectionMod):
+    if s.candle or statics.ongoing(s, FreeResurrectionMod):
         return 0
     return HEROIC_COST if s.options.difficulty == "heroic" else 1
 
@@ -150,12 +146,14 @@ def cannot_return(s: State, at: int) -> Reason | None:
     hero, price = s.heroes[at], cost_of_return(s)
     if not hero.ghost:
         return ALIVE(hero=hero.name)
-    if hero.area == board(s).index[s.card.shrine]:
+    if hero.area == sight.board(s).index[s.card.shrine]:
         if not may_resurrect(s, at):
             return RETURNED_ONCE(hero=hero.name)
         if s.soul >= price:
             return None
-    return NO_RETURN(hero=hero.name, shrine=board(s).areas[board(s).index[s.card.shrine]].name, price=price, has=s.soul)
+    return NO_RETURN(
+        hero=hero.name, shrine=sight.board(s).areas[sight.board(s).index[s.card.shrine]].name, price=price, has=s.soul
+    )
 
 
 @menu("soul", "SS-DEC-10")
@@ -206,6 +204,6 @@ async def bring_back(t: Table[State], at: int) -> None:
     """A Ghost Soul at the shrine returns (SS-DTH-10, 11)."""
     s, price = t.state, cost_of_return(t.state)
     if price:
-        gain_soul(s, -price)
+        wounds.gain_soul(s, -price)
         t.tell(SoulChanged(-price, s.soul))
     await resurrect(t, at)

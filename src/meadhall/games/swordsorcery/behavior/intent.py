@@ -10,8 +10,7 @@ import msgspec
 
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, ITEMS
 from meadhall.games.swordsorcery.content.tables import AttackCard, Rule
-from meadhall.games.swordsorcery.figures.crowd import party_in, remaining
-from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
+from meadhall.games.swordsorcery.figures import crowd, numbers
 from meadhall.games.swordsorcery.figures.sight import (
     distance,
     distances_from,
@@ -81,20 +80,20 @@ def _is_caster(s: State, ref: Ref) -> bool:
 
 
 def _crowd(s: State, ref: Ref) -> int:
-    return len(party_in(s, place(s, ref)))
+    return len(crowd.party_in(s, place(s, ref)))
 
 
 ICONS: Final[dict[str, Callable[[State, Enemy, Ref], Key]]] = {
     "closest": lambda s, enemy, ref: (distance(s, enemy.area, place(s, ref)),),
-    "weak": lambda s, enemy, ref: (remaining(s, ref),),
-    "strong": lambda s, enemy, ref: (-_rank(s, ref), -remaining(s, ref)),
-    "frail": lambda s, enemy, ref: (armor_value(s, ref), defense_dice(s, ref)),
+    "weak": lambda s, enemy, ref: (crowd.remaining(s, ref),),
+    "strong": lambda s, enemy, ref: (-_rank(s, ref), -crowd.remaining(s, ref)),
+    "frail": lambda s, enemy, ref: (numbers.armor_value(s, ref), numbers.defense_dice(s, ref)),
     "rich": lambda s, enemy, ref: (-(s.heroes[ref].crowns if is_hero(ref) else 0),),
-    "caster": lambda s, enemy, ref: (not _is_caster(s, ref), remaining(s, ref)),
+    "caster": lambda s, enemy, ref: (not _is_caster(s, ref), crowd.remaining(s, ref)),
     "law": lambda s, enemy, ref: (_nature(s, ref) != LAW, -_rank(s, ref)),
-    "loner": lambda s, enemy, ref: (_crowd(s, ref), remaining(s, ref)),
-    "crowded": lambda s, enemy, ref: (-_crowd(s, ref), remaining(s, ref)),
-    "unpoisoned": lambda s, enemy, ref: (_is_poisoned(s, ref), remaining(s, ref)),
+    "loner": lambda s, enemy, ref: (_crowd(s, ref), crowd.remaining(s, ref)),
+    "crowded": lambda s, enemy, ref: (-_crowd(s, ref), crowd.remaining(s, ref)),
+    "unpoisoned": lambda s, enemy, ref: (_is_poisoned(s, ref), crowd.remaining(s, ref)),
 }
 
 
@@ -107,7 +106,7 @@ def nearness(s: State, enemy: Enemy, ref: Ref) -> Key:
     """SS-DIS-05, but for the order of the last tie."""
     there = place(s, ref)
     flying = ENEMIES[enemy.id].flying
-    return distance(s, enemy.area, there), walk(s, enemy.area, there, flying), remaining(s, ref)
+    return distance(s, enemy.area, there), walk(s, enemy.area, there, flying), crowd.remaining(s, ref)
 
 
 def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:

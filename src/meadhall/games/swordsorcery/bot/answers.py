@@ -8,17 +8,13 @@ from typing import Any, Final
 from meadhall.engine.contract.guide import Asked
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
-from meadhall.games.swordsorcery.bot import weights
-from meadhall.games.swordsorcery.bot.acting import act
-from meadhall.games.swordsorcery.bot.goals import foes_area, is_hurt
+from meadhall.games.swordsorcery.bot import acting, goals, weights
 from meadhall.games.swordsorcery.content import ITEMS, POWERS
 from meadhall.games.swordsorcery.content.tables import ItemCard, Power
+from meadhall.games.swordsorcery.figures import crowd, things
 from meadhall.games.swordsorcery.figures.answers import Answer
-from meadhall.games.swordsorcery.figures.crowd import remaining
-from meadhall.games.swordsorcery.figures.things import displaced, fits, thing_of, worn_in
 from meadhall.games.swordsorcery.harm.dice import hits_of
-from meadhall.games.swordsorcery.ops.grammar import range_of
-from meadhall.games.swordsorcery.ops.ops import HealOp
+from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import Hero, State, Thing, is_hero
 
 POTION = "healing_potion"
@@ -42,7 +38,7 @@ def power(s: State, options: list[Answer]) -> Answer | None:
 def worth_of_power(one: Power) -> float:
     """By its use, its Soulrank, and whether it heals."""
     use = weights.REACTION if one.is_reaction else weights.USES.get(one.use, 0.0)
-    heals = any(isinstance(op, HealOp) for op in one.ops)
+    heals = any(isinstance(op, ops.HealOp) for op in one.ops)
     return use + weights.PER_RANK * one.rank + (weights.HEALS if heals else 0.0)
 
 
@@ -54,7 +50,7 @@ def worth_of_item(card: ItemCard) -> float:
     if card.kind == "weapon":
         dice = card.dice_by_rank[0] if card.dice_by_rank else card.dice
         hits = weights.RED_DIE * dice.count("R") + weights.BLUE_DIE * dice.count("B")
-        return hits + weights.RANGE * range_of(card.range).most + (weights.BOLT if card.bolt else 0.0)
+        return hits + weights.RANGE * grammar.range_of(card.range).most + (weights.BOLT if card.bolt else 0.0)
     if card.kind == "artifact":
         return weights.ARTIFACT
     return (
@@ -65,13 +61,13 @@ def worth_of_item(card: ItemCard) -> float:
 def gain(one: Hero, thing: Thing) -> float:
     """How much better a hero is off with a thing worn in the place that it would take."""
     card = ITEMS[thing.item]
-    slots = fits(one, thing)
+    slots = things.fits(one, thing)
     if not slots or card.kind not in ("weapon", "shield", "armor", "artifact"):
         return 0.0
-    worn = ITEMS[worn_in(one, slots[0]).item] if worn_in(one, slots[0]).item else None
+    worn = ITEMS[things.worn_in(one, slots[0]).item] if things.worn_in(one, slots[0]).item else None
     if worn is not None and card.kind == "weapon" and card.style != worn.style:
         return 0.0  # his powers go with the weapon that he began with
-    lost = [ITEMS[worn_in(one, slot).item] for slot in displaced(one, thing, slots[0])]
+    lost = [ITEMS[things.worn_in(one, slot).item] for slot in things.displaced(one, thing, slots[0])]
     return worth_of_item(card) - sum(map(worth_of_item, lost))
 
 
@@ -82,7 +78,7 @@ def gear(s: State, options: list[Answer]) -> Answer | None:
 
 def better(one: Hero, options: list[Answer]) -> Answer | None:
     """What a hero wears for his good."""
-    wear = [(gain(one, thing_of(o.of.partition("/")[0])), o) for o in options if o.kind == "wear"]
+    wear = [(gain(one, things.thing_of(o.of.partition("/")[0])), o) for o in options if o.kind == "wear"]
     best = max(wear, key=lambda pair: pair[0], default=(0.0, None))
     return best[1] if best[0] > 0 else None
 
@@ -118,7 +114,7 @@ def _further(one: Hero, option: Answer) -> float:
     if option.kind != "enchant":
         return 0.0
     key, _, id = option.of.partition("/")
-    return weights.ENCHANTED.get(id, 0.0) if thing_of(key) in one.worn else 0.0
+    return weights.ENCHANTED.get(id, 0.0) if things.thing_of(key) in one.worn else 0.0
 
 
 Answers = Sequence[Any]
@@ -133,7 +129,7 @@ def policy(asked: Asked[State]) -> Option:
     """The same, wherever it is asked."""
     s, _, question, options = asked
     if question == "act" and s.turn is not None:
-        return act(s, s.turn.hero, [one for one in options if isinstance(one, Answer)])
+        return acting.act(s, s.turn.hero, [one for one in options if isinstance(one, Answer)])
     if question in SETTING_OUT:
         found: Option | None = SETTING_OUT[question](s, [one for one in options if isinstance(one, Answer)])
     else:
@@ -176,8 +172,8 @@ def _which_dice(s: State, options: Answers) -> Option | None:
 def _interpose(s: State, options: Answers) -> Option | None:
     """For a friend who has fewer HP than the one who could step in."""
     fight = s.attacks[-1]
-    hurt = is_hero(fight.target) and is_hurt(s, fight.target)
-    guards = [remaining(s, at) for at in s.living() if at != fight.target]
+    hurt = is_hero(fight.target) and goals.is_hurt(s, fight.target)
+    guards = [crowd.remaining(s, at) for at in s.living() if at != fight.target]
     return _kind(options, "use") if hurt and max(guards, default=0) > weights.GUARD else None
 
 
@@ -192,7 +188,7 @@ def _spoils(s: State, options: Answers) -> Option | None:
 def _companion_step(s: State, options: Answers) -> Option | None:
     """It stays with its owner while no enemy is near him."""
     assert s.turn is not None
-    return _named(options, "stop") if foes_area(s, s.turn.hero, weights.ALARM) is None else None
+    return _named(options, "stop") if goals.foes_area(s, s.turn.hero, weights.ALARM) is None else None
 
 
 def _ghost(s: State, options: Answers) -> Option | None:

@@ -7,14 +7,10 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
-from meadhall.games.swordsorcery.bot import acting, thought
-from meadhall.games.swordsorcery.bot.goals import OBJECTS, QUEST_ITEMS, foes_area, goal
-from meadhall.games.swordsorcery.bot.weights import ALARM
+from meadhall.games.swordsorcery.bot import acting, goals, thought, weights
 from meadhall.games.swordsorcery.content import ENEMIES, HEROES, ITEMS, QUESTS, USABLE
+from meadhall.games.swordsorcery.figures import crowd, sight, things
 from meadhall.games.swordsorcery.figures.answers import Answer
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_master, most_hp, remaining
-from meadhall.games.swordsorcery.figures.sight import board, walk
-from meadhall.games.swordsorcery.figures.things import name_of, thing_of
 from meadhall.games.swordsorcery.state import Area, Ref, State
 from meadhall.games.swordsorcery.words.options import MARKERS
 
@@ -50,8 +46,9 @@ def _stands(s: State, at: int, option: Answer) -> str:
 
 
 def _heals(s: State, at: int, option: Answer) -> str:
-    hurt = min(s.living(), key=lambda one: remaining(s, one) / most_hp(s, one))
-    return f"heals by {USABLE[option.of].name}: {s.heroes[hurt].name} has {remaining(s, hurt)} of {most_hp(s, hurt)} HP"
+    hurt = min(s.living(), key=lambda one: crowd.remaining(s, one) / crowd.most_hp(s, one))
+    has, most = crowd.remaining(s, hurt), crowd.most_hp(s, hurt)
+    return f"heals by {USABLE[option.of].name}: {s.heroes[hurt].name} has {has} of {most} HP"
 
 
 def _serves_the_quest(s: State, at: int, option: Answer) -> str:
@@ -86,7 +83,7 @@ def _walks_with_care(s: State, at: int, option: Answer) -> str:
 
 
 def _goes(s: State, at: int, to: Area | None) -> str:
-    if to is None or to == goal(s, at):
+    if to is None or to == goals.goal(s, at):
         return _on_the_way(s, at)
     return f"goes for {_enemy(s, to)}, the nearest enemy"
 
@@ -105,33 +102,35 @@ def _lunges(s: State, at: int, option: Answer) -> str:
 
 def _nearest(s: State, at: int) -> str:
     """The nearest enemy that is awake, and how far away it is."""
-    area = foes_area(s, at, ALARM)
+    area = goals.foes_area(s, at, weights.ALARM)
     if area is None:
         return "an enemy is in reach"
-    steps = walk(s, s.heroes[at].area, area, False)
+    steps = sight.walk(s, s.heroes[at].area, area, False)
     return f"{_enemy(s, area)} is {'here' if not steps else '1 area away' if steps == 1 else f'{steps} areas away'}"
 
 
 def _enemy(s: State, area: Area) -> str:
     """The weakest enemy of an area by name."""
-    refs = enemies_in(s, area)
-    return _the(s, min(refs, key=lambda ref: remaining(s, ref))) if refs else "an enemy"
+    refs = crowd.enemies_in(s, area)
+    return _the(s, min(refs, key=lambda ref: crowd.remaining(s, ref))) if refs else "an enemy"
 
 
 def _the(s: State, ref: Ref) -> str:
     """A character in the middle of a sentence: Masters have names of their own."""
-    return s.name(ref) if is_master(s, ref) else f"the {s.name(ref)}"
+    return s.name(ref) if crowd.is_master(s, ref) else f"the {s.name(ref)}"
 
 
 def _on_the_way(s: State, at: int) -> str:
     """Where the quest leads, and what is there."""
-    to = goal(s, at)
-    area = board(s).areas[to]
+    to = goals.goal(s, at)
+    area = sight.board(s).areas[to]
     here = [
-        one.id for one in QUESTS[s.quest].markers if one.area == area.id and one.id in s.markers and one.id in OBJECTS
+        one.id
+        for one in QUESTS[s.quest].markers
+        if one.area == area.id and one.id in s.markers and one.id in goals.OBJECTS
     ]
     masters = [ENEMIES[one.id].name for one in s.enemies if one.area == to and ENEMIES[one.id].is_master]
-    carried = [ITEMS[key].name for key in s.heroes[at].keys if key in QUEST_ITEMS]
+    carried = [ITEMS[key].name for key in s.heroes[at].keys if key in goals.QUEST_ITEMS]
     if carried:
         return f"carries {carried[0]} to {area.name}"
     if s.heroes[at].escort:
@@ -165,7 +164,7 @@ WAYS: Final[Mapping[acting.Way, Callable[[State, int, Answer], str]]] = {
 def _whom(s: State, option: Answer) -> str:
     if option.kind != "foe":
         return ""
-    left = remaining(s, option.number)
+    left = crowd.remaining(s, option.number)
     return f"At {_the(s, option.number)}, {left} HP left: what falls strikes no more."
 
 
@@ -187,9 +186,8 @@ def _market(s: State, option: Answer) -> str:
         case "buy":
             return f"{name} buys {ITEMS[option.of].name}, the most use for the Crowns."
         case "wear":
-            return (
-                f"{name} equips {name_of(thing_of(option.of.partition('/')[0]))}, which is better than what was worn."
-            )
+            thing = things.name_of(things.thing_of(option.of.partition("/")[0]))
+            return f"{name} equips {thing}, which is better than what was worn."
         case "raise":
             return _rises(name)
         case "forge":

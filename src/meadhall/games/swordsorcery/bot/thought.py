@@ -7,15 +7,11 @@ from typing import Final
 
 from meadhall.engine.contract.guide import Asked, Guide, Plan
 from meadhall.engine.flows.options import Option
-from meadhall.games.swordsorcery.bot import acting, answers, weights
-from meadhall.games.swordsorcery.bot.acting import Way
-from meadhall.games.swordsorcery.bot.answers import policy
-from meadhall.games.swordsorcery.bot.goals import WANTED, foes_area, goal, is_shielded, open_ways, threats, wanted_areas
+from meadhall.games.swordsorcery.bot import acting, answers, goals, weights
 from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import ENEMIES
+from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged, is_master, most_hp, remaining
-from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.ops.ops import HealOp
 from meadhall.games.swordsorcery.setup import POTION
 from meadhall.games.swordsorcery.state import Area, Enemy, Ref, Seat, State
@@ -37,8 +33,8 @@ def thoughtful(asked: Asked[State]) -> Option:
     if asked.question == "give-up":
         return min(options, key=won_more)
     if asked.question in ("target", "on-whom"):
-        return whom(s, options) or policy(asked)
-    return policy(asked)
+        return whom(s, options) or answers.policy(asked)
+    return answers.policy(asked)
 
 
 def whom(s: State, options: Sequence[Answer]) -> Answer | None:
@@ -49,7 +45,7 @@ def whom(s: State, options: Sequence[Answer]) -> Answer | None:
     foes = [one for one in options if one.kind == "foe"]
     open_to_harm = [one for one in foes if not is_lit(s, one.number)]
     if rounds_left(s) <= weights.LATE:
-        master = next((one for one in open_to_harm if is_master(s, one.number)), None)
+        master = next((one for one in open_to_harm if crowd.is_master(s, one.number)), None)
         if master is not None:
             return master
     return open_to_harm[0] if open_to_harm and len(open_to_harm) < len(foes) else None
@@ -63,7 +59,7 @@ def won_more(one: Answer) -> float:
 def is_lit(s: State, ref: Ref) -> bool:
     """Whether lamps or furnaces keep an enemy from harm."""
     enemy = s.enemy(ref)
-    return enemy is not None and is_shielded(s, enemy)
+    return enemy is not None and goals.is_shielded(s, enemy)
 
 
 def rounds_left(s: State) -> int:
@@ -83,7 +79,7 @@ def recover(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 def is_weak(s: State, at: int) -> bool:
     """Whether a hero has lost so much that he is healed."""
-    return remaining(s, at) <= weights.WEAK * most_hp(s, at)
+    return crowd.remaining(s, at) <= weights.WEAK * crowd.most_hp(s, at)
 
 
 def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
@@ -95,39 +91,39 @@ def walks_to(s: State, at: int) -> Area | None:
     """The quest's next thing, if it can be done in this turn; else an enemy close by or the quest's goal."""
     near = None if acting.runs(s, at) else foe_worth_a_fight(s, at)
     if near is None or has_errand(s, at):
-        return goal(s, at)
+        return goals.goal(s, at)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
 def has_errand(s: State, at: int) -> bool:
     """Whether a hero can do in this turn what the quest wants done next, with no enemy in the way."""
-    here, to = s.heroes[at].area, goal(s, at)
-    if s.turn is None or s.turn.action < 1 or to not in wanted_areas(s) or enemies_in(s, to):
+    here, to = s.heroes[at].area, goals.goal(s, at)
+    if s.turn is None or s.turn.action < 1 or to not in goals.wanted_areas(s) or crowd.enemies_in(s, to):
         return False
-    return board(s).ways(s.opened, flying=False)[here][to] <= points_now(s, at)
+    return sight.board(s).ways(s.opened, flying=False)[here][to] <= points_now(s, at)
 
 
 def foe_worth_a_fight(s: State, at: int) -> Area | None:
     """The area of the nearest enemy close by, without Masters whose lights are lit."""
-    return foes_area(s, at, weights.NEAR, [one for one in threats(s) if not is_shielded(s, one)])
+    return goals.foes_area(s, at, weights.NEAR, [one for one in goals.threats(s) if not goals.is_shielded(s, one)])
 
 
 def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """A further step for whoever is on his way."""
     bound = foe_worth_a_fight(s, at) is not None and not acting.runs(s, at)
-    if bound or is_engaged(s, at) or goal(s, at) == s.heroes[at].area:
+    if bound or crowd.is_engaged(s, at) or goals.goal(s, at) == s.heroes[at].area:
         return None
     return keys.get("dash")
 
 
 def lunge(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """A Dash into the next area for an enemy whom he can still strike."""
-    if s.turn is None or s.turn.combat < 1 or is_engaged(s, at) or acting.runs(s, at):
+    if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, at) or acting.runs(s, at):
         return None
-    return keys.get("dash") if foes_area(s, at, 1) is not None else None
+    return keys.get("dash") if goals.foes_area(s, at, 1) is not None else None
 
 
-WAYS: Final[tuple[Way, ...]] = (
+WAYS: Final[tuple[acting.Way, ...]] = (
     acting.stand, acting.heal, recover, acting.quest, acting.strengthen, acting.fight, acting.companion, acting.support,
     walk, acting.loot, lunge, hurry, acting.end,
 )  # fmt: skip
@@ -171,7 +167,7 @@ def heroes_worth(s: State) -> float:
         if hero.ghost:
             worth -= weights.FALLEN
         else:
-            share = remaining(s, at) / most_hp(s, at)
+            share = crowd.remaining(s, at) / crowd.most_hp(s, at)
             worth += weights.WHOLE * share * (2 - share)  # the last HP count most
     return worth
 
@@ -181,7 +177,7 @@ def enemies_worth(s: State) -> float:
 
 
 def _danger(s: State, one: Enemy) -> float:
-    card, left = ENEMIES[one.id], remaining(s, one.ref)
+    card, left = ENEMIES[one.id], crowd.remaining(s, one.ref)
     if card.is_master:
         return weights.MASTER_HP * left
     return weights.FIGURE + weights.ENEMY_HP * left
@@ -189,13 +185,15 @@ def _danger(s: State, one: Enemy) -> float:
 
 def progress(s: State) -> float:
     """What the quest has come to, and how far it is to what it wants next."""
-    far, record = open_ways(s), s.record
+    far, record = goals.open_ways(s), s.record
     worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)
     worth -= weights.LOST_VILLAGER * s.counters.get("dead", 0)
     for name, effort in s.markers.items():
-        if name in WANTED and effort < marker_card(s, name).effort:  # what else comes of it is on a page not read yet
+        if (
+            name in goals.WANTED and effort < marker_card(s, name).effort
+        ):  # what else comes of it is on a page not read yet
             worth += weights.BEGUN * effort - weights.DONE
-    return worth - weights.STEP * sum(far[hero.area][goal(s, at)] for at, hero in enumerate(s.heroes))
+    return worth - weights.STEP * sum(far[hero.area][goals.goal(s, at)] for at, hero in enumerate(s.heroes))
 
 
 GUIDE: Final[Guide[State]] = Guide(

@@ -11,8 +11,7 @@ from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Wasted
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.figures.statics import ongoing, own
-from meadhall.games.swordsorcery.harm.dice import save
-from meadhall.games.swordsorcery.harm.wounds import wound
+from meadhall.games.swordsorcery.harm import dice, wounds
 from meadhall.games.swordsorcery.ops.mods import FreeFocusMod, NoDashMod
 from meadhall.games.swordsorcery.state import State
 
@@ -125,7 +124,7 @@ async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
     _pay(s, kind)
-    if "blind" in hero.conditions and not await save(t, at):
+    if "blind" in hero.conditions and not await dice.save(t, at):
         if kind == "free":
             turn.did.append(f"{WASTED}{key}")
         if kind == "move":
@@ -133,7 +132,7 @@ async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
         t.tell(Wasted(hero.name))
         return False
     if "bleeding" in hero.conditions:
-        await wound(t, at, 1, Cause("bleeding"), "Bleeding")
+        await wounds.wound(t, at, 1, Cause("bleeding"), "Bleeding")
     return not hero.ghost
 
 

@@ -8,15 +8,13 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.combat.blows import Blow
-from meadhall.games.swordsorcery.combat.hitting import cannot_serve, roll_again, which_dice
+from meadhall.games.swordsorcery.combat import blows, hitting
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
+from meadhall.games.swordsorcery.figures import numbers, statics
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
-from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
-from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll, shields_of, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
 from meadhall.games.swordsorcery.harm.wounds import wound
@@ -29,7 +27,7 @@ MOST_ON_REGENT: Final = 2  # SS-MAS-22
 FURNACES: Final = 2
 
 
-async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, cause: Cause) -> int:
+async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref, cause: Cause) -> int:
     """One target's DEF stage; how many wounds it took."""
     s, body = t.state, t.state.body(target)
     assert body is not None
@@ -37,14 +35,14 @@ async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, cause
     hits = max(0, attack.hits + of_target(s, blow, attack, target))  # D1
     attack.lethal = min(hits, attack.lethals)
     attack.left = hits - attack.lethal
-    armor = min(attack.left, armor_value(s, target))  # D2
+    armor = min(attack.left, numbers.armor_value(s, target))  # D2
     attack.left -= armor
     magic = min(body.shields, attack.left + attack.lethal)  # D3
     body.shields -= magic
     by_lethal = min(magic, attack.lethal)
     attack.lethal -= by_lethal
     attack.left -= magic - by_lethal
-    dice = min(attack.left, defense_dice(s, target, attack))  # D4
+    dice = min(attack.left, numbers.defense_dice(s, target, attack))  # D4
     if dice:
         attack.blue = roll(t, "B" * dice, "SS-CBT-14")
         t.tell(DiceRolled(s.name(target), [(die.color, die.number) for die in attack.blue], "defense"))
@@ -53,7 +51,7 @@ async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, cause
     return await _suffer(t, attack, target, armor, magic, cause)
 
 
-def of_target(s: State, blow: Blow, attack: Attack, target: Ref) -> int:
+def of_target(s: State, blow: blows.Blow, attack: Attack, target: Ref) -> int:
     """Resistances and Weaknesses, each tag once, and AoE against a Horde (SS-CBT-23, SS-SPE-15)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None:
@@ -84,9 +82,9 @@ def defenses(s: State, at: int) -> Iterator[Candidate[Answer]]:
     normal, lethal = stopped(attack)
     if normal or lethal:
         for power in ready(s, at, "def"):
-            yield answer("use", CLAUSE, power.id), cannot_serve(s, at, power, NO_HELP)
+            yield answer("use", CLAUSE, power.id), hitting.cannot_serve(s, at, power, NO_HELP)
     yield answer(DONE, CLAUSE)
-    helps = (normal or lethal) and hero.runes and own(hero, RunesDefendMod)
+    helps = (normal or lethal) and hero.runes and statics.own(hero, RunesDefendMod)
     yield answer("rune", CLAUSE), None if helps else NO_RUNE
     if normal and any(not die.again for die in attack.blue):
         for card, _ in rerolls_of_any(hero):
@@ -119,9 +117,9 @@ async def _enhance(t: Table[State], at: int, attack: Attack) -> None:
             attack.shields += 1
         else:
             most = next(n for card, n in rerolls_of_any(hero) if card == pick.of)
-            which = await which_dice(hero, attack.blue, most, CLAUSE)
+            which = await hitting.which_dice(hero, attack.blue, most, CLAUSE)
             spend_reroll(hero, pick.of)
-            roll_again(t, hero, attack.blue, which)
+            hitting.roll_again(t, hero, attack.blue, which)
 
 
 async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:

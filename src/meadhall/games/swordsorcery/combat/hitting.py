@@ -9,30 +9,26 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.combat.activities import begin, cannot_act, is_free_focus
-from meadhall.games.swordsorcery.combat.blows import Blow
-from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, RUNES
+from meadhall.games.swordsorcery.combat import activities, blows, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Later
 from meadhall.games.swordsorcery.events import DiceRolled, Used
+from meadhall.games.swordsorcery.figures import predicates, statics
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
-from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing, own
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll_one, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
-from meadhall.games.swordsorcery.ops.mods import FocusHitsMod, HitsMod, NoFocusMod, RerollMod
-from meadhall.games.swordsorcery.ops.ops import (
-    DiceOp,
-    DoubleHitsOp,
-    HitsOp,
-    LethalOp,
-    RerollOp,
-    WoundOp,
-)
+from meadhall.games.swordsorcery.ops import mods, ops
 from meadhall.games.swordsorcery.state import Attack, Bonus, Die, Hero, State
 
-AT_ONCE: Final = (HitsOp, DiceOp, LethalOp, DoubleHitsOp, RerollOp, WoundOp)  # done in H2; the rest after D6
+AT_ONCE: Final = (
+    ops.HitsOp,
+    ops.DiceOp,
+    ops.LethalOp,
+    ops.DoubleHitsOp,
+    ops.RerollOp,
+    ops.WoundOp,
+)  # done in H2; the rest after D6
 CLAUSE: Final = "SS-DEC-24"
 REROLL, USE = "reroll", "use"
 
@@ -61,10 +57,10 @@ def enhancements(s: State, at: int, weapon: str) -> Iterator[Candidate[Answer]]:
     if any(not die.again for die in attack.dice):
         for card, _ in rerolls(s, at, weapon):
             yield answer(REROLL, CLAUSE, card)
-    yield answer(FOCUS, "SS-ACT-03"), cannot_focus(s, at)
+    yield answer(sums.FOCUS, "SS-ACT-03"), cannot_focus(s, at)
     yield answer("rune", CLAUSE), None if hero.runes else NO_RUNE(hero=hero.name)
-    has_edge = weapon == EDGE and f"round/{EDGE}" not in hero.limits
-    yield answer(EDGE, CLAUSE), None if has_edge else NO_EDGE(hero=hero.name)
+    has_edge = weapon == sums.EDGE and f"round/{sums.EDGE}" not in hero.limits
+    yield answer(sums.EDGE, CLAUSE), None if has_edge else NO_EDGE(hero=hero.name)
 
 
 @enhancements.never
@@ -80,7 +76,7 @@ def cannot_enhance(s: State, at: int, power: Power) -> Reason | None:
     attack = s.attacks[-1]
     if reason := cannot_serve(s, at, power, OTHER_ATTACK):
         return reason
-    if any(isinstance(op, RerollOp) for op in power.ops) and all(die.again for die in attack.dice):
+    if any(isinstance(op, ops.RerollOp) for op in power.ops) and all(die.again for die in attack.dice):
         return CHANGES_NOTHING(power=power.name)
     would = VERBS.may_do(s, Cause(power.id, at, attack=attack), power.ops)
     return None if would else CHANGES_NOTHING(power=power.name)
@@ -91,28 +87,28 @@ def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | Non
     attack = s.attacks[-1]
     if power.id in attack.used:
         return USED_IN_ATTACK(power=power.name)
-    return None if not power.needs or holds(s, power.needs, at, attack) else lacks(power=power.name)
+    return None if not power.needs or predicates.holds(s, power.needs, at, attack) else lacks(power=power.name)
 
 
 def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
     """The cards that let him roll dice of this attack again, and how many (own_attack, own_any)."""
     attack, hero = s.attacks[-1], s.heroes[at]
     found = rerolls_of_any(hero)
-    for source in kit_of(hero).get(RerollMod, ()):
+    for source in statics.kit_of(hero).get(mods.RerollMod, ()):
         mod = source.mod
-        fits = mod.of == "own_attack" and (not mod.if_ or holds(s, mod.if_, at, attack))
+        fits = mod.of == "own_attack" and (not mod.if_ or predicates.holds(s, mod.if_, at, attack))
         if fits and f"{mod.limit}/{source.card}" not in hero.limits:
             found.append((source.card, mod.n))
     if weapon:
         for mod in ENCHANTMENTS[weapon].static:
-            if isinstance(mod, RerollMod) and f"{mod.limit}/{weapon}" not in hero.limits:
+            if isinstance(mod, mods.RerollMod) and f"{mod.limit}/{weapon}" not in hero.limits:
                 found.append((weapon, mod.n))
     return found
 
 
 def focus_hits(s: State, at: int) -> int:
     """What Focus adds."""
-    return max([1, *(mod.n for mod in own(s.heroes[at], FocusHitsMod))])
+    return max([1, *(mod.n for mod in statics.own(s.heroes[at], mods.FocusHitsMod))])
 
 
 def cannot_focus(s: State, at: int) -> Reason | None:
@@ -120,17 +116,17 @@ def cannot_focus(s: State, at: int) -> Reason | None:
     hero, turn = s.heroes[at], s.turn
     if turn is None or turn.hero != at or s.phase != "hero":
         return NOT_THE_OWN_TURN(hero=hero.name)
-    if f"round/{FOCUS}" in hero.limits:
+    if f"round/{sums.FOCUS}" in hero.limits:
         return FOCUSED(hero=hero.name)
-    if ongoing(s, NoFocusMod):
+    if statics.ongoing(s, mods.NoFocusMod):
         return NO_FOCUS_NOW
-    return cannot_act(s, at, free=is_free_focus(s))
+    return activities.cannot_act(s, at, free=activities.is_free_focus(s))
 
 
 # ---- what they do
 
 
-async def enhance(t: Table[State], blow: Blow, attack: Attack, after: list[Later]) -> bool:
+async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list[Later]) -> bool:
     """Asks the attacker's player until he is done; False if the attacker died meanwhile (SS-BOD-64)."""
     s, at = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
@@ -146,14 +142,14 @@ async def enhance(t: Table[State], blow: Blow, attack: Attack, after: list[Later
             await _use(t, at, USABLE[pick.of], attack, after)
         elif pick.kind == REROLL:
             await _reroll(t, at, pick.of, weapon, attack)
-        elif pick.kind == FOCUS:
+        elif pick.kind == sums.FOCUS:
             await _focus(t, at, attack)
         elif pick.kind == "rune":
             hero.runes -= 1
-            _add(attack, RUNES, 1)
+            _add(attack, sums.RUNES, 1)
         else:
-            hero.limits.append(f"round/{EDGE}")
-            _add(attack, EDGE, sum(m.n for m in ENCHANTMENTS[EDGE].static if isinstance(m, HitsMod)))
+            hero.limits.append(f"round/{sums.EDGE}")
+            _add(attack, sums.EDGE, sum(m.n for m in ENCHANTMENTS[sums.EDGE].static if isinstance(m, mods.HitsMod)))
         if s.heroes[at].ghost:
             return False
 
@@ -183,7 +179,7 @@ async def _reroll(t: Table[State], at: int, card: str, weapon: str, attack: Atta
     most = next(n for one, n in rerolls(t.state, at, weapon) if one == card)
     picked = await which_dice(hero, attack.dice, most, CLAUSE)
     if card == weapon:
-        mod = next(one for one in ENCHANTMENTS[weapon].static if isinstance(one, RerollMod))
+        mod = next(one for one in ENCHANTMENTS[weapon].static if isinstance(one, mods.RerollMod))
         hero.limits.append(f"{mod.limit}/{weapon}")
     else:
         spend_reroll(hero, card)
@@ -207,7 +203,7 @@ def roll_again(t: Table[State], hero: Hero, dice: list[Die], which: list[int]) -
 async def _focus(t: Table[State], at: int, attack: Attack) -> None:
     """SS-ACT-04: an Action activity in every respect; only its cost may be gone."""
     s, hero = t.state, t.state.heroes[at]
-    hero.limits.append(f"round/{FOCUS}")
-    if await begin(t, at, "focus" if is_free_focus(s) else "action"):
-        _add(attack, FOCUS, focus_hits(s, at))
+    hero.limits.append(f"round/{sums.FOCUS}")
+    if await activities.begin(t, at, "focus" if activities.is_free_focus(s) else "action"):
+        _add(attack, sums.FOCUS, focus_hits(s, at))
         t.tell(Used(hero.name, "Focus", ""))

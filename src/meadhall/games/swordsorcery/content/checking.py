@@ -6,19 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from meadhall.engine.common.errors import BadContent, listed
-from meadhall.games.swordsorcery.content import (
-    ENEMIES,
-    HEROES,
-    ITEMS,
-    MAPS,
-    POWER_CARDS,
-    POWERS,
-    PURSE,
-    QUESTS,
-    SIDES,
-    TALENTS,
-    TREASURES,
-)
+from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.ops.grammar import condition, sentences
 
@@ -27,32 +15,36 @@ MOST_RANK: Final = 7
 
 def check_content() -> None:
     """Everything that one entry says of another must be there."""
-    _known("items.toml, treasure", (card for card in TREASURES if not card.startswith(PURSE)), ITEMS)
-    for hero in HEROES.values():
-        for nature in SIDES:
-            _known(f"heroes.toml, {hero.id}", hero.side(nature).start, ITEMS)
+    _known(
+        "items.toml, treasure",
+        (card for card in content.TREASURES if not card.startswith(content.PURSE)),
+        content.ITEMS,
+    )
+    for hero in content.HEROES.values():
+        for nature in content.SIDES:
+            _known(f"heroes.toml, {hero.id}", hero.side(nature).start, content.ITEMS)
             if len(hero.side(nature).gem) != MOST_RANK:
                 raise BadContent(f"heroes.toml, {hero.id}: the soul gem of {nature} must have {MOST_RANK} rows")
-    _known("heroes.toml, powers", (one.hero for one in POWERS.values()), HEROES)
-    _known("heroes.toml, talents", (one.hero for one in TALENTS.values()), HEROES)
-    for enemy in ENEMIES.values():
-        _known(f"enemies.toml, {enemy.id}", enemy.deck, POWER_CARDS)
+    _known("heroes.toml, powers", (one.hero for one in content.POWERS.values()), content.HEROES)
+    _known("heroes.toml, talents", (one.hero for one in content.TALENTS.values()), content.HEROES)
+    for enemy in content.ENEMIES.values():
+        _known(f"enemies.toml, {enemy.id}", enemy.deck, content.POWER_CARDS)
         for rule in enemy.rules:
             _reads(f"enemies.toml, {enemy.id}", sentences, rule.do)
-    for quest in QUESTS.values():
+    for quest in content.QUESTS.values():
         _check_quest(quest)
 
 
 def _check_quest(quest: Quest) -> None:
     where = f"quests.toml, {quest.id}"
-    _known(where, [quest.map], MAPS)
-    areas = {area.id for area in MAPS[quest.map].areas}
+    _known(where, [quest.map], content.MAPS)
+    areas = {area.id for area in content.MAPS[quest.map].areas}
     _known(where, [*quest.start, quest.shrine, *quest.gates, *quest.search], areas)
     _known(where, (one.area for one in (*quest.enemies, *quest.shadows)), areas)
     _known(where, (one.area for one in quest.masters), areas)
     _known(where, (one.area for one in quest.chests), areas)
     _known(where, (one.area for one in quest.markers), areas)
-    _known(where, [one.enemy for one in quest.enemies] + [one for one, _ in quest.bag], ENEMIES)
+    _known(where, [one.enemy for one in quest.enemies] + [one for one, _ in quest.bag], content.ENEMIES)
     _known(where, (one.para for one in quest.story_cards), {one.id for one in quest.para})
     for text in (quest.win, quest.lose, *(one.needs for one in quest.para if one.needs)):
         _reads(where, condition, text)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.engine.common.content import ContentTable
-from meadhall.games.swordsorcery.ops.grammar import Amount
-from meadhall.games.swordsorcery.ops.mods import AnyMod
+from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.ops.ops import AnyOp
 
 
@@ -77,7 +76,7 @@ class Power(ContentTable, frozen=True):
     needs: str = ""
     limit: str = ""
     ops: tuple[AnyOp, ...] = ()
-    static: tuple[AnyMod, ...] = ()
+    static: tuple[mods.AnyMod, ...] = ()
 
     @property
     def is_reaction(self) -> bool:
@@ -120,7 +119,7 @@ class Talent(ContentTable, frozen=True):
     nature: str
     name: str
     text: str
-    static: list[AnyMod]
+    static: list[mods.AnyMod]
 
 
 class AttackCard(ContentTable, frozen=True):
@@ -187,12 +186,12 @@ class ItemCard(ContentTable, frozen=True, rename={"shield_dice": "def"}):
     holy: bool = False
     bolt: tuple[AnyOp, ...] = ()
     offhand: str = ""
-    offhand_static: tuple[AnyMod, ...] = ()
+    offhand_static: tuple[mods.AnyMod, ...] = ()
     hero: str = ""
     armor: int = 0
     shield_dice: int = 0
     magic_shield: int = 0
-    static: tuple[AnyMod, ...] = ()
+    static: tuple[mods.AnyMod, ...] = ()
     once: Active | None = None
     active: Active | None = None
 
@@ -203,7 +202,7 @@ class Enchantment(ContentTable, frozen=True):
     on: str
     cost: int
     text: str
-    static: tuple[AnyMod, ...] = ()
+    static: tuple[mods.AnyMod, ...] = ()
     magic_shield: int = 0
 
 
@@ -216,7 +215,7 @@ class Service(ContentTable, frozen=True):
     per: str
     text: str
     ops: tuple[AnyOp, ...] = ()
-    static: tuple[AnyMod, ...] = ()
+    static: tuple[mods.AnyMod, ...] = ()
 
 
 class TreasureDeck(ContentTable, frozen=True):
@@ -258,10 +257,10 @@ class EnemyCard(ContentTable, frozen=True, rename={"dice": "def"}):
     name: str
     family: str
     tags: list[str]
-    hp: Amount
+    hp: grammar.Amount
     armor: int
     dice: int
-    sp: Amount
+    sp: grammar.Amount
     loot: int
     victim: str
     attack: list[AttackCard]
@@ -336,7 +335,7 @@ class EventCard(ContentTable, frozen=True):
     env: str
     text: str
     ops: tuple[AnyOp, ...] = ()
-    ongoing: tuple[AnyMod, ...] = ()
+    ongoing: tuple[mods.AnyMod, ...] = ()
 
 
 class Trap(ContentTable, frozen=True):
@@ -373,7 +372,7 @@ class PlacedMaster(ContentTable, frozen=True):
     id: str
     area: str
     asleep: bool = False
-    hp: Amount = ""
+    hp: grammar.Amount = ""
 
 
 class ChestCard(ContentTable, frozen=True):

@@ -7,41 +7,18 @@ from collections.abc import Iterator
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.behavior.activation import settle_tie
-from meadhall.games.swordsorcery.behavior.intent import attack_targets, preferred
-from meadhall.games.swordsorcery.combat.attack import attack
-from meadhall.games.swordsorcery.combat.blows import (
-    Blow,
-    enemies_in_reach,
-    fits_style,
-    power_blow,
-    weakest_first,
-    weapon_blow,
-    weapon_range,
-)
-from meadhall.games.swordsorcery.combat.hitting import roll_again, which_dice
+from meadhall.games.swordsorcery.behavior import activation, intent
+from meadhall.games.swordsorcery.combat import attack, blows, hitting
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.content.tables import AttackCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import amount, whom
 from meadhall.games.swordsorcery.events import DiceRolled
+from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, foe
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, place_of
-from meadhall.games.swordsorcery.figures.sight import distance
 from meadhall.games.swordsorcery.harm.dice import roll
 from meadhall.games.swordsorcery.moves.steps import free_steps
-from meadhall.games.swordsorcery.ops.grammar import Range, range_of
-from meadhall.games.swordsorcery.ops.ops import (
-    AttackOp,
-    DiceOp,
-    DoubleHitsOp,
-    HitsOp,
-    LethalOp,
-    MoveOp,
-    RerollOp,
-    ShieldsOp,
-    WeaponAttackOp,
-)
+from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Bonus, Enemy, Ref, State, is_enemy, is_hero
 
 # ---- targets
@@ -53,30 +30,30 @@ OUT_OF_SIGHT = Reason("SS-LOS-03", "{hero} has no line of sight to {enemy}.")
 
 
 @menu("target", "SS-DEC-23")
-def targets(s: State, at: int, within: Range) -> list[Answer]:
+def targets(s: State, at: int, within: grammar.Range) -> list[Answer]:
     """The enemies in range and L.O.S., the weakest first."""
-    return [foe("SS-DEC-23", ref) for ref in weakest_first(s, at, enemies_in_reach(s, at, within))]
+    return [foe("SS-DEC-23", ref) for ref in blows.weakest_first(s, at, blows.enemies_in_reach(s, at, within))]
 
 
 @targets.never
-def no_targets(s: State, at: int, within: Range) -> Iterator[Refused]:
+def no_targets(s: State, at: int, within: grammar.Range) -> Iterator[Refused]:
     """The other enemies."""
-    can = enemies_in_reach(s, at, within)
+    can = blows.enemies_in_reach(s, at, within)
     return ((f"foe:{one.ref}", cannot_target(s, at, within, one)) for one in s.enemies if one.ref not in can)
 
 
-def cannot_target(s: State, at: int, within: Range, enemy: Enemy) -> Reason:
+def cannot_target(s: State, at: int, within: grammar.Range, enemy: Enemy) -> Reason:
     """Why an enemy out of reach cannot be attacked."""
     hero = s.heroes[at]
-    far = distance(s, hero.area, enemy.area)
+    far = sight.distance(s, hero.area, enemy.area)
     if far not in within:
         return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=far, least=within.least, most=within.most)
-    if enemy.area != hero.area and enemies_in(s, hero.area):
+    if enemy.area != hero.area and crowd.enemies_in(s, hero.area):
         return HELD(hero=hero.name)
     return OUT_OF_SIGHT(hero=hero.name, enemy=s.name(enemy.ref))
 
 
-async def aim(t: Table[State], at: int, within: Range, card: str) -> Ref:
+async def aim(t: Table[State], at: int, within: grammar.Range, card: str) -> Ref:
     """The target of an attack; NOBODY if there is none."""
     s = t.state
     options = targets(s, at, within)
@@ -91,27 +68,29 @@ async def aim(t: Table[State], at: int, within: Range, card: str) -> Ref:
 # ---- attacks
 
 
-@VERBS.verb(AttackOp)
-async def do_attack(t: Table[State], cause: Cause, op: AttackOp) -> None:
+@VERBS.verb(ops.AttackOp)
+async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
     s = t.state
     if not _can_strike(s, cause.owner):
         return
-    blow = power_blow(
+    blow = blows.power_blow(
         s, cause.owner, op, cause.card, cause.name, USABLE[cause.card].range if cause.card in USABLE else ""
     )
     if op.who:
         for ref in (await whom(t, cause, op))[:1]:
-            await attack(t, blow, ref)
+            await attack.attack(t, blow, ref)
     elif is_enemy(cause.owner):
         target = await _masters_target(t, cause, blow, op)
         if target != NOBODY:
-            await attack(t, blow, target)
+            await attack.attack(t, blow, target)
     elif cause.target == NOBODY or cause.target == cause.owner:
-        blow.area = place_of(s, cause.owner)  # SS-POW-15
-        if enemies_in(s, blow.area):
-            await attack(t, blow, NOBODY)
-    elif (body := s.body(cause.target)) is not None and distance(s, place_of(s, cause.owner), body.area) in blow.range:
-        await attack(t, blow, cause.target)
+        blow.area = crowd.place_of(s, cause.owner)  # SS-POW-15
+        if crowd.enemies_in(s, blow.area):
+            await attack.attack(t, blow, NOBODY)
+    elif (body := s.body(cause.target)) is not None and sight.distance(
+        s, crowd.place_of(s, cause.owner), body.area
+    ) in blow.range:
+        await attack.attack(t, blow, cause.target)
 
 
 def _can_strike(s: State, ref: Ref) -> bool:
@@ -125,36 +104,38 @@ def _can_strike(s: State, ref: Ref) -> bool:
     return enemy is not None and not enemy.conditions.keys() & {"blind", "stun", "ko"}
 
 
-async def _masters_target(t: Table[State], cause: Cause, blow: Blow, op: AttackOp) -> Ref:
+async def _masters_target(t: Table[State], cause: Cause, blow: blows.Blow, op: ops.AttackOp) -> Ref:
     """The activation's victim if in range, else the icon's choice (SS-MAS-06)."""
     s, enemy = t.state, t.state.enemy(cause.owner)
     assert enemy is not None
     card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")
-    found = attack_targets(s, enemy, card)
+    found = intent.attack_targets(s, enemy, card)
     if not found:
         return NOBODY
-    return cause.victim if cause.victim in found else await settle_tie(t, preferred(s, enemy, found))
+    return cause.victim if cause.victim in found else await activation.settle_tie(t, intent.preferred(s, enemy, found))
 
 
-@VERBS.would(AttackOp)
-def would_attack(s: State, cause: Cause, op: AttackOp) -> bool:
+@VERBS.would(ops.AttackOp)
+def would_attack(s: State, cause: Cause, op: ops.AttackOp) -> bool:
     if cause.owner == NOBODY or not is_hero(cause.owner):
         return True
     if cause.target in (NOBODY, cause.owner):
-        return bool(enemies_in(s, place_of(s, cause.owner)))
+        return bool(crowd.enemies_in(s, crowd.place_of(s, cause.owner)))
     body = s.body(cause.target)
     if body is None:
         return False
-    if distance(s, place_of(s, cause.owner), body.area) in range_of(op.range):
+    if sight.distance(s, crowd.place_of(s, cause.owner), body.area) in grammar.range_of(op.range):
         return True
-    return any(isinstance(one, MoveOp) for one in USABLE[cause.card].ops) and body.area in free_steps(s, cause.owner)
+    return any(isinstance(one, ops.MoveOp) for one in USABLE[cause.card].ops) and body.area in free_steps(
+        s, cause.owner
+    )
 
 
-@VERBS.verb(WeaponAttackOp)
-async def do_weapon_attack(t: Table[State], cause: Cause, op: WeaponAttackOp) -> None:
+@VERBS.verb(ops.WeaponAttackOp)
+async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp) -> None:
     s, at = t.state, cause.owner
     if op.each:
-        for ref in enemies_in(s, s.heroes[at].area):
+        for ref in crowd.enemies_in(s, s.heroes[at].area):
             await _strike(t, cause, op, ref)
         return
     for number in range(op.times):
@@ -164,11 +145,11 @@ async def do_weapon_attack(t: Table[State], cause: Cause, op: WeaponAttackOp) ->
         await _strike(t, cause, op, target)
 
 
-async def _strike(t: Table[State], cause: Cause, op: WeaponAttackOp, target: Ref) -> None:
+async def _strike(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
     """One of the attacks of a power, if its owner is able to make it and still reaches so far."""
     s, at = t.state, cause.owner
-    if is_able(s, at) and target in enemies_in_reach(s, at, power_range(s, at, op)):
-        await attack(t, weapon_blow(s, at, op, cause.name, cause.card), target)
+    if is_able(s, at) and target in blows.enemies_in_reach(s, at, power_range(s, at, op)):
+        await attack.attack(t, blows.weapon_blow(s, at, op, cause.name, cause.card), target)
 
 
 def is_able(s: State, at: int) -> bool:
@@ -177,62 +158,62 @@ def is_able(s: State, at: int) -> bool:
     return not hero.ghost and "stun" not in hero.conditions and "ko" not in hero.conditions
 
 
-def power_range(s: State, at: int, op: WeaponAttackOp) -> Range:
+def power_range(s: State, at: int, op: ops.WeaponAttackOp) -> grammar.Range:
     """The weapon's own range, in melee 0, in place of the power's."""
-    return Range(0, 0) if op.style == "melee" else weapon_range(s.heroes[at])
+    return grammar.Range(0, 0) if op.style == "melee" else blows.weapon_range(s.heroes[at])
 
 
-@VERBS.would(WeaponAttackOp)
-def would_weapon_attack(s: State, cause: Cause, op: WeaponAttackOp) -> bool:
-    if not fits_style(s.heroes[cause.owner], op.style):
+@VERBS.would(ops.WeaponAttackOp)
+def would_weapon_attack(s: State, cause: Cause, op: ops.WeaponAttackOp) -> bool:
+    if not blows.fits_style(s.heroes[cause.owner], op.style):
         return False
     if op.each:
-        return bool(enemies_in(s, s.heroes[cause.owner].area))
-    return bool(enemies_in_reach(s, cause.owner, power_range(s, cause.owner, op)))
+        return bool(crowd.enemies_in(s, s.heroes[cause.owner].area))
+    return bool(blows.enemies_in_reach(s, cause.owner, power_range(s, cause.owner, op)))
 
 
 # ---- the steps of an attack
 
 
-@VERBS.verb(HitsOp)
-async def do_hits(t: Table[State], cause: Cause, op: HitsOp) -> None:
+@VERBS.verb(ops.HitsOp)
+async def do_hits(t: Table[State], cause: Cause, op: ops.HitsOp) -> None:
     assert cause.attack is not None
     cause.attack.bonuses.append(Bonus(cause.card, amount(t.state, cause, op.n)))
 
 
-@VERBS.verb(DiceOp)
-async def do_dice(t: Table[State], cause: Cause, op: DiceOp) -> None:
+@VERBS.verb(ops.DiceOp)
+async def do_dice(t: Table[State], cause: Cause, op: ops.DiceOp) -> None:
     assert cause.attack is not None
     dice = roll(t, op.dice, "SS-CBT-05")
     cause.attack.dice += dice
     t.tell(DiceRolled(t.state.name(cause.owner), [(die.color, die.number) for die in dice], cause.name))
 
 
-@VERBS.verb(LethalOp)
-async def do_lethal(t: Table[State], cause: Cause, op: LethalOp) -> None:
+@VERBS.verb(ops.LethalOp)
+async def do_lethal(t: Table[State], cause: Cause, op: ops.LethalOp) -> None:
     assert cause.attack is not None
     cause.attack.lethals += amount(t.state, cause, op.n)
 
 
-@VERBS.verb(DoubleHitsOp)
-async def do_double_hits(t: Table[State], cause: Cause, op: DoubleHitsOp) -> None:
+@VERBS.verb(ops.DoubleHitsOp)
+async def do_double_hits(t: Table[State], cause: Cause, op: ops.DoubleHitsOp) -> None:
     assert cause.attack is not None
     cause.attack.doubled = True
 
 
-@VERBS.would(DoubleHitsOp)
-def would_double_hits(s: State, cause: Cause, op: DoubleHitsOp) -> bool:
+@VERBS.would(ops.DoubleHitsOp)
+def would_double_hits(s: State, cause: Cause, op: ops.DoubleHitsOp) -> bool:
     return cause.attack is not None and not cause.attack.doubled
 
 
-@VERBS.verb(RerollOp)
-async def do_reroll(t: Table[State], cause: Cause, op: RerollOp) -> None:
+@VERBS.verb(ops.RerollOp)
+async def do_reroll(t: Table[State], cause: Cause, op: ops.RerollOp) -> None:
     assert cause.attack is not None
     hero, dice = t.state.heroes[cause.owner], cause.attack.dice
-    roll_again(t, hero, dice, await which_dice(hero, dice, op.n, "SS-DEC-24"))
+    hitting.roll_again(t, hero, dice, await hitting.which_dice(hero, dice, op.n, "SS-DEC-24"))
 
 
-@VERBS.verb(ShieldsOp)
-async def do_shields(t: Table[State], cause: Cause, op: ShieldsOp) -> None:
+@VERBS.verb(ops.ShieldsOp)
+async def do_shields(t: Table[State], cause: Cause, op: ops.ShieldsOp) -> None:
     assert cause.attack is not None
     cause.attack.shields += amount(t.state, cause, op.n)

@@ -9,79 +9,63 @@ from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import amount, fits, whom
 from meadhall.games.swordsorcery.events import MapChanged
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, place_of
-from meadhall.games.swordsorcery.figures.sight import board, distance
+from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.harm.wounds import remove_enemy
-from meadhall.games.swordsorcery.moves.entering import enter_enemy, in_play, nearest_gate, reveal, spawn
-from meadhall.games.swordsorcery.moves.forced import ENTERS, ENTERS_OR_ACTS, spring_tokens
-from meadhall.games.swordsorcery.ops.grammar import range_of, selector
-from meadhall.games.swordsorcery.ops.ops import (
-    ActivateOp,
-    BecomeOp,
-    MenaceOp,
-    Op,
-    PacifyOp,
-    RemoveMasterOp,
-    RemoveShadowOp,
-    RevealOp,
-    SpawnMasterOp,
-    SpawnOp,
-    UnpacifyOp,
-    WakeOp,
-)
+from meadhall.games.swordsorcery.moves import entering, forced
+from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area, Ref, State
 
 # ---- spawning
 
 
-@VERBS.verb(SpawnOp)
-async def do_spawn(t: Table[State], cause: Cause, op: SpawnOp) -> None:
+@VERBS.verb(ops.SpawnOp)
+async def do_spawn(t: Table[State], cause: Cause, op: ops.SpawnOp) -> None:
     s = t.state
     most = amount(s, cause, op.max_in_play) if op.max_in_play else 0
     for _ in range(amount(s, cause, op.n)):
-        if most and in_play(s, op.enemy) >= most:
+        if most and entering.in_play(s, op.enemy) >= most:
             return
         area = await spawn_area(t, cause, op.at)
-        enemy = spawn(t, op.enemy, area) if area != NOWHERE else None
+        enemy = entering.spawn(t, op.enemy, area) if area != NOWHERE else None
         if enemy is not None:
-            await spring_tokens(t, enemy.ref, (ENTERS, ENTERS_OR_ACTS))
+            await forced.spring_tokens(t, enemy.ref, (forced.ENTERS, forced.ENTERS_OR_ACTS))
 
 
 async def spawn_area(t: Table[State], cause: Cause, at: str) -> Area:
     """The area that `at` names."""
     s = t.state
-    word, of = selector(at)
+    word, of = grammar.selector(at)
     if word == "nearest_gate":
-        source = place_of(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
-        return await nearest_gate(t, source)
+        source = crowd.place_of(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
+        return await entering.nearest_gate(t, source)
     if word == "nearest_gate_to":
         refs = await whom(t, cause, _naming(of))
-        return await nearest_gate(t, place_of(s, refs[0])) if refs else NOWHERE
+        return await entering.nearest_gate(t, crowd.place_of(s, refs[0])) if refs else NOWHERE
     if word in ("opener", "searcher"):
         return s.heroes[cause.actor].area
     if word == "self":
-        return place_of(s, cause.owner)
+        return crowd.place_of(s, cause.owner)
     if word == "victim_area":
-        return cause.place if cause.place != NOWHERE else place_of(s, cause.victim)
-    return board(s).index[at]
+        return cause.place if cause.place != NOWHERE else crowd.place_of(s, cause.victim)
+    return sight.board(s).index[at]
 
 
-def _naming(who: str) -> Op:
-    return RevealOp(n=0, who=who)
+def _naming(who: str) -> ops.Op:
+    return ops.RevealOp(n=0, who=who)
 
 
-@VERBS.would(SpawnOp)
-def would_spawn(s: State, cause: Cause, op: SpawnOp) -> bool:
+@VERBS.would(ops.SpawnOp)
+def would_spawn(s: State, cause: Cause, op: ops.SpawnOp) -> bool:
     return bool(s.gates) or not op.at.startswith("nearest_gate")
 
 
-@VERBS.verb(SpawnMasterOp)
-async def do_spawn_master(t: Table[State], cause: Cause, op: SpawnMasterOp) -> None:
+@VERBS.verb(ops.SpawnMasterOp)
+async def do_spawn_master(t: Table[State], cause: Cause, op: ops.SpawnMasterOp) -> None:
     s = t.state
     lay_power_deck(s, op.id)
-    enemy = enter_enemy(t, op.id, board(s).index[op.at])
+    enemy = entering.enter_enemy(t, op.id, sight.board(s).index[op.at])
     if enemy is not None:
-        await spring_tokens(t, enemy.ref, (ENTERS, ENTERS_OR_ACTS))
+        await forced.spring_tokens(t, enemy.ref, (forced.ENTERS, forced.ENTERS_OR_ACTS))
 
 
 def lay_power_deck(s: State, master: str) -> None:
@@ -94,15 +78,15 @@ def lay_power_deck(s: State, master: str) -> None:
 # ---- activation
 
 
-@VERBS.verb(ActivateOp)
-async def do_activate(t: Table[State], cause: Cause, op: ActivateOp) -> None:
+@VERBS.verb(ops.ActivateOp)
+async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None:
     """The nearest fitting enemies, no Masters, never the source, no second link of a chain (SS-AI-24, SS-MAS-03)."""
     s = t.state
     for ref in (await activated(t, cause, op))[: amount(s, cause, op.max)]:
         await activate(t, ref, chained=cause.owner >= FIRST_ENEMY)
 
 
-async def activated(t: Table[State], cause: Cause, op: ActivateOp) -> list[Ref]:
+async def activated(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[Ref]:
     s = t.state
     if cause.chained:
         return []
@@ -111,17 +95,17 @@ async def activated(t: Table[State], cause: Cause, op: ActivateOp) -> list[Ref]:
         near = await whom(t, cause, _naming(op.near))
         if not near:
             return []
-        source = place_of(s, near[0])
-    within = range_of(op.range)
+        source = crowd.place_of(s, near[0])
+    within = grammar.range_of(op.range)
     found = [
         one.ref
         for one in s.enemies
         if one.ref != cause.owner
         and not ENEMIES[one.id].is_master
         and fits(s, one.ref, op.filter)
-        and distance(s, source, one.area) in within
+        and sight.distance(s, source, one.area) in within
     ]
-    return by_nearness(s, source, found)
+    return crowd.by_nearness(s, source, found)
 
 
 # ---- Shadows
@@ -130,76 +114,76 @@ async def activated(t: Table[State], cause: Cause, op: ActivateOp) -> list[Ref]:
 def shadows_by_nearness(s: State) -> list[Area]:
     """The Shadows nearest to a hero."""
     heroes = [s.heroes[at].area for at in s.living()]
-    return sorted(s.shadows, key=lambda area: (min(distance(s, hero, area) for hero in heroes), area))
+    return sorted(s.shadows, key=lambda area: (min(sight.distance(s, hero, area) for hero in heroes), area))
 
 
-@VERBS.verb(RevealOp)
-async def do_reveal(t: Table[State], cause: Cause, op: RevealOp) -> None:
+@VERBS.verb(ops.RevealOp)
+async def do_reveal(t: Table[State], cause: Cause, op: ops.RevealOp) -> None:
     s = t.state
     for area in shadows_by_nearness(s)[: amount(s, cause, op.n)]:
-        await reveal(t, area)
+        await entering.reveal(t, area)
 
 
-@VERBS.would(RevealOp)
-def would_reveal(s: State, cause: Cause, op: RevealOp) -> bool:
+@VERBS.would(ops.RevealOp)
+def would_reveal(s: State, cause: Cause, op: ops.RevealOp) -> bool:
     return bool(s.shadows)
 
 
-@VERBS.verb(RemoveShadowOp)
-async def do_remove_shadow(t: Table[State], cause: Cause, op: RemoveShadowOp) -> None:
+@VERBS.verb(ops.RemoveShadowOp)
+async def do_remove_shadow(t: Table[State], cause: Cause, op: ops.RemoveShadowOp) -> None:
     """The area was chosen with the card (SS-DEC-64)."""
     for area in [cause.area] * op.n if cause.area in t.state.shadows else []:
         t.state.shadows.remove(area)
-        t.tell(MapChanged(f"A Shadow is gone from {board(t.state).areas[area].name}."))
+        t.tell(MapChanged(f"A Shadow is gone from {sight.board(t.state).areas[area].name}."))
 
 
-@VERBS.would(RemoveShadowOp)
-def would_remove_shadow(s: State, cause: Cause, op: RemoveShadowOp) -> bool:
+@VERBS.would(ops.RemoveShadowOp)
+def would_remove_shadow(s: State, cause: Cause, op: ops.RemoveShadowOp) -> bool:
     return bool(s.shadows)
 
 
 # ---- Masters
 
 
-@VERBS.verb(RemoveMasterOp)
-async def do_remove_master(t: Table[State], cause: Cause, op: RemoveMasterOp) -> None:
+@VERBS.verb(ops.RemoveMasterOp)
+async def do_remove_master(t: Table[State], cause: Cause, op: ops.RemoveMasterOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None:
         remove_enemy(t, enemy)
 
 
-@VERBS.verb(BecomeOp)
-async def do_become(t: Table[State], cause: Cause, op: BecomeOp) -> None:
+@VERBS.verb(ops.BecomeOp)
+async def do_become(t: Table[State], cause: Cause, op: ops.BecomeOp) -> None:
     """The other form stands there since the HP of the first reached 0 (SS-MAS-23)."""
     assert t.state.master(op.id) is not None or op.id in t.state.killed
 
 
-@VERBS.verb(WakeOp)
-async def do_wake(t: Table[State], cause: Cause, op: WakeOp) -> None:
+@VERBS.verb(ops.WakeOp)
+async def do_wake(t: Table[State], cause: Cause, op: ops.WakeOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None and enemy.asleep:
         enemy.asleep = False
         t.tell(MapChanged(f"{t.state.name(enemy.ref)} wakes."))
 
 
-@VERBS.verb(PacifyOp)
-async def do_pacify(t: Table[State], cause: Cause, op: PacifyOp) -> None:
+@VERBS.verb(ops.PacifyOp)
+async def do_pacify(t: Table[State], cause: Cause, op: ops.PacifyOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None:
         enemy.pacified = True
         t.tell(MapChanged(f"{t.state.name(enemy.ref)} lets you be."))
 
 
-@VERBS.verb(UnpacifyOp)
-async def do_unpacify(t: Table[State], cause: Cause, op: UnpacifyOp) -> None:
+@VERBS.verb(ops.UnpacifyOp)
+async def do_unpacify(t: Table[State], cause: Cause, op: ops.UnpacifyOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None and enemy.pacified:
         enemy.pacified = False
         t.tell(MapChanged(f"{t.state.name(enemy.ref)} is your enemy again."))
 
 
-@VERBS.verb(MenaceOp)
-async def do_menace(t: Table[State], cause: Cause, op: MenaceOp) -> None:
+@VERBS.verb(ops.MenaceOp)
+async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
     enemy = t.state.master(op.id)
     for ref in await whom(t, cause, op):
         if enemy is not None:

@@ -8,49 +8,38 @@ from meadhall.games.swordsorcery.effects.who import whom
 from meadhall.games.swordsorcery.events import FlagSet, MapChanged
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.moves.entering import deliver
-from meadhall.games.swordsorcery.ops.ops import (
-    CampaignEndOp,
-    CountOp,
-    DayOp,
-    EndOp,
-    EscortOp,
-    FlagOp,
-    GateOp,
-    RemoveMarkerOp,
-    StaticOp,
-    TerrainOp,
-)
+from meadhall.games.swordsorcery.ops import ops
 from meadhall.games.swordsorcery.state import NOBODY, State, is_hero
 from meadhall.games.swordsorcery.story.triggers import LOST, WON, end_quest
 
 FREED, TROLL, SAVED = "abbot_freed", "troll_dead", "saved"
 
 
-@VERBS.verb(DayOp)
-async def do_day(t: Table[State], cause: Cause, op: DayOp) -> None:
+@VERBS.verb(ops.DayOp)
+async def do_day(t: Table[State], cause: Cause, op: ops.DayOp) -> None:
     t.state.night = False
 
 
-@VERBS.verb(FlagOp)
-async def do_flag(t: Table[State], cause: Cause, op: FlagOp) -> None:
+@VERBS.verb(ops.FlagOp)
+async def do_flag(t: Table[State], cause: Cause, op: ops.FlagOp) -> None:
     if op.name not in t.state.flags:
         t.state.flags.append(op.name)
     t.tell(FlagSet(op.name))
 
 
-@VERBS.verb(CountOp)
-async def do_count(t: Table[State], cause: Cause, op: CountOp) -> None:
+@VERBS.verb(ops.CountOp)
+async def do_count(t: Table[State], cause: Cause, op: ops.CountOp) -> None:
     counters = t.state.counters
     counters[op.name] = counters.get(op.name, 0) + op.n
 
 
-@VERBS.verb(RemoveMarkerOp)
-async def do_remove_marker(t: Table[State], cause: Cause, op: RemoveMarkerOp) -> None:
+@VERBS.verb(ops.RemoveMarkerOp)
+async def do_remove_marker(t: Table[State], cause: Cause, op: ops.RemoveMarkerOp) -> None:
     t.state.markers.pop(cause.this if op.id == "this" else op.id, None)
 
 
-@VERBS.verb(EscortOp)
-async def do_escort(t: Table[State], cause: Cause, op: EscortOp) -> None:
+@VERBS.verb(ops.EscortOp)
+async def do_escort(t: Table[State], cause: Cause, op: ops.EscortOp) -> None:
     """The villager goes with the hero who interacts; he may be where it is safe already (SS-STY-21)."""
     at = cause.actor if cause.actor != NOBODY else t.state.active
     t.state.heroes[at].escort = op.id
@@ -58,8 +47,8 @@ async def do_escort(t: Table[State], cause: Cause, op: EscortOp) -> None:
     deliver(t, at)
 
 
-@VERBS.verb(TerrainOp)
-async def do_terrain(t: Table[State], cause: Cause, op: TerrainOp) -> None:
+@VERBS.verb(ops.TerrainOp)
+async def do_terrain(t: Table[State], cause: Cause, op: ops.TerrainOp) -> None:
     s = t.state
     area = board(s).index[op.area]
     words = s.terrain.setdefault(area, [])
@@ -68,26 +57,26 @@ async def do_terrain(t: Table[State], cause: Cause, op: TerrainOp) -> None:
     t.tell(MapChanged(f"{board(s).areas[area].name} is {op.add} now."))
 
 
-@VERBS.verb(GateOp)
-async def do_gate(t: Table[State], cause: Cause, op: GateOp) -> None:
+@VERBS.verb(ops.GateOp)
+async def do_gate(t: Table[State], cause: Cause, op: ops.GateOp) -> None:
     s = t.state
     area = board(s).index[op.area]
     s.gates = sorted({*s.gates, area} if op.active else {*s.gates} - {area})
     t.tell(MapChanged(f"The Spawn Gate of {board(s).areas[area].name} is {'open' if op.active else 'silent'}."))
 
 
-@VERBS.verb(StaticOp)
-async def do_static(t: Table[State], cause: Cause, op: StaticOp) -> None:
+@VERBS.verb(ops.StaticOp)
+async def do_static(t: Table[State], cause: Cause, op: ops.StaticOp) -> None:
     for ref in await whom(t, cause, op):
         if is_hero(ref):
             t.state.heroes[ref].extras.append(f"{op.mod}/{op.n}")
 
 
-@VERBS.verb(EndOp)
-async def do_end(t: Table[State], cause: Cause, op: EndOp) -> None:
+@VERBS.verb(ops.EndOp)
+async def do_end(t: Table[State], cause: Cause, op: ops.EndOp) -> None:
     end_quest(t.state, LOST if op.result == "lose" else WON)
 
 
-@VERBS.verb(CampaignEndOp)
-async def do_campaign_end(t: Table[State], cause: Cause, op: CampaignEndOp) -> None:
+@VERBS.verb(ops.CampaignEndOp)
+async def do_campaign_end(t: Table[State], cause: Cause, op: ops.CampaignEndOp) -> None:
     t.state.record.ending = op.ending

@@ -12,24 +12,11 @@ from meadhall.engine.kit.effects import Op as BaseOp
 from meadhall.engine.kit.effects import Verbs
 from meadhall.engine.model.pieces import Face
 from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.figures.crowd import place_of
-from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures import crowd, predicates
 from meadhall.games.swordsorcery.ops.ops import AnyOp, DropItemOp, Op, WoundOp
-from meadhall.games.swordsorcery.state import (
-    COMPANION,
-    NOBODY,
-    NOWHERE,
-    Area,
-    Attack,
-    Ref,
-    Seat,
-    State,
-    empty_dict,
-    empty_list,
-    is_companion,
-    is_hero,
-)
+from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, Seat, State, empty_dict, empty_list
 
 Later: TypeAlias = "tuple[Cause, Sequence[AnyOp]]"  # what a hit power does after the wounds
 
@@ -78,7 +65,7 @@ class Cause:
         """Where the card is carried out."""
         if self.area != NOWHERE:
             return self.area
-        return place_of(s, self.owner if self.owner != NOBODY else self.actor)
+        return crowd.place_of(s, self.owner if self.owner != NOBODY else self.actor)
 
     @property
     def concerns_companions(self) -> bool:
@@ -88,10 +75,10 @@ class Cause:
 
 def seat_of(s: State, ref: Ref) -> Seat:
     """The player of a hero or of a companion's owner; for others the active hero's, or the Leader (SS-DEC-50)."""
-    if is_hero(ref):
+    if state.is_hero(ref):
         return s.heroes[ref].seat
-    if is_companion(ref):
-        return s.heroes[ref - COMPANION].seat
+    if state.is_companion(ref):
+        return s.heroes[ref - state.COMPANION].seat
     return decider(s)
 
 
@@ -109,7 +96,7 @@ class CardVerbs(Verbs[State, Cause]):
     async def carry_out(self, t: Table[Any], cause: Cause, ops: Iterable[BaseOp]) -> None:
         for op in ops:
             assert isinstance(op, Op)
-            if op.if_ and not holds(t.state, op.if_, cause.owner, cause.attack, _target(cause)):
+            if op.if_ and not predicates.holds(t.state, op.if_, cause.owner, cause.attack, _target(cause)):
                 continue
             if not self.would_do(t.state, cause, op):
                 await self.carry_out(t, cause, op.else_ops)
@@ -139,12 +126,12 @@ DECIDED_BY_DICE: Final = ("dealt", "not_dealt")
 
 
 def _may_hold(s: State, cause: Cause, op: AnyOp) -> bool:
-    return holds(s, _before_the_dice(op.if_), cause.owner, cause.attack, _target(cause))
+    return predicates.holds(s, _before_the_dice(op.if_), cause.owner, cause.attack, _target(cause))
 
 
 def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
     """Whether a predicate may hold once the dice of an attack lie."""
-    return holds(s, _before_the_dice(text), owner, attack)
+    return predicates.holds(s, _before_the_dice(text), owner, attack)
 
 
 @cache

@@ -12,21 +12,9 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import Cause, Finder, seat_of
+from meadhall.games.swordsorcery.figures import crowd, numbers, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe, hero_of
-from meadhall.games.swordsorcery.figures.crowd import (
-    by_nearness,
-    enemies_in,
-    is_engaged,
-    is_flying,
-    most_hp,
-    party,
-    place_of,
-    remaining,
-)
-from meadhall.games.swordsorcery.figures.numbers import armor_value, lamps, rank_of
-from meadhall.games.swordsorcery.figures.sight import distance, hero_sees, is_lit, sees
-from meadhall.games.swordsorcery.ops.grammar import Amount, filters, half, range_of, reckon, selector
-from meadhall.games.swordsorcery.ops.ops import CrownsOp, HealOp, ItemOp, Op
+from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, Ref, State, is_enemy, is_hero
 
 CHOSEN_HERO: Final = "choose_hero"
@@ -36,14 +24,14 @@ CHOSEN_ENEMIES: Final = "choose_enemies"
 def fits(s: State, ref: Ref, filter: str) -> bool:
     """Whether an enemy is of the family, rank and tag that a filter names."""
     enemy = s.enemy(ref) if is_enemy(ref) else None
-    return not filters(filter) if enemy is None else is_of(enemy.id, filter)
+    return not grammar.filters(filter) if enemy is None else is_of(enemy.id, filter)
 
 
 @cache
 def is_of(enemy: str, filter: str) -> bool:
     """Whether a filter speaks of a type of enemies."""
     card = ENEMIES[enemy]
-    for part in filters(filter):
+    for part in grammar.filters(filter):
         has = {"family": {card.family}, "rank": {card.rank}, "tag": set(card.tags)}[part.kind]
         if not has & part.among:
             return False
@@ -54,7 +42,7 @@ def heroes_for(s: State, cause: Cause) -> list[Ref]:
     """All heroes that a card may speak of, companions among them where it is a figure's card (SS-CMP-10, SS-MAS-12)."""
     owner = s.enemy(cause.owner) if is_enemy(cause.owner) else None
     menacing = owner is not None and owner.menace != NOBODY
-    return party(s) if cause.concerns_companions and not menacing else list(s.living())
+    return crowd.party(s) if cause.concerns_companions and not menacing else list(s.living())
 
 
 def _choosable(s: State, cause: Cause) -> list[Ref]:
@@ -67,16 +55,16 @@ def enemies_of(s: State) -> list[Ref]:
     return [one.ref for one in s.enemies]
 
 
-def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: Op) -> list[Ref]:
+def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Ref]:
     """Those in the op's range and in sight of its source (SS-DIS-02)."""
     if not op.range:
         return list(refs)
-    source, within = cause.source(s), range_of(op.range)
-    look = sees if is_enemy(cause.owner) or cause.owner == NOBODY else hero_sees
+    source, within = cause.source(s), grammar.range_of(op.range)
+    look = sight.sees if is_enemy(cause.owner) or cause.owner == NOBODY else sight.hero_sees
     found: list[Ref] = []
     for ref in refs:
         body = s.body(ref)
-        if body is not None and distance(s, source, body.area) in within and look(s, source, body.area):
+        if body is not None and sight.distance(s, source, body.area) in within and look(s, source, body.area):
             found.append(ref)
     return found
 
@@ -90,9 +78,9 @@ def _best(s: State, cause: Cause, refs: list[Ref], keys: dict[Ref, tuple[int, ..
         return []
     source = cause.source(s)
     if source >= 0:
-        order = by_nearness(s, source, refs, is_flying(s, cause.owner))
+        order = crowd.by_nearness(s, source, refs, crowd.is_flying(s, cause.owner))
     else:
-        order = sorted(s.in_order(refs), key=lambda ref: remaining(s, ref))
+        order = sorted(s.in_order(refs), key=lambda ref: crowd.remaining(s, ref))
     return [min(order, key=keys.__getitem__)]
 
 
@@ -105,14 +93,14 @@ def _key(word: str, s: State, ref: Ref) -> tuple[int, ...]:
     if word == "nearest_hero":
         return ()
     if word == "weakest_hero":
-        return (remaining(s, ref),)
+        return (crowd.remaining(s, ref),)
     if word == "strongest_hero":
-        return -(rank_of(s, ref) if is_hero(ref) else 0), -remaining(s, ref)
+        return -(numbers.rank_of(s, ref) if is_hero(ref) else 0), -crowd.remaining(s, ref)
     if word == "toughest_hero":
-        return (-armor_value(s, ref),)
+        return (-numbers.armor_value(s, ref),)
     if word == "richest_hero":
         return (-(s.heroes[ref].crowns if is_hero(ref) else 0),)
-    return (remaining(s, ref) - most_hp(s, ref),)
+    return (crowd.remaining(s, ref) - crowd.most_hp(s, ref),)
 
 
 SUPERLATIVES: Final = (
@@ -132,7 +120,7 @@ def _in_area(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
 
 
 def _unlit(s: State, refs: list[Ref]) -> list[Ref]:
-    return [ref for ref in refs if (body := s.body(ref)) is not None and not is_lit(s, body.area)]
+    return [ref for ref in refs if (body := s.body(ref)) is not None and not sight.is_lit(s, body.area)]
 
 
 _PLAIN: Final[dict[str, Finder]] = {
@@ -146,12 +134,12 @@ _PLAIN: Final[dict[str, Finder]] = {
     "active": lambda s, cause: [s.active if s.active != NOBODY else cause.actor],
     "opener": lambda s, cause: [cause.actor],
     "searcher": lambda s, cause: [cause.actor],
-    "all": lambda s, cause: [*party(s), *enemies_of(s)],
+    "all": lambda s, cause: [*crowd.party(s), *enemies_of(s)],
     "all_heroes": heroes_for,
     "all_enemies": lambda s, cause: enemies_of(s),
     "area_heroes": lambda s, cause: _in_area(s, cause, heroes_for(s, cause)),
-    "area_enemies": lambda s, cause: enemies_in(s, cause.source(s)),
-    "unengaged_heroes": lambda s, cause: [at for at in s.living() if not is_engaged(s, at)],
+    "area_enemies": lambda s, cause: crowd.enemies_in(s, cause.source(s)),
+    "unengaged_heroes": lambda s, cause: [at for at in s.living() if not crowd.is_engaged(s, at)],
     "heroes_in_unlit": lambda s, cause: _unlit(s, heroes_for(s, cause)),
     "enemies_in_unlit": lambda s, cause: _unlit(s, enemies_of(s)),
 }
@@ -160,12 +148,12 @@ _PLAIN: Final[dict[str, Finder]] = {
 def _near(s: State, cause: Cause, refs: list[Ref], most: int) -> list[Ref]:
     """At distance up to `most` from the source, without need of sight."""
     source = cause.source(s)
-    return [ref for ref in refs if (body := s.body(ref)) is not None and distance(s, source, body.area) <= most]
+    return [ref for ref in refs if (body := s.body(ref)) is not None and sight.distance(s, source, body.area) <= most]
 
 
-def candidates(s: State, cause: Cause, op: Op) -> list[Ref]:
+def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
     """Whom an op may concern: those it does, or those among whom somebody will choose."""
-    word, of = selector(op.who)
+    word, of = grammar.selector(op.who)
     if not word and not op.filter:
         ref = cause.target if cause.target != NOBODY else cause.owner
         return [ref] if s.body(ref) is not None else []
@@ -187,7 +175,7 @@ def candidates(s: State, cause: Cause, op: Op) -> list[Ref]:
         found = list(s.living())
     else:  # choose_enemies; an engaged hero only those of his own area (SS-MOV-06)
         found = in_reach(s, cause, enemies_of(s), op)
-        if is_hero(cause.owner) and is_engaged(s, cause.owner):
+        if is_hero(cause.owner) and crowd.is_engaged(s, cause.owner):
             found = _in_area(s, cause, found)
     if op.filter:
         found = [ref for ref in found if fits(s, ref, op.filter)]
@@ -205,33 +193,33 @@ def _most_wounded(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
 @menu("choose-hero", "SS-DEC-52")
 def chosen_hero(s: State) -> list[Answer]:
     """Every living hero, the most wounded first."""
-    living = sorted(s.living(), key=lambda at: remaining(s, at) - most_hp(s, at))
+    living = sorted(s.living(), key=lambda at: crowd.remaining(s, at) - crowd.most_hp(s, at))
     return [answer("hero", "SS-DEC-52", s.heroes[at].id) for at in living]
 
 
-def boon_of(op: Op) -> str:
+def boon_of(op: ops.Op) -> str:
     """What a chosen hero is chosen for, as a mark in the state: `crowns/10`, `item/smoke_bomb`."""
-    if isinstance(op, (CrownsOp, HealOp)):
+    if isinstance(op, (ops.CrownsOp, ops.HealOp)):
         return f"{op.__struct_config__.tag}/{op.n}"
-    return f"item/{op.id}" if isinstance(op, ItemOp) else str(op.__struct_config__.tag)
+    return f"item/{op.id}" if isinstance(op, ops.ItemOp) else str(op.__struct_config__.tag)
 
 
-async def whom(t: Table[State], cause: Cause, op: Op) -> list[Ref]:
+async def whom(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     """Those that an op concerns; a selector means the same characters in all ops of a card."""
     s = t.state
     key = f"{op.who} {op.range} {op.filter}" if op.who else ""
     if key and key in cause.settled:
         return [ref for ref in cause.settled[key] if s.body(ref) is not None]
     found = candidates(s, cause, op)
-    word, of = selector(op.who)
+    word, of = grammar.selector(op.who)
     if word == CHOSEN_HERO and len(found) > 1:
         before, s.aim = s.aim, f"op:{boon_of(op)}"
         pick = await choose(s.leader, chosen_hero(s))
         s.aim = before
         found = [hero_of(s, pick.of)]
     elif word == CHOSEN_ENEMIES:
-        most = reckon(int(of) if of.isdigit() else of, rank_of(s, cause.owner), s.count)
-        near = by_nearness(s, cause.source(s), found)
+        most = grammar.reckon(int(of) if of.isdigit() else of, numbers.rank_of(s, cause.owner), s.count)
+        near = crowd.by_nearness(s, cause.source(s), found)
         foes = [foe("SS-DEC-31", ref) for ref in near]
         picked = await choose_some(seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foes, 1, most, greedy=True))
         found = s.in_order([pick.number for pick in picked])
@@ -240,16 +228,16 @@ async def whom(t: Table[State], cause: Cause, op: Op) -> list[Ref]:
     return found
 
 
-def amount(s: State, cause: Cause, n: Amount, ref: Ref = NOBODY) -> int:
+def amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> int:
     """A number, an array by H, a formula, or one of the special amounts; `ref` is whom `half` is about."""
     if isinstance(n, str):
-        word, of = selector(n)
+        word, of = grammar.selector(n)
         if word == "half":
-            return half(most_hp(s, ref))
+            return grammar.half(crowd.most_hp(s, ref))
         if word == "lamps":
-            return lamps(s)
+            return numbers.lamps(s)
         if word == "heroes_within":
             source = cause.source(s)
-            near = [ref for ref in heroes_for(s, cause) if distance(s, source, place_of(s, ref)) <= int(of)]
+            near = [ref for ref in heroes_for(s, cause) if sight.distance(s, source, crowd.place_of(s, ref)) <= int(of)]
             return len(near)
-    return reckon(n, rank_of(s, cause.owner) if cause.owner != NOBODY else 1, s.count)
+    return grammar.reckon(n, numbers.rank_of(s, cause.owner) if cause.owner != NOBODY else 1, s.count)

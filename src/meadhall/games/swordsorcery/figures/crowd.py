@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.content.tables import EnemyCard
 from meadhall.games.swordsorcery.figures.sight import distance, walk
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.ops.mods import HpMod
-from meadhall.games.swordsorcery.state import (
-    COMPANION,
-    FIRST_ENEMY,
-    Area,
-    Enemy,
-    Ref,
-    State,
-    is_companion,
-    is_enemy,
-    is_hero,
-)
+from meadhall.games.swordsorcery.state import COMPANION, FIRST_ENEMY, Area, Enemy, Ref, State, is_companion, is_enemy
 
 MORE_HP: Final = {"story": 2, "heroic": -2}  # of a hero (SS-OPT-02)
 
@@ -139,7 +130,7 @@ def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int,
 
 def place_of(s: State, ref: Ref) -> Area:
     """Where a character stands, a Ghost Soul too."""
-    if is_hero(ref):
+    if state.is_hero(ref):
         return s.heroes[ref].area
     if is_companion(ref) or is_enemy(ref):
         body = s.body(ref)

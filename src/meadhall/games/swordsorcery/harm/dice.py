@@ -10,9 +10,8 @@ from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.content import ITEMS
 from meadhall.games.swordsorcery.events import DiceRolled, SaveMade
+from meadhall.games.swordsorcery.figures import numbers, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
-from meadhall.games.swordsorcery.figures.numbers import save_value
-from meadhall.games.swordsorcery.figures.statics import kit_of
 from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.ops.mods import RerollMod
 from meadhall.games.swordsorcery.state import Die, Hero, State
@@ -52,7 +51,7 @@ def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
     """
     stunned = "stun" in hero.conditions
     found: list[tuple[str, int]] = []
-    for source in kit_of(hero).get(RerollMod, ()):
+    for source in statics.kit_of(hero).get(RerollMod, ()):
         unused = f"{source.mod.limit}/{source.card}" not in hero.limits
         if source.mod.of == "own_any" and unused and not (stunned and source.card in ITEMS):
             found.append((source.card, source.mod.n))
@@ -66,7 +65,7 @@ def spend_reroll(hero: Hero, card: str) -> None:
     if card == WHISPER:
         hero.limits.remove(f"round/{WHISPER}")
         return
-    for source in kit_of(hero).get(RerollMod, ()):
+    for source in statics.kit_of(hero).get(RerollMod, ()):
         if source.card == card:
             hero.limits.append(f"{source.mod.limit}/{card}")
             return
@@ -106,6 +105,6 @@ async def save(t: Table[State], at: int) -> bool:
     """One Blue die: the number equal to or lower than the Save value succeeds (SS-BOD-05)."""
     hero = t.state.heroes[at]
     number = await own_die(t, at, "B", "SS-BOD-05", "a Save")
-    value = save_value(t.state, at)
+    value = numbers.save_value(t.state, at)
     t.tell(SaveMade(hero.name, number, value, number <= value))
     return number <= value

@@ -6,27 +6,14 @@ from typing import Final
 
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.effects.verbs import Cause, seat_of
 from meadhall.games.swordsorcery.events import TokenGained, TokenLost
+from meadhall.games.swordsorcery.figures import numbers, statics
 from meadhall.games.swordsorcery.figures.answers import answer
-from meadhall.games.swordsorcery.figures.numbers import is_immune
-from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.wounds import rouse, wound
-from meadhall.games.swordsorcery.ops.grammar import names_in
-from meadhall.games.swordsorcery.ops.mods import FireBonusMod, PoisonBonusMod
-from meadhall.games.swordsorcery.state import (
-    CONDITIONS,
-    MOST_SHIELDS,
-    RED,
-    STATS,
-    YELLOW,
-    Body,
-    Buff,
-    Ref,
-    State,
-    is_enemy,
-    is_hero,
-)
+from meadhall.games.swordsorcery.ops import grammar, mods
+from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Buff, Ref, State, is_enemy
 
 NAMES: Final = {
     "ko": "K.O.", "poison": "Poison", "blind": "Blind", "slow": "Slow", "stun": "Stun", "bleeding": "Bleeding",
@@ -46,18 +33,18 @@ def in_own_turn(s: State, ref: Ref) -> bool:
 async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -> None:
     """Gives a Body Condition (SS-BOD-01 to 03); a second one of the same costs 1 HP instead."""
     s, body = t.state, t.state.body(ref)
-    if body is None or is_immune(s, ref, name):
+    if body is None or numbers.is_immune(s, ref, name):
         return
     if not s.options.expansion and name == "bleeding":  # SS-OPT-07
         await wound(t, ref, 1, cause, "in place of Bleeding")
         return
     if not s.options.expansion and name == "exhaust":
         name = "slow"
-        if is_immune(s, ref, name):
+        if numbers.is_immune(s, ref, name):
             return
     rouse(t, ref, cause)
-    if name == "poison" and is_hero(cause.owner):
-        level += sum(mod.n for mod in own(s.heroes[cause.owner], PoisonBonusMod))
+    if name == "poison" and state.is_hero(cause.owner):
+        level += sum(mod.n for mod in statics.own(s.heroes[cause.owner], mods.PoisonBonusMod))
     if (ref, name) in cause.given:
         if name == "poison" and cause.given[ref, name] and level > body.conditions.get(name, level):
             body.conditions[name] = level
@@ -100,9 +87,9 @@ async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause:
 def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
     """SS-SPE-10."""
     s, body = t.state, t.state.body(ref)
-    if body is None or is_immune(s, ref, "fire"):
+    if body is None or numbers.is_immune(s, ref, "fire"):
         return
-    if is_hero(cause.owner) and own(s.heroes[cause.owner], FireBonusMod):
+    if state.is_hero(cause.owner) and statics.own(s.heroes[cause.owner], mods.FireBonusMod):
         level = 2
     rouse(t, ref, cause)
     body.fire.append(level)
@@ -134,11 +121,11 @@ def curable(body: Body, names: str) -> list[str]:
     """The tokens among those named, in the order of SS-BOD-03, then yellow Criticals, then Fire (SS-DEC-32)."""
     if not (body.conditions or body.criticals or body.fire):
         return []
-    wanted = names_in(names)
+    wanted = grammar.names_in(names)
     every = "any" in wanted
     reds = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == RED] if every else []
     yellows = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == YELLOW] if every else []
-    conditions = [name for name in CONDITIONS if name in body.conditions and (every or name in wanted)]
+    conditions = [name for name in state.CONDITIONS if name in body.conditions and (every or name in wanted)]
     fire = ["fire"] if "fire" in wanted and body.fire else []
     at = 1 if conditions[:1] == ["ko"] else 0
     return conditions[:at] + reds + conditions[at:] + yellows + fire

@@ -11,25 +11,13 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
 from meadhall.games.swordsorcery.events import Entered, MapChanged, Moved, NobodyEntered, Revealed
+from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.figures.sight import (
-    board,
-    distance,
-    elsewhere,
-    has_terrain,
-    hero_sees,
-    open_to_view,
-    walk,
-)
-from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.wounds import master_hp, wound
 from meadhall.games.swordsorcery.maps.areas import DEADLY, FAR
-from meadhall.games.swordsorcery.ops.grammar import Amount, reckon
-from meadhall.games.swordsorcery.ops.mods import IgnoreHindrancesMod
-from meadhall.games.swordsorcery.ops.ops import SpawnOp
+from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State, is_companion
-from meadhall.games.swordsorcery.story.reading import read_due
-from meadhall.games.swordsorcery.story.triggers import happen
+from meadhall.games.swordsorcery.story import reading, triggers
 
 FARTHER = Reason("SS-SPW-20", "Enemies enter at the nearest active Spawn Gate.")
 FROM_BAG: Final = "bag"
@@ -51,20 +39,20 @@ def in_play(s: State, id: str) -> int:
     return sum(1 for one in s.enemies if one.id == id)
 
 
-def enter_enemy(t: Table[State], id: str, area: Area, hp: Amount | None = None) -> Enemy | None:
+def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
     """A figure or group enters and is assigned; nothing if the limit is reached."""
     s, card = t.state, ENEMIES[id]
     if in_play(s, id) >= limit_of(id):
-        t.tell(NobodyEntered(card.name, board(s).areas[area].name))
+        t.tell(NobodyEntered(card.name, sight.board(s).areas[area].name))
         return None
-    most = reckon(card.hp, 1, s.count)
+    most = grammar.reckon(card.hp, 1, s.count)
     if card.is_master:
         most = master_hp(s, id, card.hp if hp is None else hp)
     enemy = Enemy(area=area, id=id, ref=s.serial, most=most, figures=max(1, card.horde))
     s.serial += 1
     s.enemies.append(enemy)
     hero = "" if card.is_master else s.heroes[assign(s, id)].name
-    t.tell(Entered(s.name(enemy.ref), board(s).areas[area].name, hero))
+    t.tell(Entered(s.name(enemy.ref), sight.board(s).areas[area].name, hero))
     return enemy
 
 
@@ -125,10 +113,10 @@ def spawn(t: Table[State], what: str, area: Area) -> Enemy | None:
 
 def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Area]]:
     """Active gates with how near they are: by legal steps, those without a way last as if all doors were open."""
-    far = board(s).distances((1 << len(board(s).doors)) - 1)
+    far = sight.board(s).distances((1 << len(sight.board(s).doors)) - 1)
     keyed: list[tuple[tuple[int, int], Area]] = []
     for gate in s.gates:
-        steps = walk(s, gate, source)
+        steps = sight.walk(s, gate, source)
         keyed.append(((0, steps) if steps < FAR else (1, far[gate][source]), gate))
     return sorted(keyed)
 
@@ -137,13 +125,13 @@ def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Are
 def tied_gates(s: State, source: Area) -> list[Answer]:
     """The gates that are equally near, by their numbers."""
     keyed = gates_by_nearness(s, source)
-    return [answer("area", "SS-DEC-56", board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]]
+    return [answer("area", "SS-DEC-56", sight.board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]]
 
 
 @tied_gates.never
 def farther_gates(s: State, source: Area) -> Iterator[Refused]:
     """The areas without a gate that is as near."""
-    return elsewhere(s, "area", [board(s).index[one.of] for one in tied_gates(s, source)], FARTHER)
+    return sight.elsewhere(s, "area", [sight.board(s).index[one.of] for one in tied_gates(s, source)], FARTHER)
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:
@@ -155,7 +143,7 @@ async def nearest_gate(t: Table[State], source: Area) -> Area:
     if s.options.ties == "active":
         options = tied_gates(s, source)
         if len(options) > 1:
-            return board(s).index[(await choose(decider(s), options)).of]
+            return sight.board(s).index[(await choose(decider(s), options)).of]
     return keyed[0][1]
 
 
@@ -167,17 +155,22 @@ def seen_shadows(s: State) -> list[Area]:
     if not s.shadows:
         return []
     eyes = {hero.area for hero in s.heroes if not hero.ghost} | {mate.area for mate in s.companions}
-    seen = {area for eye in eyes for area in open_to_view(s, eye).intersection(s.shadows) if hero_sees(s, eye, area)}
+    seen = {
+        area
+        for eye in eyes
+        for area in sight.open_to_view(s, eye).intersection(s.shadows)
+        if sight.hero_sees(s, eye, area)
+    }
     source = s.heroes[s.active if s.active != NOBODY else 0].area
-    return sorted(seen, key=lambda area: (distance(s, source, area), area))
+    return sorted(seen, key=lambda area: (sight.distance(s, source, area), area))
 
 
 async def reveal(t: Table[State], area: Area) -> None:
     """Removes the token, draws an enemy and puts it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
-    s, place = t.state, board(t.state).areas[area]
+    s, place = t.state, sight.board(t.state).areas[area]
     s.shadows.remove(area)
     t.tell(Revealed(place.name))
-    await VERBS.carry_out(t, Cause(SHADOW), [SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
+    await VERBS.carry_out(t, Cause(SHADOW), [ops.SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
 
 
 async def reveal_seen(t: Table[State]) -> None:
@@ -192,12 +185,12 @@ async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | 
     if body is None:
         return
     body.area, s.looking = area, True
-    t.tell(Moved(s.name(ref), board(s).areas[area].name, how))
+    t.tell(Moved(s.name(ref), sight.board(s).areas[area].name, how))
     if not is_companion(ref):
         await _terrain(t, ref, area, cause)
         if s.heroes[ref].ghost:
             return
-        happen(s, f"enter:{board(s).areas[area].id}")
+        triggers.happen(s, f"enter:{sight.board(s).areas[area].id}")
         deliver(t, ref)
     await settle(t)
 
@@ -205,7 +198,7 @@ async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | 
 async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) -> None:
     """SS-MAP-09, SS-MAP-14."""
     s = t.state
-    if has_terrain(s, area, DEADLY) and not own(s.heroes[at], IgnoreHindrancesMod):
+    if sight.has_terrain(s, area, DEADLY) and not statics.own(s.heroes[at], mods.IgnoreHindrancesMod):
         await wound(t, at, 1, cause or Cause("deadly"), "deadly ground")
 
 
@@ -213,12 +206,12 @@ def deliver(t: Table[State], at: int) -> None:
     """An escorted villager arrives where the road is safe (SS-STY-21)."""
     s = t.state
     hero = s.heroes[at]
-    safe = {board(s).index[area] for area in (*s.card.start, s.card.shrine)}
+    safe = {sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
     if hero.escort and hero.area in safe:
         s.delivered.append(hero.escort)
         hero.escort = ""
         t.tell(MapChanged(f"{hero.name} brings a villager to safety."))
-        happen(s, "delivered")
+        triggers.happen(s, "delivered")
 
 
 async def settle(t: Table[State]) -> None:
@@ -226,7 +219,7 @@ async def settle(t: Table[State]) -> None:
     s = t.state
     if s.attacks:
         return
-    await read_due(t)
+    await reading.read_due(t)
     if s.looking and s.phase != "setup":  # SS-SET-30
         s.looking = False
         await reveal_seen(t)

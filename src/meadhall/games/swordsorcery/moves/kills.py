@@ -11,15 +11,11 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.events import Gained, SoulChanged, Used
+from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
-from meadhall.games.swordsorcery.figures.sight import board, elsewhere
-from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
-from meadhall.games.swordsorcery.harm.wounds import gain_soul
-from meadhall.games.swordsorcery.moves.entering import enter
-from meadhall.games.swordsorcery.moves.steps import free_steps
-from meadhall.games.swordsorcery.ops.grammar import predicates
-from meadhall.games.swordsorcery.ops.mods import CrownsOnKillMod, MoveOnKillMod, SoulOnRedMod
+from meadhall.games.swordsorcery.harm import ready, wounds
+from meadhall.games.swordsorcery.moves import entering, steps
+from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.state import State, is_enemy, is_hero
 
 STAY: Final = "stay"
@@ -50,31 +46,31 @@ async def _enemy_killed(t: Table[State], kill: Kill) -> None:
 async def _hero_killed(t: Table[State], kill: Kill) -> None:
     s, at = t.state, kill.killer
     hero = s.heroes[at]
-    crowns = sum(mod.n for mod in own(hero, CrownsOnKillMod)) if hero.area == kill.area else 0
+    crowns = sum(mod.n for mod in statics.own(hero, mods.CrownsOnKillMod)) if hero.area == kill.area else 0
     if crowns:
         hero.crowns += crowns
         t.tell(Gained(hero.name, crowns))
     card = ENEMIES[kill.id]
-    soul = sum(mod.n for mod in own(hero, SoulOnRedMod)) if card.rank == "red" or card.is_master else 0
+    soul = sum(mod.n for mod in statics.own(hero, mods.SoulOnRedMod)) if card.rank == "red" or card.is_master else 0
     if soul:
-        gain_soul(s, soul)
+        wounds.gain_soul(s, soul)
         t.tell(SoulChanged(soul, s.soul))
     await _react(t, at, kill)
-    if own(hero, MoveOnKillMod) and not hero.ghost:
+    if statics.own(hero, mods.MoveOnKillMod) and not hero.ghost:
         await step_freely(t, at, "SS-DEC-29")
 
 
 @menu("after-kill", "SS-DEC-29")
 def harvest(s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
     """The powers that a kill of this kind allows, or none."""
-    powers = [one for one in ready(s, at, ON_KILL) if all(word in tags for word in predicates(one.needs))]
+    powers = [one for one in ready.ready(s, at, ON_KILL) if all(word in tags for word in grammar.predicates(one.needs))]
     return [*(answer("use", "SS-DEC-29", one.id) for one in powers), answer(NO, "SS-DEC-29")]
 
 
 @harvest.never
 def no_harvest(s: State, at: int, tags: tuple[str, ...]) -> Iterator[Refused]:
     """The hero's other cards."""
-    return other_cards(s, at, "use", [one.of for one in harvest(s, at, tags)], NOT_THE_MOMENT)
+    return ready.other_cards(s, at, "use", [one.of for one in harvest(s, at, tags)], ready.NOT_THE_MOMENT)
 
 
 async def _react(t: Table[State], at: int, kill: Kill) -> None:
@@ -86,7 +82,7 @@ async def _react(t: Table[State], at: int, kill: Kill) -> None:
     if pick.kind != "use":
         return
     power = USABLE[pick.of]
-    spend(s, at, power)
+    ready.spend(s, at, power)
     t.tell(Used(hero.name, power.name, ""))
     await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=at), power.ops)
 
@@ -96,15 +92,15 @@ def free_ways(s: State, at: int, clause: str) -> list[Answer]:
     """Stay, or a neighbouring area; it is no Evade (SS-MOV-16)."""
     if "ko" in s.heroes[at].conditions:
         return [answer(STAY, clause)]
-    areas = board(s).areas
-    return [answer(STAY, clause), *(answer("to", clause, areas[to].id) for to in free_steps(s, at))]
+    areas = sight.board(s).areas
+    return [answer(STAY, clause), *(answer("to", clause, areas[to].id) for to in steps.free_steps(s, at))]
 
 
 @free_ways.never
 def no_free_ways(s: State, at: int, clause: str) -> Iterator[Refused]:
     """The areas into which no free step leads."""
-    near = [] if "ko" in s.heroes[at].conditions else free_steps(s, at)
-    return elsewhere(s, "to", near, NO_FREE_STEP)
+    near = [] if "ko" in s.heroes[at].conditions else steps.free_steps(s, at)
+    return sight.elsewhere(s, "to", near, NO_FREE_STEP)
 
 
 async def step_freely(t: Table[State], at: int, clause: str) -> None:
@@ -113,4 +109,4 @@ async def step_freely(t: Table[State], at: int, clause: str) -> None:
     options = free_ways(s, at, clause)
     pick = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
     if pick.kind == "to":
-        await enter(t, at, board(s).index[pick.of], "step")
+        await entering.enter(t, at, sight.board(s).index[pick.of], "step")

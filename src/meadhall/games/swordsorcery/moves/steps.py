@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from meadhall.engine.flows.options import Reason
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.figures.statics import kit_of
+from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.maps.areas import CHASM, DIFFICULT, Link, board_of
 from meadhall.games.swordsorcery.ops.mods import IgnoreHindrancesMod, LeapMod
 from meadhall.games.swordsorcery.state import Area, State
@@ -44,7 +43,7 @@ class Going(NamedTuple):
 
 def going(s: State, at: int, *, leaping: bool = False) -> Going:
     """How a hero goes, or leaps if he can."""
-    kit = kit_of(s.heroes[at])
+    kit = statics.kit_of(s.heroes[at])
     added = tuple([(area, tuple(words)) for area, words in s.terrain.items()]) if s.terrain else ()
     return Going(s.quest, s.opened, added, IgnoreHindrancesMod in kit, leaping and LeapMod in kit)
 
@@ -70,7 +69,7 @@ def cost_of(how: Going, area: Area) -> int:
 def free_steps(s: State, at: int) -> list[Area]:
     """The areas into which a hero may step, whatever it costs; no leaps."""
     here, how = s.heroes[at].area, going(s, at)
-    return sorted(link.other(here) for link in board(s).around[here] if not barred(how, here, link))
+    return sorted(link.other(here) for link in sight.board(s).around[here] if not barred(how, here, link))
 
 
 def steps(s: State, at: int, points: int) -> tuple[Step, ...]:

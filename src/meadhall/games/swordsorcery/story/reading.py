@@ -12,8 +12,7 @@ from meadhall.games.swordsorcery.content.tables import Branch, Paragraph
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
 from meadhall.games.swordsorcery.events import Decided, Gained, LabelsShown, ParagraphRead
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.ops.grammar import reckon
-from meadhall.games.swordsorcery.ops.ops import EndOp
+from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
 from meadhall.games.swordsorcery.story.triggers import WON, end_quest, is_so, waiting
 
@@ -91,7 +90,7 @@ def read_aloud(t: Table[State], id: str, text: str) -> None:
 
 
 def _loses(para: Paragraph) -> bool:
-    return any(isinstance(op, EndOp) and op.result == "lose" for op in para.ops)
+    return any(isinstance(op, ops.EndOp) and op.result == "lose" for op in para.ops)
 
 
 TOO_DEAR = Reason("SS-STY-04", "It costs {price} Crowns, and the party has {has}.")
@@ -107,7 +106,7 @@ def branches(s: State, para: str) -> Iterator[Candidate[Answer]]:
 
 
 def price_of(s: State, branch: Branch) -> int:
-    return reckon(branch.cost_crowns, 1, s.count) if branch.cost_crowns else 0
+    return grammar.reckon(branch.cost_crowns, 1, s.count) if branch.cost_crowns else 0
 
 
 def _paragraph(s: State, id: str) -> Paragraph:

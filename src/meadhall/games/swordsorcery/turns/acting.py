@@ -8,48 +8,21 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.combat.activities import (
-    ENGAGED,
-    FAILED,
-    PROVOKE,
-    WASTED,
-    begin,
-    cannot_act,
-    cannot_dash,
-    cannot_fight,
-    hero_now,
-)
-from meadhall.games.swordsorcery.combat.attack import attack
-from meadhall.games.swordsorcery.combat.blows import Around, weapon_blow, weapon_range
-from meadhall.games.swordsorcery.combat.hitting import roll_again
+from meadhall.games.swordsorcery import goods
+from meadhall.games.swordsorcery.combat import activities, attack, blows, hitting
 from meadhall.games.swordsorcery.content import DECKS, MASTERS, SEARCHES, USABLE
-from meadhall.games.swordsorcery.effects.fights import aim
-from meadhall.games.swordsorcery.effects.foes import set_menace
-from meadhall.games.swordsorcery.effects.treasures import row_of
+from meadhall.games.swordsorcery.effects import fights, foes, treasures
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, DiceRolled, MapChanged
+from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, hero_of
-from meadhall.games.swordsorcery.figures.sight import board, hero_sees
-from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.goods import (
-    cannot_open,
-    cannot_unlock,
-    chests_here,
-    closed_doors,
-    open_chest,
-    open_door,
-    remove_lock,
-)
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, own_die, rerolls_of_any, roll, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import at_hand, card_id, other_cards
-from meadhall.games.swordsorcery.moves.entering import settle
-from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.ops.mods import SearchTwoMod
-from meadhall.games.swordsorcery.ops.ops import EscortOp
+from meadhall.games.swordsorcery.moves import entering, kills
+from meadhall.games.swordsorcery.ops import mods, ops
 from meadhall.games.swordsorcery.state import NOBODY, Die, Enemy, State
-from meadhall.games.swordsorcery.story.reading import read
-from meadhall.games.swordsorcery.story.triggers import is_so, marker_card, waiting
-from meadhall.games.swordsorcery.turns.companions import ACTIVATE, activate_companion
+from meadhall.games.swordsorcery.story import reading, triggers
+from meadhall.games.swordsorcery.turns import companions, moving, using
 from meadhall.games.swordsorcery.turns.exchange import (
     BOUND,
     SORTING,
@@ -63,19 +36,6 @@ from meadhall.games.swordsorcery.turns.exchange import (
     pick,
     reorganize,
 )
-from meadhall.games.swordsorcery.turns.moving import (
-    HALT,
-    cannot_halt,
-    cannot_stand,
-    dash,
-    leave_the_chasm,
-    no_ways,
-    stand,
-    step,
-    stop_moving,
-    ways,
-)
-from meadhall.games.swordsorcery.turns.using import NO_ACTIVITY, USES, use, uses
 
 WHY: Final = "the Search"
 
@@ -83,7 +43,7 @@ WHY: Final = "the Search"
 async def search_number(t: Table[State], at: int) -> int:
     """The number of the die that counts."""
     hero = t.state.heroes[at]
-    if not own(hero, SearchTwoMod):
+    if not statics.own(hero, mods.SearchTwoMod):
         return await own_die(t, at, "R", "SS-ARE-10", WHY)
     dice = roll(t, "RR", "SS-DEC-39")  # at one time (SS-RND-03)
     t.tell(DiceRolled(hero.name, [(die.color, die.number) for die in dice], WHY))
@@ -93,7 +53,7 @@ async def search_number(t: Table[State], at: int) -> int:
             break
         card, _, number = pick.of.partition("/")
         spend_reroll(hero, card)
-        roll_again(t, hero, dice, _which(dice, number))
+        hitting.roll_again(t, hero, dice, _which(dice, number))
     options = numbers(t.state, dice[0].number, dice[1].number)
     pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
     return pick.number
@@ -148,20 +108,22 @@ NOT_CALM = Reason("SS-FRE-04", "{hero} is engaged; enemies in the area: {enemies
 @menu("act", CLAUSE, default=END)
 def acts(s: State, at: int) -> list[Candidate[Answer]]:
     """Every legal activity that would change something, and what is near at hand and is none."""
-    areas, around, busy = board(s).areas, Around(s, at), cannot_act(s, at)
+    areas, around, busy = sight.board(s).areas, blows.Around(s, at), activities.cannot_act(s, at)
     found: list[Candidate[Answer]] = [answer(END, "SS-HTN-08")]
-    found += [answer("to", "SS-MOV-02", areas[way.to].id) for way in ways(s, at)]
-    found.append((answer(HALT, "SS-DEC-21"), cannot_halt(s, at)))
-    found.append((answer("stand", "SS-BOD-12"), cannot_stand(s, at)))
+    found += [answer("to", "SS-MOV-02", areas[way.to].id) for way in moving.ways(s, at)]
+    found.append((answer(moving.HALT, "SS-DEC-21"), moving.cannot_halt(s, at)))
+    found.append((answer("stand", "SS-BOD-12"), moving.cannot_stand(s, at)))
     found.append((answer("attack", "SS-COM-01"), cannot_attack(s, at, around)))
-    found += uses(s, at, around, busy)
-    found.append((answer("dash", "SS-ACT-01"), busy or cannot_dash(s, at)))
+    found += using.uses(s, at, around, busy)
+    found.append((answer("dash", "SS-ACT-01"), busy or activities.cannot_dash(s, at)))
     found += [
         (answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy)
         for one in s.enemies
         if one.id in MASTERS
     ]
-    found += _calm_actions(s, at, busy or (ENGAGED.later(hero_now(s, at)) if around.is_engaged else None))
+    found += _calm_actions(
+        s, at, busy or (activities.ENGAGED.later(activities.hero_now(s, at)) if around.is_engaged else None)
+    )
     found += _free_actions(s, at, around.is_engaged)
     return found
 
@@ -170,23 +132,23 @@ def acts(s: State, at: int) -> list[Candidate[Answer]]:
 def not_here(s: State, at: int) -> Iterator[Refused]:
     """What lies and stands elsewhere, and the hero's cards that are no activity."""
     hero = s.heroes[at]
-    yield from no_ways(s, at)
-    yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *USES)], NO_ACTIVITY)
+    yield from moving.no_ways(s, at)
+    yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
     yield from other_cards(s, at, "drop", [card_id(thing) for thing in belongings(hero)], BOUND)
-    near = [link.id for link in board(s).closed_doors(hero.area, s.opened)] + chests_here(s, at)
-    doors = [link.id for link in board(s).links if link.door and not link.door & s.opened]
-    yield from ((f"open:{id}", cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
-    yield from ((f"unlock:{id}", cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
-    here = board(s).areas[hero.area].id
-    yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if marker_card(s, id).area != here)
+    near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + goods.chests_here(s, at)
+    doors = [link.id for link in sight.board(s).links if link.door and not link.door & s.opened]
+    yield from ((f"open:{id}", goods.cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
+    yield from ((f"unlock:{id}", goods.cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
+    here = sight.board(s).areas[hero.area].id
+    yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if triggers.marker_card(s, id).area != here)
 
 
-def cannot_attack(s: State, at: int, around: Around) -> Reason | None:
+def cannot_attack(s: State, at: int, around: blows.Around) -> Reason | None:
     """Why a hero makes no weapon attack now (SS-COM-05, SS-COM-06)."""
-    if reason := cannot_fight(s, at):
+    if reason := activities.cannot_fight(s, at):
         return reason
     hero = s.heroes[at]
-    within = weapon_range(hero)
+    within = blows.weapon_range(hero)
     if around.enemies(within):
         return None
     nobody = NO_TARGET if within.most else NONE_BESIDE
@@ -196,16 +158,16 @@ def cannot_attack(s: State, at: int, around: Around) -> Reason | None:
 def cannot_provoke(s: State, at: int, enemy: Enemy) -> Reason | None:
     """Why a hero who could act does not provoke a Master (SS-ACT-05, 15)."""
     hero = s.heroes[at]
-    can = PROVOKE not in hero.limits and hero_sees(s, hero.area, enemy.area)
+    can = activities.PROVOKE not in hero.limits and sight.hero_sees(s, hero.area, enemy.area)
     return None if can else PROVOKED(hero=hero.name)
 
 
 def _calm_actions(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
     """Action activities that want nobody near (SS-ACT-06 to 13)."""
     hero = s.heroes[at]
-    doors = [link.id for link in closed_doors(s, at, LOCKED_DOOR)]
-    found = [(answer("open", "SS-ACT-06", id), cannot_open(s, at, id, busy)) for id in doors]
-    found += [(answer("open", "SS-ARE-08", id), cannot_open(s, at, id, busy)) for id in chests_here(s, at)]
+    doors = [link.id for link in goods.closed_doors(s, at, LOCKED_DOOR)]
+    found = [(answer("open", "SS-ACT-06", id), goods.cannot_open(s, at, id, busy)) for id in doors]
+    found += [(answer("open", "SS-ARE-08", id), goods.cannot_open(s, at, id, busy)) for id in goods.chests_here(s, at)]
     found.append((answer("reorganize", "SS-ACT-07"), busy or (None if could_change(hero) else FITS_NOWHERE)))
     found += [
         (answer("trade", "SS-ACT-09", one.id), cannot_trade(s, at, mate, busy))
@@ -220,15 +182,15 @@ def _calm_actions(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, 
 
 def markers_here(s: State, at: int) -> list[str]:
     """The markers of the hero's area."""
-    here = board(s).areas[s.heroes[at].area].id
-    return [id for id in s.markers if marker_card(s, id).area == here]
+    here = sight.board(s).areas[s.heroes[at].area].id
+    return [id for id in s.markers if triggers.marker_card(s, id).area == here]
 
 
 def can_interact(s: State, at: int, id: str) -> bool:
     """Whether a hero can do something with a marker of his area (SS-ARE-22, SS-STY-21)."""
-    paras = [para for para in waiting(s, f"interact:{id}") if is_so(s, para.needs, at)]
+    paras = [para for para in triggers.waiting(s, f"interact:{id}") if triggers.is_so(s, para.needs, at)]
     if s.heroes[at].escort:
-        paras = [para for para in paras if not any(isinstance(op, EscortOp) for op in para.ops)]
+        paras = [para for para in paras if not any(isinstance(op, ops.EscortOp) for op in para.ops)]
     return bool(paras)
 
 
@@ -238,21 +200,27 @@ def _free_actions(s: State, at: int, engaged: bool) -> list[tuple[Answer, Reason
     assert turn is not None
 
     def failed(key: str) -> Reason | None:
-        return FAILED.later(hero_now(s, at)) if f"{WASTED}{key}" in turn.did else None
+        return activities.FAILED.later(activities.hero_now(s, at)) if f"{activities.WASTED}{key}" in turn.did else None
 
-    doors = [link.id for link in closed_doors(s, at, FREE_DOOR)]
-    found = [(answer("open", "SS-FRE-02", id), cannot_open(s, at, id, failed(f"open:{id}"))) for id in doors]
+    doors = [link.id for link in goods.closed_doors(s, at, FREE_DOOR)]
+    found = [(answer("open", "SS-FRE-02", id), goods.cannot_open(s, at, id, failed(f"open:{id}"))) for id in doors]
     if s.locks:
-        doors += [link.id for link in closed_doors(s, at, LOCKED_DOOR)]
-        locked = [id for id in (*doors, *chests_here(s, at)) if id in s.locks]
+        doors += [link.id for link in goods.closed_doors(s, at, LOCKED_DOOR)]
+        locked = [id for id in (*doors, *goods.chests_here(s, at)) if id in s.locks]
         found += [
-            (answer("unlock", "SS-ARE-20", id), cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
+            (answer("unlock", "SS-ARE-20", id), goods.cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
         ]
-    rushed = failed(SORTING) or (NOT_CALM.later(hero_now(s, at)) if engaged else None)
+    rushed = failed(SORTING) or (NOT_CALM.later(activities.hero_now(s, at)) if engaged else None)
     found += [(option, rushed or reason) for option, reason in lying(s, at)]
     found += [(option, rushed) for option in droppable(s, at)]
-    done = NO_COMPANION if s.companion(at) is None else ACTIVATED if ACTIVATE in turn.did else failed(ACTIVATE)
-    found.append((answer(ACTIVATE, "SS-CMP-02"), done))
+    done = (
+        NO_COMPANION
+        if s.companion(at) is None
+        else ACTIVATED
+        if companions.ACTIVATE in turn.did
+        else failed(companions.ACTIVATE)
+    )
+    found.append((answer(companions.ACTIVATE, "SS-CMP-02"), done))
     return found
 
 
@@ -264,17 +232,17 @@ async def act(t: Table[State], at: int, what: Answer) -> None:
     s, of = t.state, what.of
     match what.kind:
         case "to":
-            await step(t, at, board(s).index[of])
+            await moving.step(t, at, sight.board(s).index[of])
         case "halt":
-            await stop_moving(t, at)
+            await moving.stop_moving(t, at)
         case "stand":
-            await stand(t, at)
+            await moving.stand(t, at)
         case "attack":
             await _attack(t, at)
         case "use":
-            await use(t, at, USABLE[of])
+            await using.use(t, at, USABLE[of])
         case "dash":
-            await dash(t, at)
+            await moving.dash(t, at)
         case "provoke":
             await _provoke(t, at, of)
         case "trade":
@@ -282,7 +250,7 @@ async def act(t: Table[State], at: int, what: Answer) -> None:
         case "reorganize":
             await reorganize(t, at)
         case "companion":
-            await activate_companion(t, at)
+            await companions.activate_companion(t, at)
         case _:
             await _handle(t, at, what)
 
@@ -294,8 +262,8 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
         case "open":
             await _open(t, at, of)
         case "unlock":
-            if await begin(t, at, "free", what.key):
-                remove_lock(t, of, at)
+            if await activities.begin(t, at, "free", what.key):
+                goods.remove_lock(t, of, at)
         case "search":
             await _search(t, at)
         case "interact":
@@ -309,38 +277,38 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
 async def _attack(t: Table[State], at: int) -> None:
     """A weapon attack (SS-COM-01, 02)."""
     s = t.state
-    await leave_the_chasm(t, at)
-    target = await aim(t, at, weapon_range(s.heroes[at]), "")
-    if target != NOBODY and await begin(t, at, "combat") and s.body(target) is not None:
-        await attack(t, weapon_blow(s, at), target)
+    await moving.leave_the_chasm(t, at)
+    target = await fights.aim(t, at, blows.weapon_range(s.heroes[at]), "")
+    if target != NOBODY and await activities.begin(t, at, "combat") and s.body(target) is not None:
+        await attack.attack(t, blows.weapon_blow(s, at), target)
 
 
 async def _provoke(t: Table[State], at: int, id: str) -> None:
     """The provoking hero takes the Menace token, or puts it aside if he has it (SS-MAS-10)."""
     s = t.state
-    s.heroes[at].limits.append(PROVOKE)
-    if await begin(t, at, "action"):
+    s.heroes[at].limits.append(activities.PROVOKE)
+    if await activities.begin(t, at, "action"):
         enemy = s.master(id)
         if enemy is not None:
-            set_menace(t, enemy.ref, NOBODY if enemy.menace == at else at)
+            foes.set_menace(t, enemy.ref, NOBODY if enemy.menace == at else at)
 
 
 async def _open(t: Table[State], at: int, id: str) -> None:
     s = t.state
     if id in s.chests:
-        if await begin(t, at, "action"):
-            await open_chest(t, id, at, trap=True)
+        if await activities.begin(t, at, "action"):
+            await goods.open_chest(t, id, at, trap=True)
         return
-    link = board(s).door(id)
+    link = sight.board(s).door(id)
     kind = "action" if link.kind in LOCKED_DOOR else "free"
-    if await begin(t, at, kind, f"open:{id}"):
-        await open_door(t, link, at, trap=True)
+    if await activities.begin(t, at, kind, f"open:{id}"):
+        await goods.open_door(t, link, at, trap=True)
 
 
 async def _search(t: Table[State], at: int) -> None:
     """The token is flipped, a Red die rolled, the result applied, the token removed (SS-ARE-10, 11)."""
     s, hero = t.state, t.state.heroes[at]
-    if not await begin(t, at, "action"):
+    if not await activities.begin(t, at, "action"):
         return
     face = t.draw("SS-ARE-10", "search")
     card = SEARCHES[DECKS["search"][face]]
@@ -348,19 +316,19 @@ async def _search(t: Table[State], at: int) -> None:
     s.searches.remove(hero.area)
     number = await search_number(t, at)
     cause = Cause(card.id, name=card.name, actor=at, area=hero.area)
-    await VERBS.carry_out(t, cause, row_of(card.table, number))
-    await after_kills(t, cause)
-    await settle(t)
+    await VERBS.carry_out(t, cause, treasures.row_of(card.table, number))
+    await kills.after_kills(t, cause)
+    await entering.settle(t)
 
 
 async def _interact(t: Table[State], at: int, id: str) -> None:
     """A marker with an effort needs as many Actions, by anybody, in any rounds (SS-ARE-12)."""
     s = t.state
-    if not await begin(t, at, "action"):
+    if not await activities.begin(t, at, "action"):
         return
     s.markers[id] += 1
-    if s.markers[id] < marker_card(s, id).effort:
+    if s.markers[id] < triggers.marker_card(s, id).effort:
         t.tell(MapChanged(f"{s.heroes[at].name} begins work that is not done yet."))
         return
-    await read(t, f"interact:{id}", at)
-    await settle(t)
+    await reading.read(t, f"interact:{id}", at)
+    await entering.settle(t)

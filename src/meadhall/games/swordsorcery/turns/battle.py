@@ -15,19 +15,14 @@ from meadhall.games.swordsorcery.content.tables import Encounter
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw
 from meadhall.games.swordsorcery.effects.who import is_of
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged, Skipped, TurnBegan
+from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.figures.answers import NO, YES, Answer, answer, hero_of
-from meadhall.games.swordsorcery.figures.sight import distances_from
-from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
 from meadhall.games.swordsorcery.maps.areas import FAR
-from meadhall.games.swordsorcery.moves.entering import settle
-from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.ops.grammar import selector
-from meadhall.games.swordsorcery.ops.mods import WardStartMod
+from meadhall.games.swordsorcery.moves import entering, kills
+from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.state import Enemy, Ref, State, Turn
-from meadhall.games.swordsorcery.turns.acting import END, act, acts
-from meadhall.games.swordsorcery.turns.ghosts import haunt, haunting
-from meadhall.games.swordsorcery.turns.moving import back_to_firm_ground
+from meadhall.games.swordsorcery.turns import acting, ghosts, moving
 
 TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # discarded at the end of the next Hero Turn
 
@@ -63,7 +58,7 @@ def begin_turn(t: Table[State], at: int) -> None:
     if "stun" in hero.conditions:  # SS-BOD-50
         t.tell(Skipped(hero.name, "Stunned"))
         s.turn.over = True
-    ward = max((mod.n for mod in own(hero, WardStartMod)), default=0)
+    ward = max((mod.n for mod in statics.own(hero, mods.WardStartMod)), default=0)
     if ward and not hero.shields:
         give_shields(t, at, ward)
 
@@ -75,7 +70,7 @@ async def act_once(t: Table[State]) -> None:
     at = turn.hero
     if not turn.over:
         if s.heroes[at].ghost:
-            haunt(t, at, await choose(s.heroes[at].seat, haunting(s, at)))
+            ghosts.haunt(t, at, await choose(s.heroes[at].seat, ghosts.haunting(s, at)))
         else:
             await _act(t, at, turn)
     if turn.over:
@@ -84,18 +79,18 @@ async def act_once(t: Table[State]) -> None:
 
 async def _act(t: Table[State], at: int, turn: Turn) -> None:
     s = t.state
-    pick = await choose(s.heroes[at].seat, acts(s, at))
-    if pick.kind == END:
+    pick = await choose(s.heroes[at].seat, acting.acts(s, at))
+    if pick.kind == acting.END:
         turn.over = True
         return
-    await act(t, at, pick)
+    await acting.act(t, at, pick)
 
 
 async def end_turn(t: Table[State], at: int) -> None:
     """Tokens that end with it (SS-BOD-31, 40, 50, 70, 72), and what held for this turn."""
     s, hero = t.state, t.state.heroes[at]
     if not hero.ghost:
-        await back_to_firm_ground(t, at)
+        await moving.back_to_firm_ground(t, at)
         for name in TURN_TOKENS:
             if name in hero.conditions and name not in hero.fresh:
                 discard(t, at, name)
@@ -147,8 +142,8 @@ async def resolve(t: Table[State], card: Encounter) -> None:
     s = t.state
     cause = Cause(card.id, name=card.name, area=s.heroes[s.active].area)
     await VERBS.carry_out(t, cause, card.ops)
-    await after_kills(t, cause)
-    await settle(t)
+    await kills.after_kills(t, cause)
+    await entering.settle(t)
     listed = summoned(s, card)  # fixed before the first activation (SS-ENC-05)
     masters = [one.ref for one in s.enemies if one.id in MASTERS] if card.master else []
     for ref in (*listed, *masters):
@@ -157,7 +152,7 @@ async def resolve(t: Table[State], card: Encounter) -> None:
 
 def summoned(s: State, card: Encounter) -> list[Ref]:
     """Own and also enemies in one list, the nearest to the active hero first (SS-ENC-04)."""
-    far = distances_from(s, s.heroes[s.active].area)
+    far = sight.distances_from(s, s.heroes[s.active].area)
     found = [one for one in s.enemies if one.id not in MASTERS and _is_summoned(s, card, one, far)]
     return [one.ref for one in sorted(found, key=lambda one: (far[one.area], one.ref))]
 
@@ -172,5 +167,5 @@ def _is_summoned(s: State, card: Encounter, enemy: Enemy, far: Sequence[int]) ->
 @cache
 def _farthest(scope: str) -> int:
     """The greatest distance of a scope: all, near:n, or the active hero's own area."""
-    word, of = selector(scope)
+    word, of = grammar.selector(scope)
     return FAR if word == "all" else int(of) if word == "near" else 0

@@ -10,22 +10,8 @@ from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.combat.activities import begin
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade, many
+from meadhall.games.swordsorcery.figures import things
 from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer
-from meadhall.games.swordsorcery.figures.things import (
-    SLOTS,
-    SOUL_WEAPONS,
-    ThingAnswers,
-    displaced,
-    fits,
-    is_key,
-    key_of,
-    name_of,
-    put_on,
-    spare,
-    take_off,
-    thing_of,
-    worn_in,
-)
 from meadhall.games.swordsorcery.goods import (
     DROPPED,
     gain_crowns,
@@ -47,27 +33,27 @@ NOTHING_TO_GIVE = Reason("SS-ACT-09", "Neither has anything to give.")
 STAYS = Reason("SS-ACT-08", "It is worn, has moved already, or fits no slot that can be emptied now.")
 DROPPED_NOW = Reason("SS-FRE-09", "The hero has dropped this in this turn.")
 BAG_FULL = Reason("SS-ITM-01", "The hero's bag is full.")
-DROP, PICK = ThingAnswers("drop", "SS-FRE-04"), ThingAnswers("pick", "SS-FRE-04")
-OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in SLOTS}
-WEAR: Final = {slot: ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in SLOTS}
+DROP, PICK = things.ThingAnswers("drop", "SS-FRE-04"), things.ThingAnswers("pick", "SS-FRE-04")
+OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in things.SLOTS}
+WEAR: Final = {slot: things.ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in things.SLOTS}
 
 
 def belongings(hero: Hero) -> list[Thing]:
     """All that he could give away, keys too."""
-    things = [thing for thing in dict.fromkeys(hero.things) if thing.item not in SOUL_WEAPONS]
-    return things + [Thing(key) for key in hero.keys] if hero.keys else things
+    owned = [thing for thing in dict.fromkeys(hero.things) if thing.item not in things.SOUL_WEAPONS]
+    return owned + [Thing(key) for key in hero.keys] if hero.keys else owned
 
 
 def give_away(s: State, at: int, thing: Thing) -> None:
     """Takes a thing from a hero, wherever he has it: out of the bag first."""
     hero = s.heroes[at]
-    if is_key(thing.item):
+    if things.is_key(thing.item):
         hero.keys.remove(thing.item)
     elif thing in hero.bag:
         hero.bag.remove(thing)
     else:
-        slot = next(slot for slot in SLOTS if worn_in(hero, slot) == thing)
-        take_off(hero, slot)
+        slot = next(slot for slot in things.SLOTS if things.worn_in(hero, slot) == thing)
+        things.take_off(hero, slot)
         keep_alive(s, at)
 
 
@@ -77,22 +63,22 @@ def give_away(s: State, at: int, thing: Thing) -> None:
 def changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
     """What may change between slots and bag; each thing once in an Action."""
     found: list[Answer] = []
-    room = spare(hero)
+    room = things.spare(hero)
     for thing in dict.fromkeys(hero.bag):
-        if moved and key_of(thing) in moved:
+        if moved and things.key_of(thing) in moved:
             continue
-        for slot in fits(hero, thing):
-            if room > 0 or room + 1 >= len(displaced(hero, thing, slot)):  # of two one lies where the thing lay
+        for slot in things.fits(hero, thing):
+            if room > 0 or room + 1 >= len(things.displaced(hero, thing, slot)):  # of two one lies where the thing lay
                 found.append(WEAR[slot][thing])
-    for slot, thing in zip(SLOTS, hero.worn, strict=True) if room > 0 else ():
-        if thing.item and not (moved and key_of(thing) in moved):
+    for slot, thing in zip(things.SLOTS, hero.worn, strict=True) if room > 0 else ():
+        if thing.item and not (moved and things.key_of(thing) in moved):
             found.append(OFF[slot])
     return found
 
 
 def could_change(hero: Hero) -> bool:
     """Whether anything could change between slots and bag."""
-    return (spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(changes(hero))
+    return (things.spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(changes(hero))
 
 
 @menu("reorganize", "SS-ACT-07", default=DONE)
@@ -104,7 +90,9 @@ def reorganizing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
 @reorganizing.never
 def unmoved(s: State, at: int, moved: tuple[str, ...]) -> Iterator[Refused]:
     """What does not change its place."""
-    can = [card_id(thing_of(one.of.partition("/")[0])) for one in changes(s.heroes[at], moved) if one.kind == "wear"]
+    can = [
+        card_id(things.thing_of(one.of.partition("/")[0])) for one in changes(s.heroes[at], moved) if one.kind == "wear"
+    ]
     return other_cards(s, at, "wear", can, STAYS)
 
 
@@ -160,15 +148,15 @@ def change(t: Table[State], at: int, pick: Answer) -> str:
     s, hero = t.state, t.state.heroes[at]
     if pick.kind == "wear":
         key, _, slot = pick.of.partition("/")
-        thing = thing_of(key)
-        put_on(hero, thing, slot)
-        t.tell(ItemMoved(hero.name, name_of(thing), "wear"))
+        thing = things.thing_of(key)
+        things.put_on(hero, thing, slot)
+        t.tell(ItemMoved(hero.name, things.name_of(thing), "wear"))
     else:
-        thing = take_off(hero, pick.of)
+        thing = things.take_off(hero, pick.of)
         hero.bag.append(thing)
-        t.tell(ItemMoved(hero.name, name_of(thing), "bag"))
+        t.tell(ItemMoved(hero.name, things.name_of(thing), "bag"))
     keep_alive(s, at)
-    return key_of(thing)
+    return things.key_of(thing)
 
 
 # ---- Exchange
@@ -178,7 +166,7 @@ def change(t: Table[State], at: int, pick: Answer) -> str:
 def goods(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
     """One item to give or to receive, or none (then Crowns alone); or no exchange after all."""
     for kind, hero in (("give", s.heroes[at]), ("take", s.heroes[mate])):
-        yield from (answer(kind, "SS-ACT-09", key_of(thing)) for thing in belongings(hero))
+        yield from (answer(kind, "SS-ACT-09", things.key_of(thing)) for thing in belongings(hero))
     has_crowns = s.heroes[at].crowns or s.heroes[mate].crowns
     yield answer("crowns-only", "SS-ACT-11"), None if has_crowns else NO_CROWNS
     yield answer(DONE, "SS-DEC-35")
@@ -210,7 +198,7 @@ def offer_words(s: State, at: int, mate: int, item: Answer, crowns: int) -> str:
     parts: list[str] = []
     if item.kind in ("give", "take"):
         way = f"to {s.heroes[mate].name}" if item.kind == "give" else f"to {s.heroes[at].name}"
-        parts.append(f"{name_of(thing_of(item.of))} {way}")
+        parts.append(f"{things.name_of(things.thing_of(item.of))} {way}")
     if crowns:
         to = s.heroes[mate].name if crowns > 0 else s.heroes[at].name
         parts.append(f"{many(abs(crowns), 'Crown')} to {to}")
@@ -259,9 +247,9 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
         gain_crowns(t, mate, crowns)
     if item.kind in ("give", "take"):
         giver, taker = (at, mate) if item.kind == "give" else (mate, at)
-        thing = thing_of(item.of)
+        thing = things.thing_of(item.of)
         give_away(s, giver, thing)
-        t.tell(ItemMoved(s.heroes[giver].name, name_of(thing), "hand"))
+        t.tell(ItemMoved(s.heroes[giver].name, things.name_of(thing), "hand"))
         await receive(t, taker, thing)
 
 
@@ -269,22 +257,22 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
 def equipping(s: State, at: int, thing: Thing) -> list[Answer]:
     """Put it on at once where its slot is empty, or into the bag (SS-ACT-10)."""
     hero = s.heroes[at]
-    slots = [slot for slot in fits(hero, thing) if not displaced(hero, thing, slot)]
+    slots = [slot for slot in things.fits(hero, thing) if not things.displaced(hero, thing, slot)]
     return [*(answer("wear", "SS-ACT-10", slot) for slot in slots), answer("bag", "SS-DEC-36")]
 
 
 async def receive(t: Table[State], at: int, thing: Thing) -> None:
     """A thing comes into a hero's hands."""
     s, hero = t.state, t.state.heroes[at]
-    if is_key(thing.item):
+    if things.is_key(thing.item):
         hero.keys.append(thing.item)
         return
     options = equipping(s, at, thing)
     pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
     put_in_bag(s, at, thing)
     if pick.kind == "wear":
-        put_on(hero, thing, pick.of)
-        t.tell(ItemMoved(hero.name, name_of(thing), "wear"))
+        things.put_on(hero, thing, pick.of)
+        t.tell(ItemMoved(hero.name, things.name_of(thing), "wear"))
     await mind_bag(t, at)
 
 
@@ -304,9 +292,9 @@ def cannot_pick(s: State, at: int, thing: Thing | None) -> Reason | None:
     """Why a hero does not pick up a thing of his area, or the Crowns there (SS-FRE-09, SS-ITM-01)."""
     hero, turn = s.heroes[at], s.turn
     assert turn is not None
-    if f"{DROPPED}{CROWNS if thing is None else key_of(thing)}" in turn.did:
+    if f"{DROPPED}{CROWNS if thing is None else things.key_of(thing)}" in turn.did:
         return DROPPED_NOW
-    return None if thing is None or spare(hero) > 0 or is_key(thing.item) else BAG_FULL
+    return None if thing is None or things.spare(hero) > 0 or things.is_key(thing.item) else BAG_FULL
 
 
 def droppable(s: State, at: int) -> list[Answer]:
@@ -334,13 +322,13 @@ async def pick(t: Table[State], at: int, what: str) -> None:
     if what == CROWNS:
         gain_crowns(t, at, s.crowns.pop(hero.area))
         return
-    thing = thing_of(what)
+    thing = things.thing_of(what)
     pick_up(s, hero.area, thing)
-    if is_key(thing.item):
+    if things.is_key(thing.item):
         hero.keys.append(thing.item)
     else:
         put_in_bag(s, at, thing)
-    t.tell(ItemMoved(hero.name, name_of(thing), "pick"))
+    t.tell(ItemMoved(hero.name, things.name_of(thing), "pick"))
 
 
 @menu("drop-crowns", "SS-FRE-04")
@@ -365,7 +353,7 @@ async def drop(t: Table[State], at: int, what: str) -> None:
         s.crowns[hero.area] = s.crowns.get(hero.area, 0) + n
         t.tell(Gained(hero.name, -n))
         return
-    thing = thing_of(what)
+    thing = things.thing_of(what)
     give_away(s, at, thing)
     lay(s, hero.area, thing)
-    t.tell(ItemMoved(hero.name, name_of(thing), "drop"))
+    t.tell(ItemMoved(hero.name, things.name_of(thing), "drop"))

@@ -10,8 +10,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.events import Moved, TokenGained
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.figures.sight import board, elsewhere
-from meadhall.games.swordsorcery.harm.dice import WHISPER
-from meadhall.games.swordsorcery.harm.tokens import give_buff
+from meadhall.games.swordsorcery.harm import dice, tokens
 from meadhall.games.swordsorcery.state import Area, Buff, Enemy, Hero, State
 
 MOST_STEPS: Final = 3
@@ -35,8 +34,8 @@ def haunting(s: State, at: int) -> list[Candidate[Answer]]:
     ways: list[Candidate[Answer]] = [(answer("to", "SS-DTH-06", areas[one].id), tired) for one in near]
     end = answer(END, "SS-DEC-41")
     found = [*ways, end] if hero.area != shrine else [end, *ways]
-    found += [(answer(WHISPER, "SS-DTH-07", str(one.ref)), cannot_hear(s, at, one)) for one in s.enemies]
-    found += [(answer(WHISPER, "SS-DTH-07", one.id), cannot_hear(s, at, one)) for one in s.heroes]
+    found += [(answer(dice.WHISPER, "SS-DTH-07", str(one.ref)), cannot_hear(s, at, one)) for one in s.enemies]
+    found += [(answer(dice.WHISPER, "SS-DTH-07", one.id), cannot_hear(s, at, one)) for one in s.heroes]
     return found
 
 
@@ -54,11 +53,11 @@ def _beside(s: State, at: int) -> set[Area]:
 def cannot_hear(s: State, at: int, one: Enemy | Hero) -> Reason | None:
     """Why a Ghost Soul does not whisper to somebody; a second whisper would change nothing (SS-DTH-07, SS-GEN-04)."""
     assert s.turn is not None
-    if WHISPER in s.turn.did:
+    if dice.WHISPER in s.turn.did:
         return WHISPERED
     if one.area != s.heroes[at].area or (isinstance(one, Hero) and one.ghost):
         return NOT_HERE
-    return HEARD if isinstance(one, Enemy) and any(buff.card == WHISPER for buff in one.buffs) else None
+    return HEARD if isinstance(one, Enemy) and any(buff.card == dice.WHISPER for buff in one.buffs) else None
 
 
 def haunt(t: Table[State], at: int, pick: Answer) -> None:
@@ -69,14 +68,14 @@ def haunt(t: Table[State], at: int, pick: Answer) -> None:
         hero.area = board(s).index[pick.of]
         turn.steps += 1
         t.tell(Moved(f"{hero.name}'s Ghost Soul", board(s).areas[hero.area].name, "ghost"))
-    elif pick.kind == WHISPER:
-        turn.did.append(WHISPER)
+    elif pick.kind == dice.WHISPER:
+        turn.did.append(dice.WHISPER)
         if pick.of.isdigit():
-            buff = Buff("hits", -1, "next_attack", WHISPER)
-            give_buff(t, pick.number, buff, "-1 Hit on the next attack in this round")
+            buff = Buff("hits", -1, "next_attack", dice.WHISPER)
+            tokens.give_buff(t, pick.number, buff, "-1 Hit on the next attack in this round")
         else:
             mate = s.heroes[hero_of(s, pick.of)]
-            mate.limits.append(f"round/{WHISPER}")
+            mate.limits.append(f"round/{dice.WHISPER}")
             t.tell(TokenGained(mate.name, "may roll one die again in this round"))
     else:
         turn.over = True

@@ -7,21 +7,13 @@ from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, POWERS, QUESTS,
 from meadhall.games.swordsorcery.effects.treasures import rotate
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, EventEnded, RoundBegan, TokenLost
-from meadhall.games.swordsorcery.figures.crowd import party
-from meadhall.games.swordsorcery.figures.numbers import armor_shields, lamps
-from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.harm.dice import save
-from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
-from meadhall.games.swordsorcery.harm.wounds import heal, wound
-from meadhall.games.swordsorcery.moves.entering import settle
-from meadhall.games.swordsorcery.moves.forced import token_op
-from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, statics
+from meadhall.games.swordsorcery.harm import dice, tokens, wounds
+from meadhall.games.swordsorcery.moves import entering, forced, kills
 from meadhall.games.swordsorcery.ops.mods import ShieldEachTimePhaseMod
 from meadhall.games.swordsorcery.souls import souls
 from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
-from meadhall.games.swordsorcery.story.reading import read_due
-from meadhall.games.swordsorcery.story.triggers import LOST, WON, end_quest, happen, is_so
+from meadhall.games.swordsorcery.story import reading, triggers
 
 
 async def time_phase(t: Table[State]) -> None:
@@ -47,7 +39,7 @@ async def time_phase(t: Table[State]) -> None:
 
 def everybody(s: State) -> list[Ref]:
     """Heroes, each with his companion, then enemies (SS-GEN-12)."""
-    return s.in_order([*party(s), *(one.ref for one in s.enemies)])
+    return s.in_order([*crowd.party(s), *(one.ref for one in s.enemies)])
 
 
 async def damage(t: Table[State]) -> None:
@@ -59,12 +51,12 @@ async def damage(t: Table[State]) -> None:
     for ref in everybody(s):
         body = s.body(ref)
         if body is not None and body.fire:
-            await wound(t, ref, len(body.fire), cause, "Fire")
+            await wounds.wound(t, ref, len(body.fire), cause, "Fire")
         body = s.body(ref)
         if body is not None and "poison" in body.conditions:
-            await wound(t, ref, body.conditions["poison"], cause, "Poison")
-    await after_kills(t, cause)
-    await settle(t)
+            await wounds.wound(t, ref, body.conditions["poison"], cause, "Poison")
+    await kills.after_kills(t, cause)
+    await entering.settle(t)
 
 
 async def other_effects(t: Table[State]) -> None:
@@ -81,9 +73,9 @@ async def other_effects(t: Table[State]) -> None:
                 body.storm, body.stormed = [], False
     for at in list(s.living()):
         s.heroes[at].hidden = False
-        if "poison" in s.heroes[at].conditions and await save(t, at):
-            discard(t, at, "poison")
-    s.tokens = [token for token in s.tokens if token_op(token).until != "round"]
+        if "poison" in s.heroes[at].conditions and await dice.save(t, at):
+            tokens.discard(t, at, "poison")
+    s.tokens = [token for token in s.tokens if forced.token_op(token).until != "round"]
     await _passives(t)
 
 
@@ -93,7 +85,7 @@ def _bleeding(t: Table[State], ref: Ref, body: Body) -> None:
         return
     body.conditions["bleeding"] -= 1
     if not body.conditions["bleeding"]:
-        discard(t, ref, "bleeding")
+        tokens.discard(t, ref, "bleeding")
 
 
 async def _passives(t: Table[State]) -> None:
@@ -101,10 +93,10 @@ async def _passives(t: Table[State]) -> None:
     s = t.state
     for enemy in list(s.enemies):
         for passive in ENEMIES[enemy.id].passive:
-            if passive.when == "time_phase" and holds(s, passive.if_, enemy.ref, None):
+            if passive.when == "time_phase" and predicates.holds(s, passive.if_, enemy.ref, None):
                 await VERBS.carry_out(t, Cause(enemy.id, enemy.ref), passive.ops)
             elif passive.when == "lamps" and not enemy.asleep and not enemy.pacified:
-                heal(t, enemy.ref, lamps(s))
+                wounds.heal(t, enemy.ref, numbers.lamps(s))
 
 
 def renew_shields(t: Table[State]) -> None:
@@ -112,12 +104,12 @@ def renew_shields(t: Table[State]) -> None:
     s = t.state
     for at in s.living():
         hero = s.heroes[at]
-        missing = armor_shields(hero) - hero.shields
+        missing = numbers.armor_shields(hero) - hero.shields
         if missing > 0:
-            give_shields(t, at, missing)
-        given = sum(mod.n for mod in own(hero, ShieldEachTimePhaseMod))
+            tokens.give_shields(t, at, missing)
+        given = sum(mod.n for mod in statics.own(hero, ShieldEachTimePhaseMod))
         if given and not hero.shields:
-            give_shields(t, at, given)
+            tokens.give_shields(t, at, given)
 
 
 def refresh_and_cool(t: Table[State]) -> None:
@@ -155,7 +147,7 @@ async def event_phase(t: Table[State]) -> None:
         s.event = ""
     else:
         await _draw(t)
-    await settle(t)
+    await entering.settle(t)
     check_end(s)
     s.step = "time"
 
@@ -168,7 +160,7 @@ async def _draw(t: Table[State]) -> None:
     s = t.state
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
-        end_quest(s, LOST)  # SS-EVT-05
+        triggers.end_quest(s, triggers.LOST)  # SS-EVT-05
     what = RANDOM if t.imagined else deck[s.events_drawn]  # whoever thinks ahead does not know it (SS-INF-03)
     s.events_drawn += 1
     t.learn()  # where story, Night and Day lie is hidden (chapter 6)
@@ -184,8 +176,8 @@ async def _story(t: Table[State], id: str) -> None:
     s = t.state
     s.event = id
     t.tell(CardDrawn("story", id, STORY_CARDS[id].name, ""))
-    happen(s, f"{STORY}{id}")
-    await read_due(t)
+    triggers.happen(s, f"{STORY}{id}")
+    await reading.read_due(t)
 
 
 async def resolve_event(t: Table[State], id: str) -> None:
@@ -198,12 +190,12 @@ async def resolve_event(t: Table[State], id: str) -> None:
         s.event = id
     cause = Cause(id, name=card.name)
     await VERBS.carry_out(t, cause, card.ops)
-    await after_kills(t, cause)
+    await kills.after_kills(t, cause)
 
 
 def check_end(s: State) -> None:
     """First the win condition, then the lose condition (SS-END-01, 03)."""
-    if is_so(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
-        end_quest(s, WON)
-    if is_so(s, QUESTS[s.quest].lose):
-        end_quest(s, LOST)
+    if triggers.is_so(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
+        triggers.end_quest(s, triggers.WON)
+    if triggers.is_so(s, QUESTS[s.quest].lose):
+        triggers.end_quest(s, triggers.LOST)

@@ -9,30 +9,19 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.combat.activities import (
-    FAILED,
-    WASTED,
-    begin,
-    cannot_fight,
-    hero_now,
-)
-from meadhall.games.swordsorcery.combat.blows import Around, weakest_first
+from meadhall.games.swordsorcery.combat import activities, blows
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.fights import power_range
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Used
+from meadhall.games.swordsorcery.figures import crowd, predicates, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, of_answer
-from meadhall.games.swordsorcery.figures.crowd import enemies_in
-from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.sight import board, distance, elsewhere, has_terrain, hero_sees, is_lit
 from meadhall.games.swordsorcery.goods import use_up
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
 from meadhall.games.swordsorcery.maps.areas import CHASM
-from meadhall.games.swordsorcery.moves.entering import settle
-from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.ops.grammar import Range, range_of
-from meadhall.games.swordsorcery.ops.ops import CompanionOp, TeleportOp, WeaponAttackOp
+from meadhall.games.swordsorcery.moves import entering, kills
+from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.souls import may_resurrect
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.turns.moving import leave_the_chasm
@@ -51,17 +40,17 @@ NOT_THERE = Reason("SS-POW-13", "{card} does not reach so far, or could change n
 NO_ACTIVITY = Reason("SS-POW-10", "This card is no activity: it works always, or at the moment that it names.")
 
 
-def uses(s: State, at: int, around: Around, busy: Reason | None) -> list[Candidate[Answer]]:
+def uses(s: State, at: int, around: blows.Around, busy: Reason | None) -> list[Candidate[Answer]]:
     """What a hero may use as an activity now; `busy` is why he begins no Action activity (SS-POW-13)."""
     cause = Cause("", at)
-    forbidden = {"combat": cannot_fight(s, at), "action": busy, "free": None}
+    forbidden = {"combat": activities.cannot_fight(s, at), "action": busy, "free": None}
     return [
         (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, cause, around, forbidden[one.use]))
         for one in at_hand(s.heroes[at], *USES)
     ]
 
 
-def cannot_use(s: State, power: Power, cause: Cause, around: Around, forbidden: Reason | None) -> Reason | None:
+def cannot_use(s: State, power: Power, cause: Cause, around: blows.Around, forbidden: Reason | None) -> Reason | None:
     """Why the owner of `cause` cannot use a power now; `forbidden` is why none of its kind."""
     hero, turn = s.heroes[cause.owner], s.turn
     assert turn is not None
@@ -73,8 +62,8 @@ def cannot_use(s: State, power: Power, cause: Cause, around: Around, forbidden: 
         return forbidden
     if power.use == "free":
         key = f"use:{power.id}"
-        if f"{WASTED}{key}" in turn.did:
-            return FAILED.later(hero_now(s, cause.owner))
+        if f"{activities.WASTED}{key}" in turn.did:
+            return activities.FAILED.later(activities.hero_now(s, cause.owner))
         if key in turn.did and power.id not in ITEMS:
             return _about(USED_NOW, power.name)
     return None if has_target(s, power, cause, around) else _about(NO_EFFECT, power.name)
@@ -86,7 +75,7 @@ def _about(reason: Reason, card: str, wait: int = 0) -> Reason:
     return reason(card=card, wait=wait)
 
 
-def has_target(s: State, power: Power, cause: Cause, around: Around) -> bool:
+def has_target(s: State, power: Power, cause: Cause, around: blows.Around) -> bool:
     """Whether a power could be used on anything; what is tried is noted in `cause`, the owner's."""
     at, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
@@ -106,27 +95,27 @@ def _would_on(s: State, power: Power, cause: Cause, refs: Iterable[Ref]) -> Iter
 
 
 def _would(s: State, power: Power, cause: Cause, target: Ref) -> bool:
-    if power.needs and not holds(s, power.needs, cause.owner, None, target):
+    if power.needs and not predicates.holds(s, power.needs, cause.owner, None, target):
         return False
     return VERBS.may_do(s, cause, power.ops)
 
 
-def reach_of(s: State, at: int, power: Power) -> Range:
+def reach_of(s: State, at: int, power: Power) -> grammar.Range:
     """The range of a power; of one that is a weapon attack the weapon's (11.1)."""
     for op in power.ops:
-        if isinstance(op, WeaponAttackOp):
+        if isinstance(op, ops.WeaponAttackOp):
             return power_range(s, at, op)
-    return range_of(power.range)
+    return grammar.range_of(power.range)
 
 
 def _characters(s: State, at: int, power: Power) -> list[Ref]:
     """Everybody a power may be used on, in the order in which they are offered."""
-    near = _within_reach(s, at, power, Around(s, at))
+    near = _within_reach(s, at, power, blows.Around(s, at))
     refs = [ref for ref, would in zip(near, _would_on(s, power, Cause(power.id, at), near), strict=True) if would]
-    return weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
+    return blows.weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
 
 
-def _within_reach(s: State, at: int, power: Power, around: Around) -> list[Ref]:
+def _within_reach(s: State, at: int, power: Power, around: blows.Around) -> list[Ref]:
     """Those of the kind it is meant for, in range and sight."""
     hero = s.heroes[at]
     if power.target == ON_GHOST:
@@ -134,28 +123,28 @@ def _within_reach(s: State, at: int, power: Power, around: Around) -> list[Ref]:
             one
             for one, mate in enumerate(s.heroes)
             if may_resurrect(s, one)
-            and not has_terrain(s, mate.area, CHASM)
-            and distance(s, hero.area, mate.area) in range_of(power.range)
-            and hero_sees(s, hero.area, mate.area)
+            and not sight.has_terrain(s, mate.area, CHASM)
+            and sight.distance(s, hero.area, mate.area) in grammar.range_of(power.range)
+            and sight.hero_sees(s, hero.area, mate.area)
         ]
     if power.target == ON_ENEMY:
         return around.enemies(reach_of(s, at, power))
-    refs = around.party(range_of(power.range))
+    refs = around.party(grammar.range_of(power.range))
     return [ref for ref in refs if ref != at] if power.target == ON_ALLY else refs
 
 
-def areas_for(s: State, power: Power, cause: Cause, around: Around) -> Iterator[Area]:
+def areas_for(s: State, power: Power, cause: Cause, around: blows.Around) -> Iterator[Area]:
     """The areas at which a power may be aimed; an engaged hero only at his own, unless it moves him (SS-MOV-06)."""
-    teleport = next((op for op in power.ops if isinstance(op, TeleportOp)), None)
-    stands = teleport is not None or any(isinstance(op, CompanionOp) for op in power.ops)
+    teleport = next((op for op in power.ops if isinstance(op, ops.TeleportOp)), None)
+    stands = teleport is not None or any(isinstance(op, ops.CompanionOp) for op in power.ops)
     engaged = teleport is None and around.is_engaged
-    far, seen, (least, most) = around.far, around.seen, range_of(power.range)
+    far, seen, (least, most) = around.far, around.seen, grammar.range_of(power.range)
     for area in [around.here] if engaged else range(len(far)):
-        if not least <= far[area] <= most or (stands and has_terrain(s, area, CHASM)):
+        if not least <= far[area] <= most or (stands and sight.has_terrain(s, area, CHASM)):
             continue
         if area not in seen and not (teleport is not None and teleport.no_los):
             continue
-        if teleport is not None and teleport.where and is_lit(s, area) and not enemies_in(s, area):
+        if teleport is not None and teleport.where and sight.is_lit(s, area) and not crowd.enemies_in(s, area):
             continue
         cause.area = area
         if teleport is not None or _would(s, power, cause, NOBODY):
@@ -185,15 +174,15 @@ def no_characters(s: State, at: int, id: str) -> Iterator[Refused]:
 @menu("which-area", "SS-DEC-30")
 def areas(s: State, at: int, id: str) -> list[Answer]:
     """The areas that the power may be aimed at."""
-    found = areas_for(s, USABLE[id], Cause(id, at), Around(s, at))
-    return [answer("area", "SS-DEC-30", board(s).areas[area].id) for area in found]
+    found = areas_for(s, USABLE[id], Cause(id, at), blows.Around(s, at))
+    return [answer("area", "SS-DEC-30", sight.board(s).areas[area].id) for area in found]
 
 
 @areas.never
 def no_areas(s: State, at: int, id: str) -> Iterable[Refused]:
     """The other areas."""
-    can = areas_for(s, USABLE[id], Cause(id, at), Around(s, at))
-    return elsewhere(s, "area", can, NOT_THERE(card=USABLE[id].name))
+    can = areas_for(s, USABLE[id], Cause(id, at), blows.Around(s, at))
+    return sight.elsewhere(s, "area", can, NOT_THERE(card=USABLE[id].name))
 
 
 async def use(t: Table[State], at: int, power: Power) -> None:
@@ -202,21 +191,21 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     turn, hero = s.turn, s.heroes[at]
     assert turn is not None
     landed = power.use == "combat" and await leave_the_chasm(t, at)
-    if landed and not has_target(s, power, Cause(power.id, at), Around(s, at)):
+    if landed and not has_target(s, power, Cause(power.id, at), blows.Around(s, at)):
         return
     target, area = await _aim(t, at, power)
-    if not await begin(t, at, power.use, f"use:{power.id}"):
+    if not await activities.begin(t, at, power.use, f"use:{power.id}"):
         return
     turn.did.append(f"use:{power.id}")
     thing = spend(s, at, power)
-    named = s.name(target) if target not in (NOBODY, at) else board(s).areas[area].name if area != NOWHERE else ""
+    named = s.name(target) if target not in (NOBODY, at) else sight.board(s).areas[area].name if area != NOWHERE else ""
     t.tell(Used(hero.name, power.name, named))
     cause = Cause(power.id, at, name=power.name, target=target, area=area)
     await VERBS.carry_out(t, cause, power.ops)
     if thing is not None:
         use_up(t, hero, thing)
-    await after_kills(t, cause)
-    await settle(t)
+    await kills.after_kills(t, cause)
+    await entering.settle(t)
 
 
 async def _aim(t: Table[State], at: int, power: Power) -> tuple[Ref, Area]:
@@ -229,6 +218,6 @@ async def _aim(t: Table[State], at: int, power: Power) -> tuple[Ref, Area]:
     elif power.target == ON_AREA:
         options = areas(s, at, power.id)
         pick = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
-        area = board(s).index[pick.of]
+        area = sight.board(s).index[pick.of]
     s.aim = ""
     return target, area
