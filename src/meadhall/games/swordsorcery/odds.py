@@ -12,15 +12,14 @@ from itertools import combinations
 from typing import Final
 
 from meadhall.games.swordsorcery.combat import attack, blows, defending, hitting, sums
-from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
+from meadhall.games.swordsorcery.content import BOLT_FROM, ENCHANTMENTS, HITS, SHIELDS, USABLE
 from meadhall.games.swordsorcery.effects.verbs import may_hold
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer
-from meadhall.games.swordsorcery.harm.dice import HITS, SHIELDS
 from meadhall.games.swordsorcery.harm.ready import ready
 from meadhall.games.swordsorcery.harm.wounds import WOULD_DIE
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
-from meadhall.games.swordsorcery.state import BOLT_FROM, Attack, Die, Enemy, Ref, State
+from meadhall.games.swordsorcery.state import Attack, Die, Enemy, Ref, State
 from meadhall.games.swordsorcery.story.triggers import leaves_at_half
 
 FACES: Final = len(SHIELDS)

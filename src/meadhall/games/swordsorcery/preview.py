@@ -9,14 +9,14 @@ from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.engine.privacy.view import View
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
 from meadhall.games.swordsorcery.content import USABLE
-from meadhall.games.swordsorcery.events import many
+from meadhall.games.swordsorcery.events import NUMERALS, many
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.odds import before_the_dice, blow_of, comes_about, with_answer
 from meadhall.games.swordsorcery.ops.ops import WeaponAttackOp
 from meadhall.games.swordsorcery.souls import RAISE, cost_of_rank
 from meadhall.games.swordsorcery.state import Ref, State
 from meadhall.games.swordsorcery.turns.using import reach_of
-from meadhall.games.swordsorcery.words.ranks import NUMERALS, gains_of, rising
+from meadhall.games.swordsorcery.words.options import gains_of, rising
 
 MOST: Final = 4  # of whom it is told at once
 

@@ -12,14 +12,14 @@ from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.behavior.intent import intent, is_certain, reason_words
 from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.ending import standings
-from meadhall.games.swordsorcery.events import many
+from meadhall.games.swordsorcery.events import NUMERALS, many
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.things import name_of
 from meadhall.games.swordsorcery.harm import ready, tokens
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
 from meadhall.games.swordsorcery.state import NOBODY, Body, Enemy, Hero, State, Thing
 from meadhall.games.swordsorcery.turns.phases import events_left
-from meadhall.games.swordsorcery.words import questions, ranks
+from meadhall.games.swordsorcery.words import questions
 
 KIND_COLOURS: Final = {"weapon": "grey", "shield": "grey", "armor": "grey", "artifact": "violet", "consumable": "amber"}
 USE_COLOURS: Final = {"combat": "red", "action": "blue", "free": "green"}
@@ -185,7 +185,7 @@ def _seats(s: State) -> list[SeatScene]:
 
 def _note(s: State, seat: int) -> str:
     """Whom a player leads, and who is the Leader."""
-    said = [f"{one.name}, {one.side.class_} {ranks.NUMERALS[one.rank]}" for one in s.heroes if one.seat == seat]
+    said = [f"{one.name}, {one.side.class_} {NUMERALS[one.rank]}" for one in s.heroes if one.seat == seat]
     return "; ".join([*said, *(["leads the party"] if seat == s.leader and s.heroes else [])])
 
 

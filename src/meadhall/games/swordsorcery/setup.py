@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from meadhall.engine.contract.game import Setting
-from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
@@ -15,7 +14,7 @@ from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Chose, QuestBegan, SoulChanged
 from meadhall.games.swordsorcery.figures import numbers, sight, things
-from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.goods import gain
 from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -70,11 +69,10 @@ async def choose_party(t: Table[State]) -> None:
     """Each player chooses his heroes, one after the other."""
     s = t.state
     for seat in seats_of_heroes(s.options.players, s.options.heroes):
-        options = free_heroes(s)
-        pick = options[0] if len(options) == 1 else await choose(seat, options)
+        pick = await decide(seat, free_heroes(s))
         s.aim = pick.of
         sides = natures(s, pick.of)
-        side = sides[0] if len(sides) == 1 else await choose(seat, sides)
+        side = await decide(seat, sides)
         s.aim = ""
         hero = new_hero(s, pick.of, side.of, seat)
         s.heroes.append(hero)
@@ -219,8 +217,7 @@ async def place_heroes(t: Table[State], quest: Quest) -> None:
     """SS-SET-21."""
     s = t.state
     for at, hero in enumerate(s.heroes):
-        options = starts(s, at)
-        pick = options[0] if len(options) == 1 else await choose(s.leader, options)
+        pick = await decide(s.leader, starts(s, at))
         hero.area = sight.board(s).index[pick.of]
 
 
@@ -311,8 +308,7 @@ async def services(t: Table[State]) -> None:
         for op in content.SERVICES[id].ops:
             cause = Cause(id, name=content.SERVICES[id].name)
             if isinstance(op, ops.RemoveShadowOp) and s.shadows:
-                options = guided(s)
-                pick = options[0] if len(options) == 1 else await choose(s.leader, options)
+                pick = await decide(s.leader, guided(s))
                 cause.area = sight.board(s).index[pick.of]
             assert isinstance(op, (ops.PeekOp, ops.RemoveShadowOp))
             await VERBS.carry_out(t, cause, [op])

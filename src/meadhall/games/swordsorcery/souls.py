@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content import POWERS, TALENTS, powers_of, tale
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.events import RankChanged, Resurrected, SoulChanged, Took
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
-from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.harm import ready, wounds
 from meadhall.games.swordsorcery.ops.mods import FreeResurrectionMod, RunesMod
 from meadhall.games.swordsorcery.state import Hero, State
@@ -67,11 +67,11 @@ async def learn(t: Table[State], at: int) -> None:
     s, hero = t.state, t.state.heroes[at]
     s.aim = hero.id
     while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, at)):
-        pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
+        pick = await decide(hero.seat, options)
         hero.powers.append(pick.of)
         t.tell(Took(hero.name, POWERS[pick.of].name))
     while len(hero.talents) < hero.gem.talents and len(talents := new_talents(s, at)):
-        pick = talents[0] if len(talents) == 1 else await choose(hero.seat, talents)
+        pick = await decide(hero.seat, talents)
         hero.talents.append(pick.of)
         t.tell(Took(hero.name, TALENTS[pick.of].name))
     s.aim = ""

@@ -88,8 +88,7 @@ def could_begin(s: State, at: int, kind: str) -> bool:
 
 def points_now(s: State, at: int) -> int:
     """The movement points that could be spent now, a Movement activity not begun yet among them."""
-    turn = s.turn
-    assert turn is not None
+    turn = s.hero_turn
     if turn.moving:
         return turn.points
     if turn.moves < 1 or slowed(s, at):
@@ -137,8 +136,7 @@ async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
 
 
 def _pay(s: State, kind: str) -> None:
-    turn = s.turn
-    assert turn is not None
+    turn = s.hero_turn
     turn.sorting = False
     if kind in ("combat", "move") and WALKED in turn.did:
         turn.did.remove(WALKED)

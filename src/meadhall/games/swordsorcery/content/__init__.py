@@ -23,6 +23,11 @@ from meadhall.games.swordsorcery.content.tables import (
 
 HERE: Final = "meadhall.games.swordsorcery"
 SIDES: Final = ("law", "chaos")
+# What the ten faces of the dice show (7.1), Red and Blue: Hits, Shields of Blue dice, and from where on a Bolt.
+HITS: Final = {"R": (0, 0, 1, 1, 1, 1, 2, 1, 1, 2), "B": (0, 0, 0, 0, 1, 1, 1, 1, 0, 1)}
+SHIELDS: Final = (0, 0, 1, 1, 0, 0, 1, 1, 1, 0)
+BOLT_FROM: Final = {"R": 8, "B": 9}
+KINDS: Final = {"R": "red", "B": "blue"}
 
 _heroes: Final = read_content(HERE, "heroes.toml", HeroesFile)
 _items: Final = read_content(HERE, "items.toml", ItemsFile)
@@ -113,3 +118,13 @@ def powers_of(hero: str, nature: str) -> tuple[Power, ...]:
 def talents_of(hero: str, nature: str) -> tuple[Talent, ...]:
     """The same of talents (SS-TAL-01)."""
     return tuple(one for one in TALENTS.values() if one.hero == hero and one.nature in ("both", nature))
+
+
+@cache
+def face_words(color: str, number: int) -> str:
+    """What a face of a die shows: `2 Hits, Bolt`."""
+    hits = HITS[color][number - 1]
+    shown = ["Hit" if hits == 1 else f"{hits} Hits"] if hits else []
+    shown += ["Shield"] if color == "B" and SHIELDS[number - 1] else []
+    shown += ["Bolt"] if number >= BOLT_FROM[color] else []
+    return ", ".join(shown) or "nothing"

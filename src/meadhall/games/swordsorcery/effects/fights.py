@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.behavior import activation, intent
@@ -15,7 +14,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import amount, whom
 from meadhall.games.swordsorcery.events import DiceRolled
 from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, foe
+from meadhall.games.swordsorcery.figures.answers import Answer, decide, foe
 from meadhall.games.swordsorcery.harm.dice import roll
 from meadhall.games.swordsorcery.moves.steps import free_steps
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -60,7 +59,7 @@ async def aim(t: Table[State], at: int, within: grammar.Range, card: str) -> Ref
     if not len(options):
         return NOBODY
     s.aim = card
-    pick: Answer = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
+    pick: Answer = await decide(s.heroes[at].seat, options)
     s.aim = ""
     return pick.number
 
@@ -177,28 +176,24 @@ def would_weapon_attack(s: State, cause: Cause, op: ops.WeaponAttackOp) -> bool:
 
 @VERBS.verb(ops.HitsOp)
 async def do_hits(t: Table[State], cause: Cause, op: ops.HitsOp) -> None:
-    assert cause.attack is not None
-    cause.attack.bonuses.append(Bonus(cause.card, amount(t.state, cause, op.n)))
+    cause.fight.bonuses.append(Bonus(cause.card, amount(t.state, cause, op.n)))
 
 
 @VERBS.verb(ops.DiceOp)
 async def do_dice(t: Table[State], cause: Cause, op: ops.DiceOp) -> None:
-    assert cause.attack is not None
     dice = roll(t, op.dice, "SS-CBT-05")
-    cause.attack.dice += dice
+    cause.fight.dice += dice
     t.tell(DiceRolled(t.state.name(cause.owner), [(die.color, die.number) for die in dice], cause.name))
 
 
 @VERBS.verb(ops.LethalOp)
 async def do_lethal(t: Table[State], cause: Cause, op: ops.LethalOp) -> None:
-    assert cause.attack is not None
-    cause.attack.lethals += amount(t.state, cause, op.n)
+    cause.fight.lethals += amount(t.state, cause, op.n)
 
 
 @VERBS.verb(ops.DoubleHitsOp)
 async def do_double_hits(t: Table[State], cause: Cause, op: ops.DoubleHitsOp) -> None:
-    assert cause.attack is not None
-    cause.attack.doubled = True
+    cause.fight.doubled = True
 
 
 @VERBS.would(ops.DoubleHitsOp)
@@ -208,12 +203,10 @@ def would_double_hits(s: State, cause: Cause, op: ops.DoubleHitsOp) -> bool:
 
 @VERBS.verb(ops.RerollOp)
 async def do_reroll(t: Table[State], cause: Cause, op: ops.RerollOp) -> None:
-    assert cause.attack is not None
-    hero, dice = t.state.heroes[cause.owner], cause.attack.dice
+    hero, dice = t.state.heroes[cause.owner], cause.fight.dice
     hitting.roll_again(t, hero, dice, await hitting.which_dice(hero, dice, op.n, "SS-DEC-24"))
 
 
 @VERBS.verb(ops.ShieldsOp)
 async def do_shields(t: Table[State], cause: Cause, op: ops.ShieldsOp) -> None:
-    assert cause.attack is not None
-    cause.attack.shields += amount(t.state, cause, op.n)
+    cause.fight.shields += amount(t.state, cause, op.n)

@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.content import ACTIVES, DECKS, ENCOUNTERS, ITEM
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw, seat_of
 from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
 from meadhall.games.swordsorcery.events import DiceRolled, ItemMoved, Peeked, PutBack, SoulChanged, TokenLost
-from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.harm import dice, ready, wounds
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -100,7 +100,7 @@ async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
     options = openable(s, cause.owner, grammar.names_in(op.kinds))
     if not len(options):
         return
-    pick = options[0] if len(options) == 1 else await choose(s.heroes[cause.owner].seat, options)
+    pick = await decide(s.heroes[cause.owner].seat, options)
     if pick.of in s.chests:
         await goods.open_chest(t, pick.of, cause.owner, trap=not op.no_trap)
     else:
@@ -159,8 +159,7 @@ async def _discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.Pee
         deck.discards.append(face)
         t.tell(PutBack(face_name(op.deck, face), "discard"))
     while faces:
-        options = next_on_top(t.state, op.deck, tuple(faces))
-        pick = options[0] if len(options) == 1 else await choose(seat, options)
+        pick = await decide(seat, next_on_top(t.state, op.deck, tuple(faces)))
         face = next(one for one in faces if DECKS[op.deck][one] == pick.of)
         faces.remove(face)
         deck.top.append(face)
@@ -231,7 +230,7 @@ async def _one_of(t: Table[State], cause: Cause, op: ops.ChooseOp, seat: int) ->
     if not len(options):
         return
     s.aim = cause.card
-    pick = options[0] if len(options) == 1 else await choose(seat, options)
+    pick = await decide(seat, options)
     s.aim = ""
     await VERBS.carry_out(t, cause, op.options[pick.number - 1])
 

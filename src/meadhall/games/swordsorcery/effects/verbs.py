@@ -61,6 +61,12 @@ class Cause:
         """The same card upon another target."""
         return replace(self, target=target, settled={}, failed=[], later=[])
 
+    @property
+    def fight(self) -> Attack:
+        """The attack of which an op is a part."""
+        assert self.attack is not None
+        return self.attack
+
     def source(self, s: State) -> Area:
         """Where the card is carried out."""
         if self.area != NOWHERE:

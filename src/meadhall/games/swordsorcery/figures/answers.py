@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Menu, Option
 from meadhall.games.swordsorcery.content import COMPANIONS
-from meadhall.games.swordsorcery.state import COMPANION, Ref, State, is_enemy, is_hero
+from meadhall.games.swordsorcery.state import COMPANION, Ref, Seat, State, is_enemy, is_hero
 
 
 class Answer(Option):
@@ -64,3 +65,8 @@ def of_answer(s: State, pick: Answer) -> Ref:
     if pick.of in COMPANIONS:
         return next(COMPANION + one.owner for one in s.companions if one.id == pick.of)
     return hero_of(s, pick.of)
+
+
+async def decide(seat: Seat, options: Menu[Answer]) -> Answer:
+    """What a seat answers; where only one answer is on offer nobody is asked."""
+    return options[0] if len(options) == 1 else await choose(seat, options)

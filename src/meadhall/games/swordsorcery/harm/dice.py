@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.content import ITEMS
+from meadhall.games.swordsorcery.content import HITS, ITEMS, KINDS, SHIELDS
 from meadhall.games.swordsorcery.events import DiceRolled, SaveMade
 from meadhall.games.swordsorcery.figures import numbers, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
@@ -17,9 +17,6 @@ from meadhall.games.swordsorcery.ops.mods import RerollMod
 from meadhall.games.swordsorcery.state import Die, Hero, State
 
 NUMBERS: Final = tuple(range(1, 11))
-HITS: Final = {"R": (0, 0, 1, 1, 1, 1, 2, 1, 1, 2), "B": (0, 0, 0, 0, 1, 1, 1, 1, 0, 1)}
-SHIELDS: Final = (0, 0, 1, 1, 0, 0, 1, 1, 1, 0)  # of Blue dice
-KINDS: Final = {"R": "red", "B": "blue"}
 NO_REROLL = Reason("SS-GEN-02", "This card rolls no such die again; each is rolled again once.")
 WHISPER: Final = "whisper"  # in `limits` of a hero: a Ghost Soul whispered to him (SS-DTH-07)
 

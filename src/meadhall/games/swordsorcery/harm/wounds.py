@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery import events, state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, POWERS, QUESTS, TALENTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
 from meadhall.games.swordsorcery.ops.grammar import Amount, reckon
 from meadhall.games.swordsorcery.state import NOBODY, Companion, Enemy, Hero, Ref, State, Thing, is_companion, is_hero
@@ -177,7 +177,7 @@ async def give_up(t: Table[State], at: int) -> None:
         while len(names) > places or any(kind == "power" and POWERS[one].rank > hero.rank for one in names):
             options = given_up(s, at, kind)
             s.aim = hero.id
-            pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
+            pick = await decide(hero.seat, options)
             s.aim = ""
             names.remove(pick.of)
             card = POWERS[pick.of] if kind == "power" else TALENTS[pick.of]

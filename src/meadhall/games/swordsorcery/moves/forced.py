@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, seat_of
 from meadhall.games.swordsorcery.events import MapChanged, Moved
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.maps.areas import first_steps
 from meadhall.games.swordsorcery.moves import entering, kills
 from meadhall.games.swordsorcery.ops.ops import TokenOp
@@ -94,8 +93,7 @@ async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
         if not ways:
             return
         if cause.owner != NOBODY and not is_enemy(cause.owner):
-            options = bashes(s, ref, source)
-            pick = options[0] if len(options) == 1 else await choose(seat_of(s, cause.owner), options)
+            pick = await decide(seat_of(s, cause.owner), bashes(s, ref, source))
             area = sight.board(s).index[pick.of]
         else:
             area = min(ways, key=lambda one: (len(crowd.heroes_in(s, one)), one))

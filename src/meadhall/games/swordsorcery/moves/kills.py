@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.events import Gained, SoulChanged, Used
 from meadhall.games.swordsorcery.figures import sight, statics
-from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, decide
 from meadhall.games.swordsorcery.harm import ready, wounds
 from meadhall.games.swordsorcery.moves import entering, steps
 from meadhall.games.swordsorcery.ops import grammar, mods
@@ -106,7 +106,6 @@ def no_free_ways(s: State, at: int, clause: str) -> Iterator[Refused]:
 async def step_freely(t: Table[State], at: int, clause: str) -> None:
     """A step that costs nothing and draws no attacks."""
     s = t.state
-    options = free_ways(s, at, clause)
-    pick = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
+    pick = await decide(s.heroes[at].seat, free_ways(s, at, clause))
     if pick.kind == "to":
         await entering.enter(t, at, sight.board(s).index[pick.of], "step")

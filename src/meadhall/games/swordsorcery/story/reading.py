@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import Branch, Paragraph
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
 from meadhall.games.swordsorcery.events import Decided, Gained, LabelsShown, ParagraphRead
-from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
 from meadhall.games.swordsorcery.story.triggers import WON, end_quest, is_so, waiting
@@ -42,7 +42,7 @@ async def pay_together(t: Table[State], price: int) -> None:
     for at, hero in enumerate(s.heroes):
         options = shares(s, at, due)
         s.aim = hero.id
-        pick = options[0] if len(options) == 1 else await choose(s.leader, options)
+        pick = await decide(s.leader, options)
         s.aim = ""
         if pick.number:
             hero.crowns -= pick.number

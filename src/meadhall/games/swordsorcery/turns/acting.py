@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.effects import fights, foes, treasures
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, DiceRolled, MapChanged
 from meadhall.games.swordsorcery.figures import sight, statics
-from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, hero_of
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, decide, hero_of
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, own_die, rerolls_of_any, roll, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import at_hand, card_id, other_cards
 from meadhall.games.swordsorcery.moves import entering, kills
@@ -54,8 +54,7 @@ async def search_number(t: Table[State], at: int) -> int:
         card, _, number = pick.of.partition("/")
         spend_reroll(hero, card)
         hitting.roll_again(t, hero, dice, _which(dice, number))
-    options = numbers(t.state, dice[0].number, dice[1].number)
-    pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
+    pick = await decide(hero.seat, numbers(t.state, dice[0].number, dice[1].number))
     return pick.number
 
 
@@ -196,8 +195,7 @@ def can_interact(s: State, at: int, id: str) -> bool:
 
 def _free_actions(s: State, at: int, engaged: bool) -> list[tuple[Answer, Reason | None]]:
     """Doors, Magic Locks, things on the ground, the companion (4.13)."""
-    turn = s.turn
-    assert turn is not None
+    turn = s.hero_turn
 
     def failed(key: str) -> Reason | None:
         return activities.FAILED.later(activities.hero_now(s, at)) if f"{activities.WASTED}{key}" in turn.did else None

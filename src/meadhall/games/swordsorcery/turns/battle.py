@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw
 from meadhall.games.swordsorcery.effects.who import is_of
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged, Skipped, TurnBegan
 from meadhall.games.swordsorcery.figures import sight, statics
-from meadhall.games.swordsorcery.figures.answers import NO, YES, Answer, answer, hero_of
+from meadhall.games.swordsorcery.figures.answers import NO, YES, Answer, answer, decide, hero_of
 from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves import entering, kills
@@ -40,7 +40,7 @@ async def next_turn(t: Table[State]) -> None:
     if not len(options):
         s.step = "event"
         return
-    pick = options[0] if len(options) == 1 else await choose(s.leader, options)
+    pick = await decide(s.leader, options)
     begin_turn(t, hero_of(s, pick.of))
 
 
@@ -65,8 +65,7 @@ def begin_turn(t: Table[State], at: int) -> None:
 
 async def act_once(t: Table[State]) -> None:
     """One activity of the Hero Turn; its end leads to the Enemy Turn."""
-    s, turn = t.state, t.state.turn
-    assert turn is not None
+    s, turn = t.state, t.state.hero_turn
     at = turn.hero
     if not turn.over:
         if s.heroes[at].ghost:

@@ -11,7 +11,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.combat.activities import begin
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade, many
 from meadhall.games.swordsorcery.figures import things
-from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer
+from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide
 from meadhall.games.swordsorcery.goods import (
     DROPPED,
     gain_crowns,
@@ -267,8 +267,7 @@ async def receive(t: Table[State], at: int, thing: Thing) -> None:
     if things.is_key(thing.item):
         hero.keys.append(thing.item)
         return
-    options = equipping(s, at, thing)
-    pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
+    pick = await decide(hero.seat, equipping(s, at, thing))
     put_in_bag(s, at, thing)
     if pick.kind == "wear":
         things.put_on(hero, thing, pick.of)
@@ -290,8 +289,7 @@ def lying(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
 
 def cannot_pick(s: State, at: int, thing: Thing | None) -> Reason | None:
     """Why a hero does not pick up a thing of his area, or the Crowns there (SS-FRE-09, SS-ITM-01)."""
-    hero, turn = s.heroes[at], s.turn
-    assert turn is not None
+    hero, turn = s.heroes[at], s.hero_turn
     if f"{DROPPED}{CROWNS if thing is None else things.key_of(thing)}" in turn.did:
         return DROPPED_NOW
     return None if thing is None or things.spare(hero) > 0 or things.is_key(thing.item) else BAG_FULL
@@ -308,8 +306,7 @@ def droppable(s: State, at: int) -> list[Answer]:
 
 async def _sort(t: Table[State], at: int) -> bool:
     """Picking up and dropping any number of things, one after the other, is one Free Action (SS-FRE-04)."""
-    turn = t.state.turn
-    assert turn is not None
+    turn = t.state.hero_turn
     turn.sorting = turn.sorting or await begin(t, at, "free", SORTING)
     return turn.sorting
 
@@ -339,12 +336,10 @@ def dropped_crowns(s: State, at: int) -> list[Answer]:
 
 async def drop(t: Table[State], at: int, what: str) -> None:
     """They lie in the hero's area."""
-    s, hero, turn = t.state, t.state.heroes[at], t.state.turn
-    assert turn is not None
+    s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     n = 0
     if what == CROWNS:
-        options = dropped_crowns(s, at)
-        n = (options[0] if len(options) == 1 else await choose(hero.seat, options)).number
+        n = (await decide(hero.seat, dropped_crowns(s, at))).number
     if not await _sort(t, at):
         return
     turn.did.append(f"{DROPPED}{what}")

@@ -25,8 +25,7 @@ HEARD = Reason("SS-GEN-04", "A second whisper would change nothing.")
 @menu("ghost", "SS-DEC-41")
 def haunting(s: State, at: int) -> list[Candidate[Answer]]:
     """Up to three steps along any links, a whisper, the end; first what leads to the shrine."""
-    hero, turn = s.heroes[at], s.turn
-    assert turn is not None
+    hero, turn = s.heroes[at], s.hero_turn
     areas, shrine = board(s).areas, board(s).index[s.card.shrine]
     far = board(s).distances((1 << len(board(s).doors)) - 1)
     near = sorted(_beside(s, at), key=lambda one: (far[one][shrine], one))
@@ -62,8 +61,7 @@ def cannot_hear(s: State, at: int, one: Enemy | Hero) -> Reason | None:
 
 def haunt(t: Table[State], at: int, pick: Answer) -> None:
     """Carries out one answer of a Ghost Soul."""
-    s, hero, turn = t.state, t.state.heroes[at], t.state.turn
-    assert turn is not None
+    s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     if pick.kind == "to":
         hero.area = board(s).index[pick.of]
         turn.steps += 1

@@ -33,8 +33,7 @@ TOO_FAR = Reason("SS-MOV-02", "{area} costs more movement points than {hero} has
 
 def cannot_halt(s: State, at: int) -> Reason | None:
     """Why the Movement that goes on cannot be ended for another one, which has more points (SS-DEC-21)."""
-    turn = s.turn
-    assert turn is not None
+    turn = s.hero_turn
     halts = turn.moving and turn.moves > 0 and not activities.slowed(s, at)
     return None if halts else NO_FRESH_MOVE
 
@@ -70,8 +69,7 @@ def no_ways(s: State, at: int) -> Iterator[Refused]:
 
 def _go(s: State, at: int) -> None:
     """The Movement activity has begun: its points, with those of a Dash."""
-    turn = s.turn
-    assert turn is not None
+    turn = s.hero_turn
     turn.points = numbers.move_points(s, at) + turn.dashed
     turn.dashed = 0
 
@@ -175,8 +173,7 @@ def cannot_stand(s: State, at: int) -> Reason | None:
 
 async def stand(t: Table[State], at: int) -> None:
     """Spends a movement point on standing up."""
-    s, turn = t.state, t.state.turn
-    assert turn is not None
+    s, turn = t.state, t.state.hero_turn
     if not turn.moving:
         if not await activities.begin(t, at, "move"):
             return
@@ -206,8 +203,7 @@ async def dash(t: Table[State], at: int) -> None:
 
 async def stop_moving(t: Table[State], at: int) -> bool:
     """The Movement that goes on ends; whether that put him back on firm ground."""
-    turn = t.state.turn
-    assert turn is not None
+    turn = t.state.hero_turn
     turn.moving, turn.points = False, 0
     return await back_to_firm_ground(t, at)
 

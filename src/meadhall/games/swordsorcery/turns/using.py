@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.combat import activities, blows
@@ -16,7 +15,7 @@ from meadhall.games.swordsorcery.effects.fights import power_range
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Used
 from meadhall.games.swordsorcery.figures import crowd, predicates, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, of_answer
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, decide, of_answer
 from meadhall.games.swordsorcery.goods import use_up
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
 from meadhall.games.swordsorcery.maps.areas import CHASM
@@ -52,8 +51,7 @@ def uses(s: State, at: int, around: blows.Around, busy: Reason | None) -> list[C
 
 def cannot_use(s: State, power: Power, cause: Cause, around: blows.Around, forbidden: Reason | None) -> Reason | None:
     """Why the owner of `cause` cannot use a power now; `forbidden` is why none of its kind."""
-    hero, turn = s.heroes[cause.owner], s.turn
-    assert turn is not None
+    hero, turn = s.heroes[cause.owner], s.hero_turn
     if power.id in hero.used:
         return _about(TURNED_OVER, power.name, hero.used[power.id] + 1)
     if not is_ready(hero, power):
@@ -213,11 +211,9 @@ async def _aim(t: Table[State], at: int, power: Power) -> tuple[Ref, Area]:
     s.aim = power.id
     target, area = at, NOWHERE
     if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
-        options = characters(s, at, power.id)
-        target = of_answer(s, options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options))
+        target = of_answer(s, await decide(s.heroes[at].seat, characters(s, at, power.id)))
     elif power.target == ON_AREA:
-        options = areas(s, at, power.id)
-        pick = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
+        pick = await decide(s.heroes[at].seat, areas(s, at, power.id))
         area = sight.board(s).index[pick.of]
     s.aim = ""
     return target, area

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.combat import activities, hitting
 from meadhall.games.swordsorcery.content import EVENTS as EVENT_CARDS
 from meadhall.games.swordsorcery.content.tables import EventCard
-from meadhall.games.swordsorcery.events import many
+from meadhall.games.swordsorcery.events import NUMERALS, many
 from meadhall.games.swordsorcery.figures import crowd, sight, things
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.goods import door_name
@@ -20,10 +20,9 @@ from meadhall.games.swordsorcery.harm.tokens import token_name
 from meadhall.games.swordsorcery.market import FORGE_PRICE
 from meadhall.games.swordsorcery.moves.steps import cost_of, going
 from meadhall.games.swordsorcery.souls import cost_of_rank
-from meadhall.games.swordsorcery.state import NOBODY, State
+from meadhall.games.swordsorcery.state import NOBODY, Hero, State
 from meadhall.games.swordsorcery.story.reading import labels
 from meadhall.games.swordsorcery.turns.moving import drawing
-from meadhall.games.swordsorcery.words.ranks import NUMERALS, gains_of, rising
 
 MARKERS: Final = {
     "clapper": "take the clapper", "cage": "look at the cage", "bell": "ring the bell", "miller": "fetch the miller",
@@ -365,3 +364,20 @@ _FIXED: Final[dict[str, Callable[[str], str]]] = {
     "forge": _plain(f"Have the soul weapon forged, {FORGE_PRICE} Crowns"),
     "hand-crowns": _hand_crowns,
 }
+
+
+# ---- what a Soulrank brings
+
+GROWS: Final = (("hp", "HP"), ("powers", "power"), ("talents", "talent"), ("combat", "Combat"), ("action", "Action"))
+
+
+def rising(s: State) -> Hero | None:
+    """Who may raise his Soulrank by the open question."""
+    return s.heroes[s.shopper] if s.phase == "market" else next((one for one in s.heroes if one.id == s.aim), None)
+
+
+def gains_of(hero: Hero, rank: int) -> str:
+    """How the row of the soul gem for a Soulrank is better than the one that the hero has: `+1 HP, +1 talent`."""
+    now, then = hero.gem, hero.side.gem[rank - 1]
+    more = [(getattr(then, name) - getattr(now, name), word) for name, word in GROWS]
+    return ", ".join(f"+{n} {word}" for n, word in more if n)

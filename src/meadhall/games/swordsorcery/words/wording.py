@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from meadhall.engine.language.wording import Names, Wording
 from meadhall.games.swordsorcery import events
-from meadhall.games.swordsorcery.content import ITEMS, QUESTS
+from meadhall.games.swordsorcery.content import ITEMS, KINDS, QUESTS
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.figures.things import name_of, thing_of
-from meadhall.games.swordsorcery.harm.dice import KINDS
 from meadhall.games.swordsorcery.words import options, questions
 
 
