@@ -157,7 +157,7 @@ def cannot_return(s: State, at: int) -> Reason | None:
 
 
 @menu("soul", "SS-DEC-10")
-def soul_choices(s: State, at: int) -> list[Candidate[Answer]]:
+def soul_choices(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """Raise or pass; for a Ghost Soul resurrect or wait. First what is usual."""
     hero = s.heroes[at]
     done = answer(PASS, "SS-TIM-12")
@@ -165,7 +165,7 @@ def soul_choices(s: State, at: int) -> list[Candidate[Answer]]:
     returned = answer(RETURN, "SS-DEC-11"), cannot_return(s, at)
     left = s.soul - cost_of_rank(hero.rank + 1)
     usual = hero.ghost or left >= 1 or not any(one.ghost for one in s.heroes)
-    return [returned, raised, done] if usual else [done, raised, returned]
+    yield from (returned, raised, done) if usual else (done, raised, returned)
 
 
 async def souls(t: Table[State]) -> None:

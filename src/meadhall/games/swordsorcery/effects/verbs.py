@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import KW_ONLY, dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -59,7 +59,11 @@ class Cause:
 
     def on(self, target: Ref) -> Cause:
         """The same card upon another target."""
-        return replace(self, target=target, settled={}, failed=[], later=[])
+        return Cause(
+            self.card, self.owner, name=self.name, target=target, area=self.area, attack=self.attack,
+            victim=self.victim, trigger=self.trigger, actor=self.actor, this=self.this, chained=self.chained,
+            place=self.place, given=self.given, kills=self.kills,
+        )  # fmt: skip
 
     @property
     def fight(self) -> Attack:

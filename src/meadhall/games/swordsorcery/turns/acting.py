@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery import goods
 from meadhall.games.swordsorcery.combat import activities, attack, blows, hitting
@@ -105,32 +105,16 @@ NOT_CALM = Reason("SS-FRE-04", "{hero} is engaged; enemies in the area: {enemies
 
 
 @menu("act", CLAUSE, default=END)
-def acts(s: State, at: int) -> list[Candidate[Answer]]:
-    """Every legal activity that would change something, and what is near at hand and is none."""
-    areas, around, busy = sight.board(s).areas, blows.Around(s, at), activities.cannot_act(s, at)
-    found: list[Candidate[Answer]] = [answer(END, "SS-HTN-08")]
-    found += [answer("to", "SS-MOV-02", areas[way.to].id) for way in moving.ways(s, at)]
-    found.append((answer(moving.HALT, "SS-DEC-21"), moving.cannot_halt(s, at)))
-    found.append((answer("stand", "SS-BOD-12"), moving.cannot_stand(s, at)))
-    found.append((answer("attack", "SS-COM-01"), cannot_attack(s, at, around)))
-    found += using.uses(s, at, around, busy)
-    found.append((answer("dash", "SS-ACT-01"), busy or activities.cannot_dash(s, at)))
-    found += [
-        (answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy)
-        for one in s.enemies
-        if one.id in MASTERS
-    ]
-    found += _calm_actions(
-        s, at, busy or (activities.ENGAGED.later(activities.hero_now(s, at)) if around.is_engaged else None)
-    )
-    found += _free_actions(s, at, around.is_engaged)
-    return found
+def acts(s: State, at: int) -> list[Answer]:
+    """Every legal activity that would change something."""
+    return [option for option, reason in _near_at_hand(s, at) if reason is None]
 
 
 @acts.never
 def not_here(s: State, at: int) -> Iterator[Refused]:
-    """What lies and stands elsewhere, and the hero's cards that are no activity."""
+    """What is near at hand and cannot be done, what lies elsewhere, and the hero's cards that are no activity."""
     hero = s.heroes[at]
+    yield from ((option, reason) for option, reason in _near_at_hand(s, at) if reason is not None)
     yield from moving.no_ways(s, at)
     yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
     yield from other_cards(s, at, "drop", [card_id(thing) for thing in belongings(hero)], BOUND)
@@ -140,6 +124,28 @@ def not_here(s: State, at: int) -> Iterator[Refused]:
     yield from ((f"unlock:{id}", goods.cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
     here = sight.board(s).areas[hero.area].id
     yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if triggers.marker_card(s, id).area != here)
+
+
+def _near_at_hand(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
+    """All that a hero could do where he is, each with the reason that forbids it, if there is one."""
+    areas, around, busy = sight.board(s).areas, blows.Around(s, at), activities.cannot_act(s, at)
+    engaged = activities.ENGAGED.later(activities.hero_now(s, at)) if around.is_engaged else None
+    return [
+        (answer(END, "SS-HTN-08"), None),
+        *[(answer("to", "SS-MOV-02", areas[way.to].id), None) for way in moving.ways(s, at)],
+        (answer(moving.HALT, "SS-DEC-21"), moving.cannot_halt(s, at)),
+        (answer("stand", "SS-BOD-12"), moving.cannot_stand(s, at)),
+        (answer("attack", "SS-COM-01"), cannot_attack(s, at, around)),
+        *using.uses(s, at, around, busy),
+        (answer("dash", "SS-ACT-01"), busy or activities.cannot_dash(s, at)),
+        *[(answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy) for one in _masters(s)],
+        *_calm_actions(s, at, busy or engaged),
+        *_free_actions(s, at, around.is_engaged),
+    ]
+
+
+def _masters(s: State) -> list[Enemy]:
+    return [one for one in s.enemies if one.id in MASTERS]
 
 
 def cannot_attack(s: State, at: int, around: blows.Around) -> Reason | None:

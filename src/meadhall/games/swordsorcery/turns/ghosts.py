@@ -23,7 +23,7 @@ HEARD = Reason("SS-GEN-04", "A second whisper would change nothing.")
 
 
 @menu("ghost", "SS-DEC-41")
-def haunting(s: State, at: int) -> list[Candidate[Answer]]:
+def haunting(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """Up to three steps along any links, a whisper, the end; first what leads to the shrine."""
     hero, turn = s.heroes[at], s.hero_turn
     areas, shrine = board(s).areas, board(s).index[s.card.shrine]
@@ -32,10 +32,9 @@ def haunting(s: State, at: int) -> list[Candidate[Answer]]:
     tired = NO_MORE_STEPS if turn.steps >= MOST_STEPS else None
     ways: list[Candidate[Answer]] = [(answer("to", "SS-DTH-06", areas[one].id), tired) for one in near]
     end = answer(END, "SS-DEC-41")
-    found = [*ways, end] if hero.area != shrine else [end, *ways]
-    found += [(answer(dice.WHISPER, "SS-DTH-07", str(one.ref)), cannot_hear(s, at, one)) for one in s.enemies]
-    found += [(answer(dice.WHISPER, "SS-DTH-07", one.id), cannot_hear(s, at, one)) for one in s.heroes]
-    return found
+    yield from [*ways, end] if hero.area != shrine else [end, *ways]
+    yield from ((answer(dice.WHISPER, "SS-DTH-07", str(one.ref)), cannot_hear(s, at, one)) for one in s.enemies)
+    yield from ((answer(dice.WHISPER, "SS-DTH-07", one.id), cannot_hear(s, at, one)) for one in s.heroes)
 
 
 @haunting.never

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
+from meadhall.engine.flows.options import Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.combat import activities, blows
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
@@ -39,7 +39,7 @@ NOT_THERE = Reason("SS-POW-13", "{card} does not reach so far, or could change n
 NO_ACTIVITY = Reason("SS-POW-10", "This card is no activity: it works always, or at the moment that it names.")
 
 
-def uses(s: State, at: int, around: blows.Around, busy: Reason | None) -> list[Candidate[Answer]]:
+def uses(s: State, at: int, around: blows.Around, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
     """What a hero may use as an activity now; `busy` is why he begins no Action activity (SS-POW-13)."""
     cause = Cause("", at)
     forbidden = {"combat": activities.cannot_fight(s, at), "action": busy, "free": None}
