@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.contract.game import Game
+from meadhall.engine import Game
 from meadhall.games.swordsorcery import computed, ending, market, options, preview, scene, setup
 from meadhall.games.swordsorcery.bot.answers import sensible
 from meadhall.games.swordsorcery.bot.explaining import reason

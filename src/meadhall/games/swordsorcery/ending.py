@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Reason, Refused, menu
-from meadhall.engine.model.state import OVER
-from meadhall.engine.table.table import Table
+from meadhall.engine import OVER, Reason, Refused, Standing, Table, choose, menu
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.events import Event
+from meadhall.engine import Event, Names
 from meadhall.games.swordsorcery.content import KINDS, face_words
 
 NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII")

@@ -7,9 +7,7 @@ from typing import Final
 
 import msgspec
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import DECKS, ITEMS, PURSE, QUESTS, TRAPS, TREASURES
 from meadhall.games.swordsorcery.content.tables import ChestCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Option, View
 from meadhall.engine.presentation.preview import Odds, Preview
-from meadhall.engine.privacy.view import View
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.events import NUMERALS, many

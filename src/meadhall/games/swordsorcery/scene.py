@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Final
 
+from meadhall.engine import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.engine.kit.decks import left
-from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.behavior.intent import intent, is_certain, reason_words
 from meadhall.games.swordsorcery.combat.activities import points_now

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from meadhall.engine.contract.game import Setting
-from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
+from meadhall.engine import Candidate, Reason, Refused, Setting, Table, menu
 from meadhall.engine.kit.decks import Deck
-from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck

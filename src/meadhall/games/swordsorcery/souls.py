@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.events import RankChanged, Resurrected, SoulChanged, Took

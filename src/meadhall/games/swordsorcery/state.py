@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from meadhall.engine import PART
+from meadhall.engine import State as BaseState
 from meadhall.engine.kit.decks import Deck
-from meadhall.engine.model.state import PART
-from meadhall.engine.model.state import State as BaseState
 from meadhall.games.swordsorcery.content import BOLT_FROM, COMPANIONS, ENEMIES, HERO_NAMES, HEROES, QUESTS
 from meadhall.games.swordsorcery.content.tables import GemRow, HeroCard, Nature, Quest
 

@@ -6,10 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.contract.study import Study, Trial
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.events import Event
+from meadhall.engine import Event, Option, Study, Trial, View
 from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.state import Seat, State
 

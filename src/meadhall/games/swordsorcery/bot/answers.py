@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from meadhall.engine.contract.guide import Asked
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Asked, Option, View
 from meadhall.games.swordsorcery.bot import acting, goals, weights
 from meadhall.games.swordsorcery.content import ITEMS, POWERS
 from meadhall.games.swordsorcery.content.tables import ItemCard, Power

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Option, View
 from meadhall.games.swordsorcery.bot import acting, goals, thought, weights
 from meadhall.games.swordsorcery.content import ENEMIES, HEROES, ITEMS, QUESTS, USABLE
 from meadhall.games.swordsorcery.figures import crowd, sight, things

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.contract.guide import Asked, Guide, Plan
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Asked, Guide, Option, Plan
 from meadhall.games.swordsorcery.bot import acting, answers, goals, weights
 from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import ENEMIES

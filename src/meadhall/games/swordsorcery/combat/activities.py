@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.engine.flows.options import Numbers, Reason
-from meadhall.engine.table.table import Table
+from meadhall.engine import Reason, Table
+from meadhall.engine.flows.options import Numbers
 from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Wasted
 from meadhall.games.swordsorcery.figures.numbers import move_points

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.combat import blows, defending, hitting, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
+from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.combat import activities, blows, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power

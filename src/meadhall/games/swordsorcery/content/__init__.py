@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, TypeVar
 
-from meadhall.engine.common.content import read_content
-from meadhall.engine.common.errors import BadContent
+from meadhall.engine import BadContent, read_content
 from meadhall.games.swordsorcery.content.tables import (
     Active,
     CardsFile,

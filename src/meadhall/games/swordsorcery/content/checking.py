@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from meadhall.engine.common.errors import BadContent, listed
+from meadhall.engine import BadContent
+from meadhall.engine.common.errors import listed
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.ops.grammar import condition, sentences

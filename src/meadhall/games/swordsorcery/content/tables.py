@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.engine.common.content import ContentTable
+from meadhall.engine import ContentTable
 from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.ops.ops import AnyOp
 

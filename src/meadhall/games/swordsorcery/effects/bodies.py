@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table.table import Table
+from meadhall.engine import Table
 from meadhall.games.swordsorcery.combat.activities import WALKED, could_step, walks_on
 from meadhall.games.swordsorcery.content import ENEMIES, INNATES, POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause

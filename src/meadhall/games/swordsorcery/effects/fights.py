@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.engine.flows.options import Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.behavior import activation, intent
 from meadhall.games.swordsorcery.combat import attack, blows, hitting
 from meadhall.games.swordsorcery.content import USABLE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.engine import Table
 from meadhall.engine.kit.decks import Deck
-from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.behavior.activation import activate
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table.table import Table
+from meadhall.engine import Table
 from meadhall.games.swordsorcery.behavior.activation import approach, retreat
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause

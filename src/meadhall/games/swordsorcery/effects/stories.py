@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table.table import Table
+from meadhall.engine import Table
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import whom
 from meadhall.games.swordsorcery.events import FlagSet, MapChanged

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import menu
+from meadhall.engine import Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import Deck
-from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery import goods
 from meadhall.games.swordsorcery.combat.activities import could_begin
 from meadhall.games.swordsorcery.content import ACTIVES, DECKS, ENCOUNTERS, ITEMS, POWERS

@@ -7,11 +7,10 @@ from dataclasses import KW_ONLY, dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from meadhall.engine import Face, Table
 from meadhall.engine.kit.decks import Deck, left, shuffle_in, turn_up
 from meadhall.engine.kit.effects import Op as BaseOp
 from meadhall.engine.kit.effects import Verbs
-from meadhall.engine.model.pieces import Face
-from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.figures import crowd, predicates

@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import menu
+from meadhall.engine import Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import Cause, Finder, seat_of
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Menu, Option
+from meadhall.engine import Menu, Option, choose
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.state import COMPANION, Ref, Seat, State, is_enemy, is_hero
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
-from meadhall.engine.flows.options import Reason, Refused
+from meadhall.engine import Reason, Refused
 from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, FAR, LIT, Board, board_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine import Table
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.effects.verbs import Cause, seat_of
 from meadhall.games.swordsorcery.events import TokenGained, TokenLost

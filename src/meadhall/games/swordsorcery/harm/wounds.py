@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import events, state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, POWERS, QUESTS, TALENTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, seat_of
 from meadhall.games.swordsorcery.events import MapChanged, Moved

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from meadhall.engine.flows.options import Reason
+from meadhall.engine import Reason
 from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.maps.areas import CHASM, DIFFICULT, Link, board_of
 from meadhall.games.swordsorcery.ops.mods import IgnoreHindrancesMod, LeapMod

@@ -6,7 +6,8 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine import BadPosition
+from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word

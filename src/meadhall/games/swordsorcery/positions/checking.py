@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
-from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine import BadPosition
+from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.position import Position
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.figures import crowd, sight

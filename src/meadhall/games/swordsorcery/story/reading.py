@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Reason, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Reason, Table, choose, menu
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import Branch, Paragraph
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NoReturn
 
-from meadhall.engine.flows.flow import CutTo
+from meadhall.engine import CutTo
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import MarkerCard, Paragraph
 from meadhall.games.swordsorcery.figures.sight import board

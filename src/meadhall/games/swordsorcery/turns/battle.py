@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Table, choose, menu
 from meadhall.games.swordsorcery.behavior.activation import activate
 from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.content.tables import Encounter

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.combat import activities, attack, blows
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import Cause

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.events import Moved, TokenGained
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.figures.sight import board, elsewhere

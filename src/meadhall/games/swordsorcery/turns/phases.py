@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table.table import Table
+from meadhall.engine import Table
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, POWERS, QUESTS, STORY_CARDS, USABLE
 from meadhall.games.swordsorcery.effects.treasures import rotate
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.combat import activities, blows
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power

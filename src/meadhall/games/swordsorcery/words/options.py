@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import Names
+from meadhall.engine import Names, Option
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.combat import activities, hitting
 from meadhall.games.swordsorcery.content import EVENTS as EVENT_CARDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine import Names
 from meadhall.games.swordsorcery.combat import attack, defending
 from meadhall.games.swordsorcery.content import HEROES, USABLE
 from meadhall.games.swordsorcery.events import many

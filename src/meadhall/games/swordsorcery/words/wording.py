@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.language.wording import Names, Wording
+from meadhall.engine import Names, Wording
 from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.content import ITEMS, KINDS, QUESTS
 from meadhall.games.swordsorcery.figures.answers import Answer
