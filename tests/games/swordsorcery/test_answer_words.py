@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine import Match
 from meadhall.engine.language.wording import Names
 from meadhall.engine.play.perspective import Perspective
-from meadhall.games.swordsorcery.answers import answer
+from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.words.questions import question_words
 from tests.games.swordsorcery.tables import GAME, Trial, crypt

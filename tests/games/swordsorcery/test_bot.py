@@ -11,12 +11,12 @@ from meadhall.bots import find_bot, play_out, reason_of
 from meadhall.engine import Match
 from meadhall.engine.contract.guide import Asked
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.answers import answer
-from meadhall.games.swordsorcery.bot import GUIDE, weights
+from meadhall.games.swordsorcery.bot import weights
 from meadhall.games.swordsorcery.bot.acting import WAYS
-from meadhall.games.swordsorcery.bot.reasons import WAYS as REASONED
-from meadhall.games.swordsorcery.bot.thought import thoughtful
+from meadhall.games.swordsorcery.bot.explaining import WAYS as REASONED
+from meadhall.games.swordsorcery.bot.thought import GUIDE, thoughtful
 from meadhall.games.swordsorcery.content import POWERS, TALENTS
+from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import table
 from tests.games.swordsorcery.tables import Trial, crypt, hero, quest, ref

@@ -10,14 +10,14 @@ from meadhall.engine import BadOption, Match, NotOffered
 from meadhall.engine.language.wording import Names
 from meadhall.engine.record.replay import load
 from meadhall.engine.record.saving import save
-from meadhall.games.swordsorcery.campaign.ending import parts
-from meadhall.games.swordsorcery.campaign.setup import saved, treasure_cards
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
-from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned
-from meadhall.games.swordsorcery.figures.hp import most_hp
-from meadhall.games.swordsorcery.presentation.scene import scene
-from meadhall.games.swordsorcery.rounds.event import event_deck
+from meadhall.games.swordsorcery.ending import parts
+from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned, SoulChanged
+from meadhall.games.swordsorcery.figures.crowd import most_hp
+from meadhall.games.swordsorcery.scene import scene
+from meadhall.games.swordsorcery.setup import saved, treasure_cards
 from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
+from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.testing import clause, table
 from tests.games.swordsorcery.tables import GAME, Trial, at, crypt, foe, hero, quest
 
@@ -97,6 +97,8 @@ def test_later_attempts_are_helped(attempt: int, soul: int, potions: int) -> Non
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
     assert t.state.soul == soul
+    assert [(event.n, event.left) for event in t.heard(SoulChanged)] == ([(soul, soul)] if soul else [])
+    assert t.state.record.earned == 0
     assert [thing.item for thing in hero(t, "bryndis").bag].count("healing_potion") == potions
 
 
@@ -162,7 +164,7 @@ def test_the_emporium_sells_and_buys_and_its_stock_is_limited() -> None:
     assert "buy:longsword" in t.keys
     assert hero(t, "bryndis").crowns == 90 - 40 - 12 + 20
     assert t.menu.unanswered().key == "ready"
-    assert t.forbidden_by("buy:half_plate") == []
+    assert t.forbidden_by("buy:half_plate") == ["SS-CAM-22"]
 
 
 @clause("SS-CAM-30")

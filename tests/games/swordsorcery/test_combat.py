@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.swordsorcery.attacks import attack_words
 from meadhall.games.swordsorcery.combat.blows import weapon_blow, weapon_range
 from meadhall.games.swordsorcery.events import Defended, Reckoned, SteppedIn
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
 from meadhall.games.swordsorcery.state import State, Thing
+from meadhall.games.swordsorcery.words.questions import attack_words
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref
 

@@ -8,9 +8,9 @@ from typing import Any
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
 from meadhall.games.swordsorcery.combat.blows import in_sight
+from meadhall.games.swordsorcery.computed import Computed, computed
 from meadhall.games.swordsorcery.events import Defended, Reckoned
 from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.presentation.computed import Computed, computed
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import GAME, Trial, crypt, hero
 

@@ -10,12 +10,11 @@ from meadhall.games.swordsorcery.behavior.activation import retreat_to
 from meadhall.games.swordsorcery.behavior.intent import intent, ways_to
 from meadhall.games.swordsorcery.content import ENCOUNTERS, ENEMIES, LIMITS
 from meadhall.games.swordsorcery.events import Activated, Defended, Moved, NobodyEntered, Reckoned
-from meadhall.games.swordsorcery.maps.board import board_of
-from meadhall.games.swordsorcery.maps.paths import first_steps
-from meadhall.games.swordsorcery.moves.spawning import assign, draw_token, enter_enemy, gates_by_nearness
-from meadhall.games.swordsorcery.rounds.battle import are_in_play, summoned
+from meadhall.games.swordsorcery.maps.areas import board_of, first_steps
+from meadhall.games.swordsorcery.moves.entering import assign, draw_token, enter_enemy, gates_by_nearness
+from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of
+from meadhall.games.swordsorcery.turns.battle import are_in_play, summoned
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest
 

@@ -8,12 +8,11 @@ import pytest
 
 from meadhall.engine.language.wording import Names
 from meadhall.engine.presentation.preview import Preview
-from meadhall.games.swordsorcery.content import HEROES
-from meadhall.games.swordsorcery.harm.dice import HITS
-from meadhall.games.swordsorcery.presentation.chances import Guard, shields_spread, spread_of, with_dice
-from meadhall.games.swordsorcery.presentation.preview import preview
+from meadhall.games.swordsorcery.content import HEROES, HITS
+from meadhall.games.swordsorcery.odds import Guard, shields_spread, spread_of, with_dice
+from meadhall.games.swordsorcery.preview import preview
 from meadhall.games.swordsorcery.state import Die, Hero, State
-from meadhall.games.swordsorcery.words.ranks import gains_of
+from meadhall.games.swordsorcery.words.options import gains_of
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, crypt, names, quest, ref
 

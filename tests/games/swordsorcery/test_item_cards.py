@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS, SERVICES, TREASURES
 from meadhall.games.swordsorcery.events import Reckoned
-from meadhall.games.swordsorcery.figures.hp import most_hp
+from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.testing import clause
 from tests.games.swordsorcery.facts import Fact, check, ids
 from tests.games.swordsorcery.tables import crypt, hero, quest

@@ -8,9 +8,9 @@ import pytest
 
 from meadhall.engine import BadOption, Match
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot import sensible
+from meadhall.games.swordsorcery.bot.answers import sensible
 from meadhall.games.swordsorcery.content import CAMPAIGN
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, State
 from meadhall.testing.check import check_game
 from tests.depth import deep

@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.events import (
     Revealed,
     Suffered,
 )
-from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import Trial, clause
 from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, quest

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from meadhall.engine.language.wording import Names
-from meadhall.games.swordsorcery.behavior.victims import ICONS
+from meadhall.games.swordsorcery.behavior.intent import ICONS
 from meadhall.games.swordsorcery.content import HEROES, POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Activated, Defended, DiceRolled, Reckoned, TokenGained
-from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.harm.ready import ready
+from meadhall.games.swordsorcery.ops.grammar import reckon
 from meadhall.games.swordsorcery.state import COMPANION, State
-from meadhall.games.swordsorcery.vocabulary.grammar import reckon
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref
 
@@ -75,7 +75,7 @@ def test_what_could_do_nothing_is_not_offered() -> None:
         t.answer("attack")
         assert "use:b10" not in t.keys
         t.answer("done")
-    assert t.match.why_not("use:b10") == []
+    assert [refusal.clause for refusal in t.match.why_not("use:b10")] == ["SS-POW-10"]
 
 
 @clause("SS-POW-15")

@@ -251,3 +251,43 @@ def test_a_villager_taken_up_on_the_way_slows_the_next_movement_only() -> None:
     t.answer("to:F5", "interact:miller")
     assert t.state.turn is not None
     assert t.state.turn.points == 2
+
+
+# ---- what could do nothing
+
+
+@clause("SS-POW-13", "SS-BOD-40", "SS-SPE-19")
+@pytest.mark.parametrize(
+    ("hero_words", "turn", "key"),
+    [
+        ({"powers": "i2", "conditions": "slow"}, {"begun": 1}, "use:i2"),
+        ({"powers": "i2"}, {"moves": 0, "action": 0}, "use:i2"),
+        ({"bag": "scroll_of_haste", "conditions": "slow"}, {"begun": 1}, "use:scroll_of_haste"),
+        ({"bag": "scroll_of_haste", "conditions": "slow"}, {}, "use:scroll_of_haste"),
+    ],
+)
+def test_a_card_for_more_activities_is_not_offered_where_none_can_begin(
+    hero_words: dict[str, Any], turn: dict[str, Any], key: str
+) -> None:
+    t = crypt(party="ilvane law K3, sable law K1", ilvane=hero_words, turn=turn)
+    assert key not in t.keys
+    assert t.forbidden_by(key) == ["SS-POW-13"]
+    t = crypt(party="ilvane law K3, sable law K1", ilvane={**hero_words, "conditions": ""})
+    assert key in t.keys
+
+
+@clause("SS-POW-13", "SS-BOD-70")
+def test_a_scroll_of_haste_still_gives_an_exhausted_hero_a_movement() -> None:
+    t = crypt(party="ilvane law K3, sable law K1", ilvane={"bag": "scroll_of_haste", "conditions": "exhaust"})
+    assert "use:scroll_of_haste" in t.keys
+
+
+@clause("SS-POW-13", "SS-BOD-40")
+def test_frenzy_and_tumble_wait_for_a_turn_that_they_can_change() -> None:
+    fury = {"powers": "b9", "conditions": "slow"}
+    t = crypt(party="bryndis chaos K3, sable law K1", bryndis=fury, turn={"begun": 1})
+    assert t.forbidden_by("use:b9") == ["SS-POW-13"]
+    t = crypt(party="sable law K3, bryndis law K1", sable={"powers": "s3"}, turn={"moves": 0})
+    assert "use:s3" in t.keys  # a Dash is left, and the Evade from it would be free
+    t.answer("dash")
+    assert "use:s3" in t.keys

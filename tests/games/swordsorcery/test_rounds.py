@@ -10,11 +10,11 @@ from meadhall.engine import Outcome
 from meadhall.engine.language.wording import Names
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import Died, Healed, Moved, QuestLost, QuestWon, Reckoned
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
-from meadhall.games.swordsorcery.rounds.event import event_deck
-from meadhall.games.swordsorcery.rounds.time import cost_of_rank
+from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
+from meadhall.games.swordsorcery.ops.grammar import half, reckon
+from meadhall.games.swordsorcery.souls import cost_of_rank
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.vocabulary.grammar import half, reckon
+from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.games.swordsorcery.words.questions import question_words
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest
@@ -157,6 +157,13 @@ def test_death_costs_a_soulrank_and_what_has_no_place_any_more() -> None:
     assert t.heard(Died)[0].hero == "Bryndis"
     t = killed()
     assert hero(t, "bryndis").rank == 1
+
+
+@clause("SS-DTH-11", "SS-POW-05", "SS-CAM-40")
+def test_a_power_that_death_took_is_still_used_when_it_is_taken_again() -> None:
+    t = killed(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4", "used": {"b4": -1, "b2": 2}})
+    assert hero(t, "bryndis").powers == ["b1", "b2"]
+    assert hero(t, "bryndis").used == {"b4": -1, "b2": 2}
 
 
 @clause("SS-DTH-06", "SS-DTH-07", "SS-DEC-41")

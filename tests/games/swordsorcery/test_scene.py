@@ -6,8 +6,7 @@ from meadhall.engine import Match
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.answers import sensible
 from meadhall.games.swordsorcery.figures.numbers import move_points
-from meadhall.games.swordsorcery.presentation.scene import scene
-from meadhall.games.swordsorcery.presentation.sheets import cards_of
+from meadhall.games.swordsorcery.scene import cards_of, scene
 from tests.games.swordsorcery.tables import crypt
 
 

@@ -13,9 +13,9 @@ from meadhall.engine.kit.decks import left
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
-from meadhall.games.swordsorcery.bot.ahead import GUIDE, turns_begun
+from meadhall.games.swordsorcery.bot.thought import GUIDE, turns_begun
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
-from meadhall.games.swordsorcery.events import CardDrawn, ParagraphRead, Peeked, QuestBegan
+from meadhall.games.swordsorcery.events import CardDrawn, LabelsShown, ParagraphRead, Peeked, QuestBegan
 from meadhall.games.swordsorcery.story.triggers import happen, is_so
 from meadhall.games.swordsorcery.words.questions import question_words
 from meadhall.testing import clause, table
@@ -140,6 +140,7 @@ def test_a_paragraph_is_read_when_it_is_triggered_and_its_choice_by_its_label() 
     assert [event.para for event in t.heard(ParagraphRead)] == ["q0.2"]
     words = [GAME.wording.option(option, t.state, None) for option in t.menu]  # type: ignore[arg-type]
     assert words == ["Break the cage", "Leave it"]
+    assert [event.labels for event in t.heard(LabelsShown)] == [words]  # which is told to all seats
     t.answer("branch:1")
     assert "snikket_free" in t.state.flags
     assert "cage" not in t.state.markers

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.swordsorcery.events import Defended, ItemMoved, Offered, Reckoned, Revealed
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.figures.numbers import move_points
-from meadhall.games.swordsorcery.goods.things import fits
+from meadhall.games.swordsorcery.figures.things import fits
 from meadhall.games.swordsorcery.state import Thing
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import area, at, crypt, foe, hero, names, quest, ref

@@ -7,9 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.games.swordsorcery.figures.hp import MORE_HP
-from meadhall.games.swordsorcery.harm.dice import HITS, SHIELDS
-from meadhall.games.swordsorcery.state import BOLT_FROM
+from meadhall.games.swordsorcery.content import BOLT_FROM, HITS, SHIELDS
+from meadhall.games.swordsorcery.figures.crowd import MORE_HP
 
 WEB: Final = Path(__file__).parents[2]
 CONTENT: Final = WEB.parent / "src" / "meadhall" / "games" / "swordsorcery" / "content"

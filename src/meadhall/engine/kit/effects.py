@@ -84,13 +84,13 @@ class Verbs(Generic[S, D]):
 
     # ---- what they are used for
 
-    async def carry_out(self, t: Table[Any], by: D, ops: Iterable[Op]) -> None:
+    async def carry_out(self, t: Table[Any], cause: D, /, ops: Iterable[Op]) -> None:
         """Carries out ops in the order written; one that would do nothing is left out."""
         for op in ops:
-            if self.would_do(t.state, by, op):
-                await self._known(self._carry_out, op, "verb")(t, by, op)
+            if self.would_do(t.state, cause, op):
+                await self._known(self._carry_out, op, "verb")(t, cause, op)
             elif (missed := self._missed.get(type(op))) is not None:
-                missed(t, by, op)
+                missed(t, cause, op)
 
     def would_do(self, state: S, by: D, op: Op) -> bool:
         """Whether an op would change anything now."""

@@ -7,25 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.contract.game import Game
-from meadhall.games.swordsorcery.bot import GUIDE, reason, sensible
-from meadhall.games.swordsorcery.campaign.ending import ended, standings
-from meadhall.games.swordsorcery.campaign.market import market
-from meadhall.games.swordsorcery.campaign.party import choose_party, first_state
-from meadhall.games.swordsorcery.campaign.setup import set_up
-from meadhall.games.swordsorcery.checking import check_content
+from meadhall.engine import Game
+from meadhall.games.swordsorcery import computed, ending, market, options, preview, scene, setup
+from meadhall.games.swordsorcery.bot.answers import sensible
+from meadhall.games.swordsorcery.bot.explaining import reason
+from meadhall.games.swordsorcery.bot.thought import GUIDE
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
-from meadhall.games.swordsorcery.options import CHOICES, forbids
+from meadhall.games.swordsorcery.content.checking import check_content
+from meadhall.games.swordsorcery.effects import bodies, fights, foes, places, stories, treasures
 from meadhall.games.swordsorcery.positions import POSITIONS
-from meadhall.games.swordsorcery.presentation.computed import computed
-from meadhall.games.swordsorcery.presentation.preview import preview
-from meadhall.games.swordsorcery.presentation.scene import scene
-from meadhall.games.swordsorcery.rounds.battle import act_once, enemy_turn, next_turn
-from meadhall.games.swordsorcery.rounds.event import event_phase
-from meadhall.games.swordsorcery.rounds.time import time_phase
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.study import STUDY
-from meadhall.games.swordsorcery.verbs import bodies, fights, foes, places, stories, treasures
+from meadhall.games.swordsorcery.turns.battle import act_once, enemy_turn, next_turn
+from meadhall.games.swordsorcery.turns.phases import event_phase, time_phase
 from meadhall.games.swordsorcery.words.wording import WORDING
 
 check_content()
@@ -35,34 +29,34 @@ GAME: Game[State] = Game(
     id="swordsorcery",
     name="Sword & Sorcery",
     version="1",
-    choices=CHOICES,
-    first_state=first_state,
+    choices=options.CHOICES,
+    first_state=setup.first_state,
     steps={
-        "heroes": choose_party,
-        "market": market,
-        "setup": set_up,
+        "heroes": setup.choose_party,
+        "market": market.market,
+        "setup": setup.set_up,
         "time": time_phase,
         "turn": next_turn,
         "act": act_once,
         "foes": enemy_turn,
         "event": event_phase,
-        "ended": ended,
+        "ended": ending.ended,
     },
-    standings=standings,
+    standings=ending.standings,
     face_names={
         **{deck: names for deck, names in DECKS.items() if deck != "power"},
         **{f"power/{id}": DECKS["power"] for id, card in ENEMIES.items() if card.deck},
     },
     rules="rules.md",
-    forbids=forbids,
+    forbids=options.forbids,
     positions=POSITIONS,
     bots={"sensible": sensible},
     guide=GUIDE,
     reason=reason,
     wording=WORDING,
-    scene=scene,
-    preview=preview,
-    computed=computed,
+    scene=scene.scene,
+    preview=preview.preview,
+    computed=computed.computed,
     study=STUDY,
     sealed=True,
 )

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine.language.wording import Names
-from meadhall.engine.table.events import Event
+from meadhall.engine import Event, Names
+from meadhall.games.swordsorcery.content import KINDS, face_words
 
-FACES = {
-    "R": {
-        1: "nothing", 2: "nothing", 3: "Hit", 4: "Hit", 5: "Hit", 6: "Hit", 7: "2 Hits", 8: "Hit, Bolt", 9: "Hit, Bolt",
-        10: "2 Hits, Bolt",
-    },
-    "B": {
-        1: "nothing", 2: "nothing", 3: "Shield", 4: "Shield", 5: "Hit", 6: "Hit", 7: "Hit, Shield", 8: "Hit, Shield",
-        9: "Shield, Bolt", 10: "Hit, Bolt",
-    },
-}  # fmt: skip
-COLORS = {"R": "red", "B": "blue"}
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
 def many(number: int, thing: str, things: str = "") -> str:
@@ -120,7 +110,7 @@ class DiceRolled(Event, frozen=True):
     why: str
 
     def words(self, names: Names) -> str:
-        shown = ", ".join(f"{COLORS[color]} {number} ({FACES[color][number]})" for color, number in self.dice)
+        shown = ", ".join(f"{KINDS[color]} {number} ({face_words(color, number)})" for color, number in self.dice)
         whose = f"{self.who} rolls" if self.who else "Rolled:"
         return f"{whose} {shown or 'no dice'}{f' for {self.why}' if self.why else ''}."
 
@@ -146,11 +136,8 @@ class Defended(Event, frozen=True):
     wounds: int
 
     def words(self, names: Names) -> str:
-        stops = [
-            f"{n} by {by}"
-            for n, by in ((self.armor, "Armor"), (self.magic, "Magic Shields"), (self.shields, "Shields"))
-            if n
-        ]
+        by_what = {"Armor": self.armor, "Magic Shields": self.magic, "Shields": self.shields}
+        stops = [f"{n} by {what}" for what, n in by_what.items() if n]
         stopped = f" Stopped: {', '.join(stops)}." if stops else ""
         return f"{self.who} takes {many(self.wounds, 'wound') if self.wounds else 'no wound'}.{stopped}"
 
@@ -188,9 +175,7 @@ class TokenLost(Event, frozen=True):
 
     def words(self, names: Names) -> str:
         _, rests, power = self.token.partition("the cooldown of ")
-        return (
-            f"{self.who} may use {power} again." if rests else f"{self.who} is rid of {self.token.removesuffix('.')}."
-        )
+        return f"{self.who} may use {power} again." if rests else f"{self.who} is rid of {self.token.rstrip('.')}."
 
 
 class SaveMade(Event, frozen=True):
@@ -417,8 +402,7 @@ class RankChanged(Event, frozen=True):
     rank: int
 
     def words(self, names: Names) -> str:
-        numeral = ("I", "II", "III", "IV", "V", "VI", "VII")[self.rank - 1]
-        return f"{self.hero} has Soulrank {numeral}."
+        return f"{self.hero} has Soulrank {NUMERALS[self.rank]}."
 
 
 class Resurrected(Event, frozen=True):
@@ -437,6 +421,16 @@ class ParagraphRead(Event, frozen=True):
 
     def words(self, names: Names) -> str:
         return self.text
+
+
+class LabelsShown(Event, frozen=True):
+    """A paragraph puts a choice to the party: everybody sees its labels, one player decides."""
+
+    seat: int
+    labels: list[str]
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'decide')} for the party: {' / '.join(self.labels)}."
 
 
 class Decided(Event, frozen=True):
@@ -497,10 +491,7 @@ class CampaignEnded(Event, frozen=True):
 
     def words(self, names: Names) -> str:
         ends = {
-            "dawn": "The campaign is won. Ending: dawn.",
-            "crown": "The campaign is won. Ending: crown.",
-            "lost": "The campaign is lost.",
-            "abandoned": "The campaign is abandoned.",
-            "won": "The quest is done.",
-        }
+            "dawn": "The campaign is won. Ending: dawn.", "crown": "The campaign is won. Ending: crown.",
+            "lost": "The campaign is lost.", "abandoned": "The campaign is abandoned.", "won": "The quest is done.",
+        }  # fmt: skip
         return ends[self.how]

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from meadhall.engine import PART
+from meadhall.engine import State as BaseState
 from meadhall.engine.kit.decks import Deck
-from meadhall.engine.model.state import PART
-from meadhall.engine.model.state import State as BaseState
-from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HERO_NAMES, HEROES, QUESTS
-from meadhall.games.swordsorcery.tables.heroes import GemRow, HeroCard, Nature
-from meadhall.games.swordsorcery.tables.quests import Quest
+from meadhall.games.swordsorcery.content import BOLT_FROM, COMPANIONS, ENEMIES, HERO_NAMES, HEROES, QUESTS
+from meadhall.games.swordsorcery.content.tables import GemRow, HeroCard, Nature, Quest
 
 Seat = int
 Ref = int  # a character: a hero by his place, his companion, or an enemy by its serial number
@@ -27,7 +26,6 @@ FIRST_ENEMY: Final = 10
 MOST_SHIELDS: Final = 5  # SS-ARM-04
 CONDITIONS: Final = ("ko", "poison", "blind", "slow", "stun", "bleeding", "exhaust")  # SS-BOD-03
 STATS: Final = ("armor", "hits", "defense", "movement")  # of Criticals (SS-SPE-02)
-BOLT_FROM: Final = {"R": 8, "B": 9}  # the least number of a die that shows a Bolt (7.1)
 YELLOW: Final = "yellow"
 RED: Final = "red"
 
@@ -415,9 +413,10 @@ class State(BaseState):
         return QUESTS[self.quest]
 
     @property
-    def attack(self) -> Attack | None:
-        """The innermost attack."""
-        return self.attacks[-1] if self.attacks else None
+    def hero_turn(self) -> Turn:
+        """The Hero Turn that goes on."""
+        assert self.turn is not None
+        return self.turn
 
     def enemy(self, ref: Ref) -> Enemy | None:
         """The enemy with this serial number, if it is on the map."""

@@ -6,30 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.contract.study import Study, Trial
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.events import Event
-from meadhall.games.swordsorcery.events import (
-    Activated,
-    AttackDeclared,
-    Died,
-    ParagraphRead,
-    QuestBegan,
-    QuestLost,
-    QuestWon,
-    Resurrected,
-    RoundBegan,
-    Slain,
-    SteppedIn,
-    Used,
-)
+from meadhall.engine import Event, Option, Study, Trial, View
+from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.state import Seat, State
 
 COUNTED: Final[dict[type[Event], str]] = {
-    RoundBegan: "rounds", Died: "deaths", Resurrected: "resurrections", Slain: "enemies slain",
-    AttackDeclared: "attacks", Activated: "activations of enemies", Used: "cards used", SteppedIn: "cards used",
-    ParagraphRead: "paragraphs read", QuestWon: "quests won", QuestLost: "quests lost",
+    events.RoundBegan: "rounds", events.Died: "deaths", events.Resurrected: "resurrections",
+    events.Slain: "enemies slain", events.AttackDeclared: "attacks", events.Activated: "activations of enemies",
+    events.Used: "cards used", events.SteppedIn: "cards used", events.ParagraphRead: "paragraphs read",
+    events.QuestWon: "quests won", events.QuestLost: "quests lost",
 }  # fmt: skip
 
 
@@ -38,25 +23,25 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
     return {"class": [hero.side.class_ for hero in s.heroes if hero.seat == seat]}
 
 
-def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
+def tally(s: State, told: Sequence[Event]) -> Mapping[str, float]:
     """How often each thing happened."""
-    return Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED)
+    return Counter(COUNTED[type(event)] for event in told if type(event) in COUNTED)
 
 
-def attempts(s: State, events: Sequence[Event]) -> list[Trial]:
+def attempts(s: State, told: Sequence[Event]) -> list[Trial]:
     """Every attempt at a quest that came to an end, its rounds and its deaths."""
     found: list[Trial] = []
     rounds = deaths = 0
-    for event in events:
-        if isinstance(event, QuestBegan):
+    for event in told:
+        if isinstance(event, events.QuestBegan):
             rounds = deaths = 0
-        elif isinstance(event, RoundBegan):
+        elif isinstance(event, events.RoundBegan):
             rounds += 1
-        elif isinstance(event, Died):
+        elif isinstance(event, events.Died):
             deaths += 1
-        elif isinstance(event, (QuestWon, QuestLost)):
+        elif isinstance(event, (events.QuestWon, events.QuestLost)):
             name = f"{event.quest.upper()}, {s.count} heroes"
-            found.append(Trial(name, isinstance(event, QuestWon), rounds, deaths))
+            found.append(Trial(name, isinstance(event, events.QuestWon), rounds, deaths))
     return found
 
 

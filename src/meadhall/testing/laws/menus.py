@@ -129,7 +129,7 @@ class Askable(Law):
             heaps = [{face.id for face in card.faces} for card in scene.table]
             heaps += [{face.id for face in card.faces} for one in scene.seats if one.seat == seat for card in one.cards]
             meant = case.game.wording.meant
-            pairs = {(key, name) for key in keys for name in _named_by(key)}
+            pairs = {(key, name) for key in _no_amounts(keys) for name in _named_by(key)}
             on_the_map = {name for key, name in pairs if name in places and meant(key, name)}
             others = {name for key, name in pairs if not (name in places and meant(key, name))}
             for heap, named in ((places, on_the_map), *((heap, others) for heap in heaps)):
@@ -152,9 +152,18 @@ class Askable(Law):
 
 
 def _named_by(key: str) -> set[str]:
-    """All that could be the id of a place or a card in a key: `go:D6`, `swap:D6,E7`, `to:D6/2`."""
-    rest = key.partition(":")[2]
-    return {part.partition("/")[0] for part in rest.replace("+", ",").replace(":", ",").split(",")}
+    """All that could be the id of a place or a card in a key: `go:D6`, `swap:D6,E7`, `to:D6/2`, `sell:axe+rune`."""
+    parts = {part.partition("/")[0] for part in key.partition(":")[2].replace(":", ",").split(",")}
+    return parts.union(*(part.split("+") for part in parts))
+
+
+def _no_amounts(keys: set[str]) -> list[str]:
+    """The keys without those that count something from 1 on: how many coins, say."""
+    said: dict[str, set[str]] = {}
+    for word, _, rest in (key.partition(":") for key in keys):
+        said.setdefault(word, set()).add(rest)
+    amounts = {word for word, n in said.items() if "1" in n and all(one.removeprefix("-").isdigit() for one in n)}
+    return [key for key in keys if key.partition(":")[0] not in amounts]
 
 
 class Nonsense(Law):

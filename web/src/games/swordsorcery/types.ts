@@ -313,6 +313,13 @@ export interface ItemMoved {
   how: string;
 }
 
+/** A paragraph puts a choice to the party: everybody sees its labels, one player decides. */
+export interface LabelsShown {
+  type: "LabelsShown";
+  seat: number;
+  labels: string[];
+}
+
 /** Somebody left the map without being killed. */
 export interface Left {
   type: "Left";
@@ -642,4 +649,4 @@ export interface Wasted {
   who: string;
 }
 
-export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | SteppedIn | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;
+export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | SteppedIn | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | LabelsShown | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;

@@ -2,51 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.behavior.intent import (
-    Intent,
-    attack_targets,
-    has_arrived,
-    intent,
-    reason_words,
-    steps_of,
-    ways_to,
-)
-from meadhall.games.swordsorcery.behavior.victims import place, preferred
-from meadhall.games.swordsorcery.combat.attack import attack
-from meadhall.games.swordsorcery.combat.blows import printed_blow
-from meadhall.games.swordsorcery.content import COMPANIONS, DECKS, ENEMIES, POWER_CARDS
-from meadhall.games.swordsorcery.effects.by import By, decider
-from meadhall.games.swordsorcery.effects.decks import draw
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import hero_of
+from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery.behavior import intent
+from meadhall.games.swordsorcery.combat import attack, blows
+from meadhall.games.swordsorcery.content import DECKS, ENEMIES, POWER_CARDS
+from meadhall.games.swordsorcery.content.tables import AttackCard, PowerCard
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider, draw
 from meadhall.games.swordsorcery.events import Activated, CardDrawn, Skipped, TokenLost
-from meadhall.games.swordsorcery.figures.crowd import party
-from meadhall.games.swordsorcery.figures.sight import board, distance, sees
-from meadhall.games.swordsorcery.harm.tokens import NAMES
-from meadhall.games.swordsorcery.harm.wounds import wound
-from meadhall.games.swordsorcery.moves.entering import settle
-from meadhall.games.swordsorcery.moves.forced import ENTERS_OR_ACTS, put, spring_tokens
-from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.state import (
-    COMPANION,
-    NOBODY,
-    Activation,
-    Area,
-    Enemy,
-    Ref,
-    State,
-    is_enemy,
-    is_hero,
-)
-from meadhall.games.swordsorcery.tables.enemies import PowerCard
-from meadhall.games.swordsorcery.tables.heroes import AttackCard
-from meadhall.games.swordsorcery.vocabulary.grammar import Deed, Sentence, sentences
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, of_answer
+from meadhall.games.swordsorcery.harm import tokens, wounds
+from meadhall.games.swordsorcery.moves import entering, forced, kills
+from meadhall.games.swordsorcery.ops.grammar import Deed, Sentence, sentences
+from meadhall.games.swordsorcery.state import NOBODY, Activation, Area, Enemy, Ref, State
 
 SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
 
@@ -61,17 +31,17 @@ async def activate(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: 
     await _act(t, enemy, act)
     s.activations.remove(act)
     enemy.fresh.clear()
-    await settle(t)
+    await entering.settle(t)
 
 
 async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
     s = t.state
     if s.tokens and "stun" not in enemy.conditions:  # a skipped activation does not begin (SS-BOD-51)
-        await spring_tokens(t, enemy.ref, (ENTERS_OR_ACTS,))
+        await forced.spring_tokens(t, enemy.ref, (forced.ENTERS_OR_ACTS,))
     if "bleeding" in enemy.conditions:  # SS-BOD-61
-        by = By("bleeding")
-        await wound(t, enemy.ref, 1, by, "Bleeding")
-        await after_kills(t, by)
+        cause = Cause("bleeding")
+        await wounds.wound(t, enemy.ref, 1, cause, "Bleeding")
+        await kills.after_kills(t, cause)
     if s.enemy(enemy.ref) is None:
         return
     if "stun" in enemy.conditions:  # SS-BOD-51
@@ -79,11 +49,11 @@ async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
         _lose(t, enemy, "stun")
         return
     _lose(t, enemy, "ko")  # SS-BOD-13
-    what = await _settled(t, enemy, intent(s, enemy))
+    what = await _settled(t, enemy, intent.intent(s, enemy))
     act.rule, act.victim = what.rule, what.victim
     rule = ENEMIES[enemy.id].rules[what.rule]
     victim = s.name(what.victim) if what.victim != NOBODY else ""
-    t.tell(Activated(s.name(enemy.ref), rule.do, victim, reason_words(s, enemy, what)))
+    t.tell(Activated(s.name(enemy.ref), rule.do, victim, intent.reason_words(s, enemy, what)))
     await _sentences(t, enemy, act, sentences(rule.do))
     for name in SPENT:
         if name not in enemy.fresh:
@@ -94,36 +64,16 @@ def _lose(t: Table[State], enemy: Enemy, name: str) -> None:
     if name in enemy.conditions:
         del enemy.conditions[name]
         if t.state.enemy(enemy.ref) is not None:
-            t.tell(TokenLost(t.state.name(enemy.ref), NAMES[name]))
+            t.tell(TokenLost(t.state.name(enemy.ref), tokens.NAMES[name]))
 
 
 # ---- ties (SS-OPT-06)
 
 
 @menu("victim", "SS-DEC-56")
-def tied_victims(no: Why, s: State, tied: tuple[Ref, ...]) -> list[Answer]:
+def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
     """Those who are level but for the last tie."""
     return [character(s, ref, "SS-DEC-56") for ref in tied]
-
-
-def character(s: State, ref: Ref, clause: str) -> Answer:
-    """The answer that names a character."""
-    if is_hero(ref):
-        return answer("hero", clause, s.heroes[ref].id)
-    if is_enemy(ref):
-        return answer("foe", clause, str(ref))
-    companion = s.companion(ref - COMPANION)
-    assert companion is not None
-    return answer("hero", clause, companion.id)
-
-
-def of_answer(s: State, pick: Answer) -> Ref:
-    """The character that an answer names."""
-    if pick.kind == "foe":
-        return pick.number
-    if pick.of in COMPANIONS:
-        return next(COMPANION + one.owner for one in s.companions if one.id == pick.of)
-    return hero_of(s, pick.of)
 
 
 async def settle_tie(t: Table[State], tied: Sequence[Ref]) -> Ref:
@@ -134,18 +84,29 @@ async def settle_tie(t: Table[State], tied: Sequence[Ref]) -> Ref:
     return of_answer(s, await choose(decider(s), tied_victims(s, tuple(tied))))
 
 
-async def _settled(t: Table[State], enemy: Enemy, what: Intent) -> Intent:
+async def _settled(t: Table[State], enemy: Enemy, what: intent.Intent) -> intent.Intent:
     s = t.state
     victim = await settle_tie(t, what.tied) if what.tied else NOBODY
     if victim == what.victim:
         return what
-    return Intent(what.rule, victim, what.reason, distance(s, enemy.area, place(s, victim)), (victim,))
+    return intent.Intent(
+        what.rule, victim, what.reason, sight.distance(s, enemy.area, intent.place(s, victim)), (victim,)
+    )
+
+
+LONGER = Reason("SS-AI-06", "The enemy takes the shortest path, with the fewest Hindrances.")
 
 
 @menu("path", "SS-DEC-56")
-def tied_ways(no: Why, s: State, ways: tuple[Area, ...]) -> list[Answer]:
+def tied_ways(s: State, ways: tuple[Area, ...]) -> list[Answer]:
     """The next areas of equally good paths."""
-    return [answer("to", "SS-DEC-56", board(s).areas[area].id) for area in ways]
+    return [answer("to", "SS-DEC-56", sight.board(s).areas[area].id) for area in ways]
+
+
+@tied_ways.never
+def longer_ways(s: State, ways: tuple[Area, ...]) -> Iterator[Refused]:
+    """The areas through which no shortest path leads."""
+    return sight.elsewhere(s, "to", ways, LONGER)
 
 
 # ---- sentences
@@ -186,43 +147,43 @@ async def _attack(t: Table[State], enemy: Enemy, act: Activation, card: AttackCa
     s = t.state
     if "blind" in enemy.conditions:
         return  # SS-BOD-34
-    targets = attack_targets(s, enemy, card)
+    targets = intent.attack_targets(s, enemy, card)
     if not targets:
         return
-    target = act.victim if act.victim in targets else await settle_tie(t, preferred(s, enemy, targets))
-    await attack(t, printed_blow(s, enemy.ref, card), target)
+    target = act.victim if act.victim in targets else await settle_tie(t, intent.preferred(s, enemy, targets))
+    await attack.attack(t, blows.printed_blow(s, enemy.ref, card), target)
 
 
 async def approach(t: Table[State], enemy: Enemy, victim: Ref, deed: Deed) -> None:
     """Move or Close: step by step toward the victim."""
     s = t.state
-    for _ in range(steps_of(enemy, deed)):
-        if s.body(victim) is None or has_arrived(s, enemy.area, deed, victim):
+    for _ in range(intent.steps_of(enemy, deed)):
+        if s.body(victim) is None or intent.has_arrived(s, enemy.area, deed, victim):
             return
-        ways = ways_to(s, enemy, enemy.area, place(s, victim))
+        ways = intent.ways_to(s, enemy, enemy.area, intent.place(s, victim))
         if not ways:
             return
         to = ways[0]
         if len(ways) > 1 and s.options.ties == "active":
             pick = await choose(decider(s), tied_ways(s, ways))
-            to = board(s).index[pick.of]
-        await put(t, enemy.ref, to, "step")
+            to = sight.board(s).index[pick.of]
+        await forced.put(t, enemy.ref, to, "step")
         if s.enemy(enemy.ref) is None or "ko" in enemy.conditions:
             return  # SS-BOD-75
 
 
 def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
     """The neighbour farthest from the nearest hero that keeps the victim in sight; None to stay (SS-AI-20)."""
-    heroes = [place(s, ref) for ref in party(s)]
+    heroes = [intent.place(s, ref) for ref in crowd.party(s)]
     flying = ENEMIES[enemy.id].flying
 
     def far(area: Area) -> int:
-        return min((distance(s, area, hero) for hero in heroes), default=0)
+        return min((sight.distance(s, area, hero) for hero in heroes), default=0)
 
     here = far(enemy.area)
-    ways = board(s).steps(s.opened, flying)[enemy.area]
-    there = place(s, victim) if s.body(victim) is not None else NOBODY
-    better = [area for area in ways if far(area) > here and (there == NOBODY or sees(s, area, there))]
+    ways = sight.board(s).steps(s.opened, flying)[enemy.area]
+    there = intent.place(s, victim) if s.body(victim) is not None else NOBODY
+    better = [area for area in ways if far(area) > here and (there == NOBODY or sight.sees(s, area, there))]
     return min(better, key=lambda area: (-far(area), area), default=None)
 
 
@@ -232,7 +193,7 @@ async def retreat(t: Table[State], enemy: Enemy, victim: Ref, n: int) -> None:
         to = retreat_to(t.state, enemy, victim)
         if to is None or t.state.enemy(enemy.ref) is None or "ko" in enemy.conditions:
             return
-        await put(t, enemy.ref, to, "step")
+        await forced.put(t, enemy.ref, to, "step")
 
 
 # ---- powers
@@ -243,15 +204,15 @@ async def _power(t: Table[State], enemy: Enemy, act: Activation) -> None:
     card = ENEMIES[enemy.id]
     if card.is_master:
         power = draw_power(t, enemy.id)
-        by = By(power.id, enemy.ref, name=power.name, victim=act.victim, chained=act.chained)
-        await VERBS.carry_out(t, by, power.ops)
+        cause = Cause(power.id, enemy.ref, name=power.name, victim=act.victim, chained=act.chained)
+        await VERBS.carry_out(t, cause, power.ops)
     elif card.power is not None:
-        by = By(enemy.id, enemy.ref, name=card.power.name, victim=act.victim, chained=act.chained)
-        await VERBS.carry_out(t, by, card.power.ops)
+        cause = Cause(enemy.id, enemy.ref, name=card.power.name, victim=act.victim, chained=act.chained)
+        await VERBS.carry_out(t, cause, card.power.ops)
     else:
         return
-    await after_kills(t, by)
-    await settle(t)
+    await kills.after_kills(t, cause)
+    await entering.settle(t)
 
 
 def draw_power(t: Table[State], master: str) -> PowerCard:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from meadhall.games.swordsorcery.answers import Answer
-from meadhall.games.swordsorcery.bot.goals import OBJECTS, QUEST_ITEMS, foes_area, goal, is_hurt, open_ways
-from meadhall.games.swordsorcery.bot.weights import ALARM, NEAR, SCRATCHED
+from meadhall.games.swordsorcery.bot import goals, weights
+from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import USABLE
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures.answers import Answer
+from meadhall.games.swordsorcery.ops.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
 from meadhall.games.swordsorcery.state import Area, State
-from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.turns.moving import drawing, points_now
-from meadhall.games.swordsorcery.vocabulary.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
+from meadhall.games.swordsorcery.turns.moving import drawing
 
 Way = Callable[[State, int, dict[str, Answer]], Answer | None]
 
@@ -44,19 +42,19 @@ def stand(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 def quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """What the quest wants is done at once; its items are picked up."""
-    for name in OBJECTS:
+    for name in goals.OBJECTS:
         if f"interact:{name}" in keys:
             return keys[f"interact:{name}"]
-    return next((keys[f"pick:{item}"] for item in QUEST_ITEMS if f"pick:{item}" in keys), None)
+    return next((keys[f"pick:{item}"] for item in goals.QUEST_ITEMS if f"pick:{item}" in keys), None)
 
 
 def heal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Whoever has half his HP or fewer is healed; innate powers also for less."""
-    hurt = any(is_hurt(s, one) for one in s.living())
+    hurt = any(goals.is_hurt(s, one) for one in s.living())
     for kind in ("free", "action"):
         for option, power in powers(keys, kind):
             cheap = power.limit == "round" and any(
-                most_hp(s, one) - remaining(s, one) >= SCRATCHED for one in s.living()
+                crowd.most_hp(s, one) - crowd.remaining(s, one) >= weights.SCRATCHED for one in s.living()
             )
             if has(power, HealOp) and (hurt or cheap):
                 return option
@@ -65,7 +63,7 @@ def heal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 def strengthen(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Free powers and wards while enemies are near."""
-    if foes_area(s, at, ALARM) is None:
+    if goals.foes_area(s, at, weights.ALARM) is None:
         return None
     for option, power in powers(keys, "free"):
         if not has(power, HealOp, TeleportOp, HiddenOp) and option.of not in ("scroll_of_haste", "s2", "regent_seal"):
@@ -86,13 +84,13 @@ def fight(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 def runs(s: State, at: int) -> bool:
     """Whether a hero had better run: the bearer of what the quest wants, on his way."""
     hero = s.heroes[at]
-    carries = bool(hero.escort) or any(key in QUEST_ITEMS for key in hero.keys)
-    return carries and points_now(s, at) > 0 and goal(s, at) != hero.area and not is_hurt(s, at)
+    carries = bool(hero.escort) or any(key in goals.QUEST_ITEMS for key in hero.keys)
+    return carries and points_now(s, at) > 0 and goals.goal(s, at) != hero.area and not goals.is_hurt(s, at)
 
 
 def support(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Actions that help in a fight: companions, shields, tricks."""
-    if foes_area(s, at, ALARM) is None:
+    if goals.foes_area(s, at, weights.ALARM) is None:
         return None
     return next((one for one, power in powers(keys, "action") if not has(power, HealOp)), None)
 
@@ -109,7 +107,7 @@ def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 def walk_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
     """A step or a door on the way, if anything leads him away from where he is."""
-    held = is_engaged(s, at) and drawing(s, at) and not runs(s, at)
+    held = crowd.is_engaged(s, at) and drawing(s, at) and not runs(s, at)
     if held or to is None or to == s.heroes[at].area:
         return None
     return _door(s, at, keys, to) or _step(s, at, keys, to)
@@ -117,26 +115,26 @@ def walk_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answ
 
 def walks_to(s: State, at: int) -> Area | None:
     """The area of an enemy close by, if he can still strike it; without one, where the quest wants him."""
-    near = None if runs(s, at) else foes_area(s, at, NEAR)
+    near = None if runs(s, at) else goals.foes_area(s, at, weights.NEAR)
     if near is None:
-        return goal(s, at)
+        return goals.goal(s, at)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
 def _step(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
-    here, far = s.heroes[at].area, open_ways(s)
+    here, far = s.heroes[at].area, goals.open_ways(s)
     steps = [one for one in keys.values() if one.kind == "to"]
-    index = board(s).index
+    index = sight.board(s).index
     better = [one for one in steps if far[index[one.of]][to] < far[here][to]]
-    return min(better, key=lambda one: (far[index[one.of]][to], len(enemies_in(s, index[one.of]))), default=None)
+    return min(better, key=lambda one: (far[index[one.of]][to], len(crowd.enemies_in(s, index[one.of]))), default=None)
 
 
 def _door(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
     """A closed door behind which the way goes on."""
-    here, far = s.heroes[at].area, open_ways(s)
+    here, far = s.heroes[at].area, goals.open_ways(s)
     for one in keys.values():
-        if one.kind in ("open", "unlock") and one.of in board(s).bit:
-            behind = board(s).door(one.of).other(here)
+        if one.kind in ("open", "unlock") and one.of in sight.board(s).bit:
+            behind = sight.board(s).door(one.of).other(here)
             if far[behind][to] < far[here][to]:
                 return one
     return None
@@ -153,9 +151,9 @@ def loot(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """A further step for whoever is on his way."""
-    if goal(s, at) == s.heroes[at].area or (foes_area(s, at, NEAR) is not None and not runs(s, at)):
+    if goals.goal(s, at) == s.heroes[at].area or (goals.foes_area(s, at, weights.NEAR) is not None and not runs(s, at)):
         return None
-    return None if is_engaged(s, at) else keys.get("dash")
+    return None if crowd.is_engaged(s, at) else keys.get("dash")
 
 
 def end(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:

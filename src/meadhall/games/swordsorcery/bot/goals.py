@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from meadhall.games.swordsorcery.content import QUESTS
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.state import Area, Enemy, State
 
 
 def open_ways(s: State) -> tuple[tuple[int, ...], ...]:
     """Steps between any two areas as if all doors were open."""
-    return board(s).ways((1 << len(board(s).doors)) - 1, flying=False)
+    return sight.board(s).ways((1 << len(sight.board(s).doors)) - 1, flying=False)
 
 
 def threats(s: State) -> list[Enemy]:
@@ -28,14 +27,14 @@ def is_shielded(s: State, enemy: Enemy) -> bool:
 
 def is_hurt(s: State, at: int) -> bool:
     """Whether a hero has half his HP or fewer."""
-    return 2 * remaining(s, at) <= most_hp(s, at)
+    return 2 * crowd.remaining(s, at) <= crowd.most_hp(s, at)
 
 
 # ---- what each quest wants
 
 
 def _places(s: State, *names: str) -> list[Area]:
-    return [board(s).index[name] for name in names]
+    return [sight.board(s).index[name] for name in names]
 
 
 def _markers(s: State, *names: str) -> list[Area]:
@@ -111,9 +110,9 @@ def wanted_areas(s: State) -> list[Area]:
 def foes_area(s: State, at: int, most: int, foes: Sequence[Enemy] | None = None) -> Area | None:
     """The area of the nearest of these enemies, or of all that would act, within so many steps on foot."""
     here = s.heroes[at].area
-    far = board(s).ways(s.opened, flying=False)
+    far = sight.board(s).ways(s.opened, flying=False)
     near = [
-        (far[here][one.area], remaining(s, one.ref), one.area)
+        (far[here][one.area], crowd.remaining(s, one.ref), one.area)
         for one in (threats(s) if foes is None else foes)
         if far[here][one.area] <= most
     ]

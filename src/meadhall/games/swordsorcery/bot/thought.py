@@ -1,29 +1,21 @@
-"""What a thinker would do at first sight, and expects in what it imagines: as a sensible player, with more care.
-
-It does what the quest wants as soon as a hero can do it in his turn, heals sooner, dashes at an enemy who can still be
-struck, puts out the lights of Masters before it fights them, and turns on them when the Event deck runs out. Of powers
-and talents it takes those with which most quests were won.
-"""
+"""What a bot that thinks ahead tries, and how it values where that leads."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.contract.guide import Asked
-from meadhall.engine.flows.options import Option
-from meadhall.games.swordsorcery.answers import Answer
-from meadhall.games.swordsorcery.bot import acting, choosing, weights
-from meadhall.games.swordsorcery.bot.acting import Way
-from meadhall.games.swordsorcery.bot.answers import policy
-from meadhall.games.swordsorcery.bot.goals import foes_area, goal, is_shielded, threats, wanted_areas
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged, is_master
-from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.rounds.event import events_left
-from meadhall.games.swordsorcery.state import Area, Ref, State
-from meadhall.games.swordsorcery.turns.moving import points_now
-from meadhall.games.swordsorcery.vocabulary.ops import HealOp
+from meadhall.engine import Asked, Guide, Option, Plan
+from meadhall.games.swordsorcery.bot import acting, answers, goals, weights
+from meadhall.games.swordsorcery.combat.activities import points_now
+from meadhall.games.swordsorcery.content import ENEMIES
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures.answers import Answer
+from meadhall.games.swordsorcery.ops.ops import HealOp
+from meadhall.games.swordsorcery.setup import POTION
+from meadhall.games.swordsorcery.state import Area, Enemy, Ref, Seat, State
+from meadhall.games.swordsorcery.story.triggers import marker_card
+from meadhall.games.swordsorcery.turns.phases import events_left
 
 
 def thoughtful(asked: Asked[State]) -> Option:
@@ -33,15 +25,15 @@ def thoughtful(asked: Asked[State]) -> Option:
     if asked.question == "act" and s.turn is not None:
         return acting.act(s, s.turn.hero, options, WAYS)
     if asked.question == "market":
-        found = choosing.thrifty_market(s, options)
+        found = answers.thrifty_market(s, options)
         return found or next(one for one in options if one.key == "ready")
     if asked.question in ("power", "talent"):
         return max(options, key=won_more)
     if asked.question == "give-up":
         return min(options, key=won_more)
     if asked.question in ("target", "on-whom"):
-        return whom(s, options) or policy(asked)
-    return policy(asked)
+        return whom(s, options) or answers.policy(asked)
+    return answers.policy(asked)
 
 
 def whom(s: State, options: Sequence[Answer]) -> Answer | None:
@@ -52,7 +44,7 @@ def whom(s: State, options: Sequence[Answer]) -> Answer | None:
     foes = [one for one in options if one.kind == "foe"]
     open_to_harm = [one for one in foes if not is_lit(s, one.number)]
     if rounds_left(s) <= weights.LATE:
-        master = next((one for one in open_to_harm if is_master(s, one.number)), None)
+        master = next((one for one in open_to_harm if crowd.is_master(s, one.number)), None)
         if master is not None:
             return master
     return open_to_harm[0] if open_to_harm and len(open_to_harm) < len(foes) else None
@@ -66,7 +58,7 @@ def won_more(one: Answer) -> float:
 def is_lit(s: State, ref: Ref) -> bool:
     """Whether lamps or furnaces keep an enemy from harm."""
     enemy = s.enemy(ref)
-    return enemy is not None and is_shielded(s, enemy)
+    return enemy is not None and goals.is_shielded(s, enemy)
 
 
 def rounds_left(s: State) -> int:
@@ -79,14 +71,14 @@ def recover(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     weak = [one for one in s.living() if is_weak(s, one)]
     for kind in ("free", "action") if weak else ():
         for option, power in acting.powers(keys, kind):
-            if acting.has(power, HealOp) and (at in weak or option.of != choosing.POTION):
+            if acting.has(power, HealOp) and (at in weak or option.of != POTION):
                 return option
     return None
 
 
 def is_weak(s: State, at: int) -> bool:
     """Whether a hero has lost so much that he is healed."""
-    return remaining(s, at) <= weights.WEAK * most_hp(s, at)
+    return crowd.remaining(s, at) <= weights.WEAK * crowd.most_hp(s, at)
 
 
 def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
@@ -98,39 +90,111 @@ def walks_to(s: State, at: int) -> Area | None:
     """The quest's next thing, if it can be done in this turn; else an enemy close by or the quest's goal."""
     near = None if acting.runs(s, at) else foe_worth_a_fight(s, at)
     if near is None or has_errand(s, at):
-        return goal(s, at)
+        return goals.goal(s, at)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
 def has_errand(s: State, at: int) -> bool:
     """Whether a hero can do in this turn what the quest wants done next, with no enemy in the way."""
-    here, to = s.heroes[at].area, goal(s, at)
-    if s.turn is None or s.turn.action < 1 or to not in wanted_areas(s) or enemies_in(s, to):
+    here, to = s.heroes[at].area, goals.goal(s, at)
+    if s.turn is None or s.turn.action < 1 or to not in goals.wanted_areas(s) or crowd.enemies_in(s, to):
         return False
-    return board(s).ways(s.opened, flying=False)[here][to] <= points_now(s, at)
+    return sight.board(s).ways(s.opened, flying=False)[here][to] <= points_now(s, at)
 
 
 def foe_worth_a_fight(s: State, at: int) -> Area | None:
     """The area of the nearest enemy close by, without Masters whose lights are lit."""
-    return foes_area(s, at, weights.NEAR, [one for one in threats(s) if not is_shielded(s, one)])
+    return goals.foes_area(s, at, weights.NEAR, [one for one in goals.threats(s) if not goals.is_shielded(s, one)])
 
 
 def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """A further step for whoever is on his way."""
     bound = foe_worth_a_fight(s, at) is not None and not acting.runs(s, at)
-    if bound or is_engaged(s, at) or goal(s, at) == s.heroes[at].area:
+    if bound or crowd.is_engaged(s, at) or goals.goal(s, at) == s.heroes[at].area:
         return None
     return keys.get("dash")
 
 
 def lunge(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """A Dash into the next area for an enemy whom he can still strike."""
-    if s.turn is None or s.turn.combat < 1 or is_engaged(s, at) or acting.runs(s, at):
+    if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, at) or acting.runs(s, at):
         return None
-    return keys.get("dash") if foes_area(s, at, 1) is not None else None
+    return keys.get("dash") if goals.foes_area(s, at, 1) is not None else None
 
 
-WAYS: Final[tuple[Way, ...]] = (
+WAYS: Final[tuple[acting.Way, ...]] = (
     acting.stand, acting.heal, recover, acting.quest, acting.strengthen, acting.fight, acting.companion, acting.support,
     walk, acting.loot, lunge, hurry, acting.end,
 )  # fmt: skip
+
+
+THOUGHT_OF: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "pick")  # activities, best first
+
+
+def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+    """What a sensible player would do, and in a Hero Turn some of what else could be done."""
+    first = thoughtful(asked)
+    found = [(weights.FIRST_SIGHT, (first.key,))]
+    if asked.question != "act":
+        return found
+    others = [one for one in asked.options if isinstance(one, Answer) and one is not first and one.kind in THOUGHT_OF]
+    others.sort(key=lambda one: THOUGHT_OF.index(one.kind))
+    return found + [(0.0, (one.key,)) for one in others[: weights.MOST - 1]]
+
+
+def turns_begun(s: State) -> int:
+    """Hero Turns of the whole match, those of this round by their bookmarks.
+
+    The end of a quest counts as a round: nobody knows what the next one brings (chapter 6).
+    """
+    ends = len(s.record.won) + s.record.defeats
+    return (s.record.rounds + ends) * (s.count + 1) + sum(hero.acted for hero in s.heroes)
+
+
+# ---- what a position is worth, in HP of a hero
+
+
+def value(s: State, seat: Seat) -> float:
+    """For all players alike: they win together."""
+    return heroes_worth(s) - enemies_worth(s) + progress(s)
+
+
+def heroes_worth(s: State) -> float:
+    worth = weights.SOUL * s.soul
+    for at, hero in enumerate(s.heroes):
+        worth += weights.RANK * hero.rank
+        if hero.ghost:
+            worth -= weights.FALLEN
+        else:
+            share = crowd.remaining(s, at) / crowd.most_hp(s, at)
+            worth += weights.WHOLE * share * (2 - share)  # the last HP count most
+    return worth
+
+
+def enemies_worth(s: State) -> float:
+    return sum(_danger(s, one) for one in s.enemies)
+
+
+def _danger(s: State, one: Enemy) -> float:
+    card, left = ENEMIES[one.id], crowd.remaining(s, one.ref)
+    if card.is_master:
+        return weights.MASTER_HP * left
+    return weights.FIGURE + weights.ENEMY_HP * left
+
+
+def progress(s: State) -> float:
+    """What the quest has come to, and how far it is to what it wants next."""
+    far, record = goals.open_ways(s), s.record
+    worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)
+    worth -= weights.LOST_VILLAGER * s.counters.get("dead", 0)
+    for name, effort in s.markers.items():
+        if (
+            name in goals.WANTED and effort < marker_card(s, name).effort
+        ):  # what else comes of it is on a page not read yet
+            worth += weights.BEGUN * effort - weights.DONE
+    return worth - weights.STEP * sum(far[hero.area][goals.goal(s, at)] for at, hero in enumerate(s.heroes))
+
+
+GUIDE: Final[Guide[State]] = Guide(
+    policy=thoughtful, value=value, plans=plans, turn=turns_begun, horizon=1, trust=weights.TRUST
+)

@@ -2,21 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.effects.by import By
+from meadhall.engine import Reason, Table
+from meadhall.engine.flows.options import Numbers
+from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Wasted
-from meadhall.games.swordsorcery.figures.crowd import is_engaged
-from meadhall.games.swordsorcery.figures.statics import ongoing
-from meadhall.games.swordsorcery.harm.dice import save
-from meadhall.games.swordsorcery.harm.wounds import wound
+from meadhall.games.swordsorcery.figures.numbers import move_points
+from meadhall.games.swordsorcery.figures.statics import ongoing, own
+from meadhall.games.swordsorcery.harm import dice, wounds
+from meadhall.games.swordsorcery.ops.mods import FreeFocusMod, NoDashMod
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.vocabulary.mods import FreeFocusMod
 
 PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
+DASH: Final = "round/dash"  # in `limits`: once per round (SS-ACT-01)
 WALKED: Final = "walked"  # in `did`: the last Movement has no points left, and nothing has ended it yet (SS-MOV-01)
 WASTED: Final = "wasted/"  # in `did`: a Free Action that failed is not tried again in that turn (SS-BOD-32)
+
+TOO_FEW = Reason("SS-HTN-03", "{hero} has {combat} Combat and {action} Action activities left, too few for this.")
+LIES_DOWN = Reason("SS-COM-05", "{hero} is K.O.ed, and must stand up before fighting.")
+SLOW = Reason("SS-BOD-40", "{hero} is Slow; activities begun in this turn: {begun}.")
+EXHAUSTED = Reason("SS-BOD-70", "{hero} is Exhausted: no Action activities.")
+ENGAGED = Reason("SS-MOV-03", "{hero} is engaged; enemies in the area: {enemies}.")
+DASHED = Reason("SS-ACT-01", "{hero} has done this in this round already.")
+NO_DASH = Reason("SS-GEN-01", "Something that {hero} carries forbids it.")
+FAILED = Reason("SS-BOD-32", "This failed while {hero} was Blind, and is not tried again in this turn.")
+
+
+def hero_now(s: State, at: int) -> Callable[[], Numbers]:
+    """What the reasons of a Hero Turn say of its hero, computed when somebody reads them."""
+
+    def numbers() -> Numbers:
+        hero, turn = s.heroes[at], s.turn
+        return {
+            "hero": hero.name,
+            "combat": turn.combat if turn is not None else 0,
+            "action": turn.action if turn is not None else 0,
+            "begun": turn.begun if turn is not None else 0,
+            "enemies": sum(one.area == hero.area and not one.pacified for one in s.enemies),
+        }
+
+    return numbers
 
 
 def is_free_focus(s: State) -> bool:
@@ -30,26 +57,62 @@ def slowed(s: State, at: int) -> bool:
     return turn is not None and "slow" in s.heroes[at].conditions and turn.begun > 0
 
 
-def combat_clause(s: State, at: int) -> str:
-    """The clause that forbids a Combat activity; empty if none does."""
-    hero, turn = s.heroes[at], s.turn
-    if turn is None or turn.combat < 1:
-        return "SS-HTN-03"
-    if "ko" in hero.conditions:
-        return "SS-COM-05"
-    return "SS-BOD-40" if slowed(s, at) else ""
+def cannot_fight(s: State, at: int) -> Reason | None:
+    """Why a hero cannot begin a Combat activity."""
+    if s.turn is None or s.turn.combat < 1:
+        return TOO_FEW.later(hero_now(s, at))
+    if "ko" in s.heroes[at].conditions:
+        return LIES_DOWN.later(hero_now(s, at))
+    return SLOW.later(hero_now(s, at)) if slowed(s, at) else None
 
 
-def action_clause(s: State, at: int, *, calm: bool = False, free: bool = False) -> str:
-    """The clause that forbids an Action activity; `calm` says not while engaged, `free` that it costs none."""
-    hero, turn = s.heroes[at], s.turn
-    if turn is None or (turn.action < 1 and not free):
-        return "SS-HTN-03"
-    if "exhaust" in hero.conditions:
-        return "SS-BOD-70"
-    if slowed(s, at):
-        return "SS-BOD-40"
-    return "SS-MOV-03" if calm and is_engaged(s, at) else ""
+def cannot_act(s: State, at: int, *, free: bool = False) -> Reason | None:
+    """Why a hero cannot begin an Action activity; `free` says that this one costs none."""
+    if s.turn is None or (s.turn.action < 1 and not free):
+        return TOO_FEW.later(hero_now(s, at))
+    if "exhaust" in s.heroes[at].conditions:
+        return EXHAUSTED.later(hero_now(s, at))
+    return SLOW.later(hero_now(s, at)) if slowed(s, at) else None
+
+
+def could_begin(s: State, at: int, kind: str) -> bool:
+    """Whether one activity more of a kind, `combat`, `action` or `move`, would let a hero do more in this turn."""
+    turn, conditions = s.turn, s.heroes[at].conditions
+    if turn is None or turn.hero != at or (kind == "action" and "exhaust" in conditions):
+        return False
+    if kind == "combat" and "ko" in conditions and not could_step(s, at):
+        return False
+    left = {"combat": turn.combat, "action": turn.action, "move": turn.moves}[kind]
+    return "slow" not in conditions or (turn.begun == 0 and left < 1)
+
+
+def points_now(s: State, at: int) -> int:
+    """The movement points that could be spent now, a Movement activity not begun yet among them."""
+    turn = s.hero_turn
+    if turn.moving:
+        return turn.points
+    if turn.moves < 1 or slowed(s, at):
+        return 0
+    return move_points(s, at) + turn.dashed
+
+
+def walks_on(s: State, at: int) -> bool:
+    """Whether more movement points would serve a hero: for a Movement that goes on, just ended or can begin."""
+    turn = s.turn
+    return turn is not None and (turn.moving or WALKED in turn.did or points_now(s, at) > 0)
+
+
+def could_step(s: State, at: int) -> bool:
+    """Whether a hero has a movement point left in this turn, or can dash."""
+    return points_now(s, at) > 0 or (cannot_act(s, at) is None and cannot_dash(s, at) is None)
+
+
+def cannot_dash(s: State, at: int) -> Reason | None:
+    """Why a hero who could act cannot dash (SS-ACT-01)."""
+    hero = s.heroes[at]
+    if DASH in hero.limits:
+        return DASHED.later(hero_now(s, at))
+    return NO_DASH.later(hero_now(s, at)) if own(hero, NoDashMod) else None
 
 
 async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
@@ -60,7 +123,7 @@ async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
     _pay(s, kind)
-    if "blind" in hero.conditions and not await save(t, at):
+    if "blind" in hero.conditions and not await dice.save(t, at):
         if kind == "free":
             turn.did.append(f"{WASTED}{key}")
         if kind == "move":
@@ -68,13 +131,12 @@ async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
         t.tell(Wasted(hero.name))
         return False
     if "bleeding" in hero.conditions:
-        await wound(t, at, 1, By("bleeding"), "Bleeding")
+        await wounds.wound(t, at, 1, Cause("bleeding"), "Bleeding")
     return not hero.ghost
 
 
 def _pay(s: State, kind: str) -> None:
-    turn = s.turn
-    assert turn is not None
+    turn = s.hero_turn
     turn.sorting = False
     if kind in ("combat", "move") and WALKED in turn.did:
         turn.did.remove(WALKED)

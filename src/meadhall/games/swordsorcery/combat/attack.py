@@ -2,49 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import NO, Answer, answer
-from meadhall.games.swordsorcery.combat.blows import Blow, in_sight, tags_for
-from meadhall.games.swordsorcery.combat.defending import defend
-from meadhall.games.swordsorcery.combat.hitting import enhance
-from meadhall.games.swordsorcery.combat.sums import BOLT, STORM, WORDS, fixed_bonuses, fixed_lethals
+from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery.combat import blows, defending, hitting, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, SteppedIn, Used
-from meadhall.games.swordsorcery.figures.crowd import enemies_in, heroes_in, party_in, place_of
-from meadhall.games.swordsorcery.figures.numbers import most_runes
-from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.sight import board, distance, walk
-from meadhall.games.swordsorcery.figures.statics import kit_of
+from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, sight, statics
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.harm.dice import hits_of, roll
-from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
 from meadhall.games.swordsorcery.harm.wounds import rouse
-from meadhall.games.swordsorcery.maps.board import FAR
-from meadhall.games.swordsorcery.moves.entering import settle
-from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.moves.steps import free_steps
-from meadhall.games.swordsorcery.state import (
-    NOBODY,
-    Area,
-    Attack,
-    Bonus,
-    Ref,
-    State,
-    is_companion,
-    is_enemy,
-    is_hero,
-)
+from meadhall.games.swordsorcery.maps.areas import FAR
+from meadhall.games.swordsorcery.moves import entering, kills, steps
+from meadhall.games.swordsorcery.ops import grammar, mods
+from meadhall.games.swordsorcery.ops.ops import AnyOp, CriticalOp, HitsOp, LethalOp
+from meadhall.games.swordsorcery.state import NOBODY, Area, Attack, Bonus, Ref, State, is_companion, is_enemy, is_hero
 from meadhall.games.swordsorcery.story.triggers import happen
-from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of, reckon
-from meadhall.games.swordsorcery.vocabulary.mods import BoltAddMod, RetaliateMod
-from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, CriticalOp, HitsOp, LethalOp
 
 ALLY_ATTACKED: Final = "react:ally_attacked"
 ATTACKED: Final = "react:attacked"
@@ -58,7 +35,7 @@ _CARD_NAMES: Final = {
 }
 
 
-async def attack(t: Table[State], blow: Blow, target: Ref = NOBODY) -> Attack:
+async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Attack:
     """Carries out one attack, and what its kills bring."""
     s = t.state
     aimed = s.body(target)
@@ -67,7 +44,7 @@ async def attack(t: Table[State], blow: Blow, target: Ref = NOBODY) -> Attack:
     fight.evader = target if blow.evade else NOBODY
     s.attacks.append(fight)
     t.tell(AttackDeclared(named(s, blow.attacker), named(s, target), blow.name))
-    own = By(blow.card, blow.attacker, name=blow.name, target=target, attack=fight)
+    own = Cause(blow.card, blow.attacker, name=blow.name, target=target, attack=fight)
     if blow.attacker == NOBODY:
         own.area = area
     if is_hero(target) or is_companion(target):
@@ -77,9 +54,9 @@ async def attack(t: Table[State], blow: Blow, target: Ref = NOBODY) -> Attack:
         await _all_targets(t, blow, fight, own)
     _finish(t, fight)
     s.attacks.remove(fight)
-    await after_kills(t, own)
+    await kills.after_kills(t, own)
     if not s.attacks:
-        await settle(t)
+        await entering.settle(t)
     return fight
 
 
@@ -88,12 +65,12 @@ def named(s: State, ref: Ref) -> str:
     return s.name(ref) if ref != NOBODY else ""
 
 
-def _settle_tags(s: State, blow: Blow, fight: Attack) -> None:
+def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
     """The final defender stands: what kind of attack it is, and whether it is the first of the turn."""
     body = s.body(fight.target)
     if body is not None:
         fight.area = body.area
-    fight.tags = tags_for(blow, s, fight)
+    fight.tags = blows.tags_for(blow, s, fight)
     turn = s.turn
     if is_hero(fight.attacker) and turn is not None and turn.hero == fight.attacker:
         fight.first = turn.attacks == 0
@@ -104,9 +81,15 @@ def _settle_tags(s: State, blow: Blow, fight: Attack) -> None:
 
 
 @menu("interpose", "SS-DEC-27", default=NO)
-def interposing(no: Why, s: State, at: int) -> list[Answer]:
+def interposing(s: State, at: int) -> list[Answer]:
     """No, or the power by which a hero becomes the defender."""
     return [answer(NO, "SS-DEC-27"), *(answer("use", "SS-DEC-27", one.id) for one in _interposers(s, at))]
+
+
+@interposing.never
+def no_interposing(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "use", [one.id for one in _interposers(s, at)], NOT_THE_MOMENT)
 
 
 def _interposers(s: State, at: int) -> list[Power]:
@@ -117,14 +100,16 @@ def _interposers(s: State, at: int) -> list[Power]:
     here = s.heroes[at].area
     found: list[Power] = []
     for power in ready(s, at, ALLY_ATTACKED):
-        reached = distance(s, here, body.area) in range_of(power.range) and in_sight(s, at, here, body.area)
+        reached = sight.distance(s, here, body.area) in grammar.range_of(power.range) and blows.in_sight(
+            s, at, here, body.area
+        )
         if reached and (here == body.area or _may_step_to(s, at, body.area)):
             found.append(power)
     return found
 
 
 def _may_step_to(s: State, at: int, area: int) -> bool:
-    return "ko" not in s.heroes[at].conditions and area in free_steps(s, at)
+    return "ko" not in s.heroes[at].conditions and area in steps.free_steps(s, at)
 
 
 async def _declare(t: Table[State], fight: Attack) -> None:
@@ -139,14 +124,14 @@ async def _declare(t: Table[State], fight: Attack) -> None:
         power = USABLE[pick.of]
         spend(s, at, power)
         t.tell(SteppedIn(s.heroes[at].name, power.name, s.name(fight.target)))
-        await VERBS.carry_out(t, By(power.id, at, name=power.name, target=fight.target, attack=fight), power.ops)
+        await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=fight.target, attack=fight), power.ops)
         return
 
 
 # ---- HIT stage
 
 
-async def _hit_stage(t: Table[State], blow: Blow, fight: Attack, by: By) -> bool:
+async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause) -> bool:
     """H1 to H3; False if there is nobody to go on with."""
     s = t.state
     if s.body(fight.target) is None and fight.target != NOBODY:
@@ -155,18 +140,18 @@ async def _hit_stage(t: Table[State], blow: Blow, fight: Attack, by: By) -> bool
     dice = _dice(s, blow, fight)
     fight.dice = roll(t, dice, "SS-CBT-02")
     t.tell(DiceRolled(named(s, blow.attacker), [(d.color, d.number) for d in fight.dice], "attack"))
-    fight.bonuses = fixed_bonuses(s, blow, fight)
-    fight.lethals = fixed_lethals(s, blow, fight)
+    fight.bonuses = sums.fixed_bonuses(s, blow, fight)
+    fight.lethals = sums.fixed_lethals(s, blow, fight)
     if s.phase == "enemy" and is_enemy(blow.attacker):
         s.first_attack = True
-    if is_hero(blow.attacker) and not await enhance(t, blow, fight, by.later):
+    if is_hero(blow.attacker) and not await hitting.enhance(t, blow, fight, cause.later):
         return False
     _sum(s, blow, fight)
     t.tell(Reckoned(fight.hits, min(fight.hits, fight.lethals), [(card_name(b.card), b.n) for b in fight.bonuses]))
     return True
 
 
-def _dice(s: State, blow: Blow, fight: Attack) -> str:
+def _dice(s: State, blow: blows.Blow, fight: Attack) -> str:
     """The printed dice; in melee those of the Secondary too; of a Horde one Blue die for each further figure."""
     dice = blow.dice + (blow.offhand if "melee" in fight.tags else "")
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
@@ -175,28 +160,28 @@ def _dice(s: State, blow: Blow, fight: Attack) -> str:
     return dice
 
 
-def bolt_ops(s: State, blow: Blow, fight: Attack) -> list[AnyOp]:
+def bolt_ops(s: State, blow: blows.Blow, fight: Attack) -> list[AnyOp]:
     """All Bolt effects of the attack, each once (SS-CBT-22); those of traps do nothing (SS-TRP-04)."""
     if not fight.bolt or blow.attacker == NOBODY:
         return []
     ops = list(blow.bolt)
     if blow.weapon is not None and blow.weapon.enchant:
         for mod in ENCHANTMENTS[blow.weapon.enchant].static:
-            ops += mod.ops if isinstance(mod, BoltAddMod) else []
+            ops += mod.ops if isinstance(mod, mods.BoltAddMod) else []
     if is_hero(blow.attacker):
-        for source in kit_of(s.heroes[blow.attacker]).get(BoltAddMod, ()):
-            if not source.mod.if_ or holds(s, source.mod.if_, blow.attacker, fight):
+        for source in statics.kit_of(s.heroes[blow.attacker]).get(mods.BoltAddMod, ()):
+            if not source.mod.if_ or predicates.holds(s, source.mod.if_, blow.attacker, fight):
                 ops += source.mod.ops
     return ops
 
 
-def _sum(s: State, blow: Blow, fight: Attack) -> None:
+def _sum(s: State, blow: blows.Blow, fight: Attack) -> None:
     """Hits shown; fixed bonuses and penalties; Bolt effects that give Hits; doubling last (SS-CBT-05)."""
     for op in bolt_ops(s, blow, fight):
         if isinstance(op, HitsOp):
-            fight.bonuses.append(Bonus(BOLT, reckon(op.n, 1, s.count)))
+            fight.bonuses.append(Bonus(sums.BOLT, grammar.reckon(op.n, 1, s.count)))
         elif isinstance(op, LethalOp):
-            fight.lethals += reckon(op.n, 1, s.count)
+            fight.lethals += grammar.reckon(op.n, 1, s.count)
     fight.hits = hits_shown(fight)
 
 
@@ -208,30 +193,32 @@ def hits_shown(fight: Attack) -> int:
 
 def card_name(card: str) -> str:
     """What a bonus is called: cards by their names, what the rules give by a word."""
-    return card if card in WORDS else _CARD_NAMES.get(card, card)
+    return card if card in sums.WORDS else _CARD_NAMES.get(card, card)
 
 
 # ---- DEF stage and after
 
 
-def targets_of(s: State, blow: Blow, fight: Attack) -> list[Ref]:
+def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
     """The primary target, then by distance, then in order (SS-SPE-13, 14, SS-POW-15)."""
     if blow.aoe is None:
         return [fight.target]
-    within = [area for area in range(len(board(s).areas)) if walk(s, fight.area, area) <= min(blow.aoe, FAR - 1)]
-    side = enemies_in if fight.target == NOBODY or is_enemy(fight.target) else _party_of(s, blow)
+    within = [
+        area for area in range(len(sight.board(s).areas)) if sight.walk(s, fight.area, area) <= min(blow.aoe, FAR - 1)
+    ]
+    side = crowd.enemies_in if fight.target == NOBODY or is_enemy(fight.target) else _party_of(s, blow)
     others = [ref for area in within for ref in side(s, area) if ref != fight.target]
-    ordered = sorted(s.in_order(others), key=lambda ref: distance(s, fight.area, place_of(s, ref)))
+    ordered = sorted(s.in_order(others), key=lambda ref: sight.distance(s, fight.area, crowd.place_of(s, ref)))
     return ordered if fight.target == NOBODY else [fight.target, *ordered]
 
 
-def _party_of(s: State, blow: Blow) -> Callable[[State, Area], list[Ref]]:
+def _party_of(s: State, blow: blows.Blow) -> Callable[[State, Area], list[Ref]]:
     """Heroes and companions of an area; heroes alone for a Master whose Menace token is set (SS-MAS-06, SS-MAS-12)."""
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
-    return heroes_in if enemy is not None and enemy.menace != NOBODY else party_in
+    return crowd.heroes_in if enemy is not None and enemy.menace != NOBODY else crowd.party_in
 
 
-async def _all_targets(t: Table[State], blow: Blow, fight: Attack, by: By) -> None:
+async def _all_targets(t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause) -> None:
     s = t.state
     fight.targets = targets_of(s, blow, fight)
     bolts = bolt_ops(s, blow, fight)
@@ -240,18 +227,18 @@ async def _all_targets(t: Table[State], blow: Blow, fight: Attack, by: By) -> No
         if s.body(target) is None:
             continue
         fight.now = target
-        rouse(t, target, by)
+        rouse(t, target, cause)
         _note_storm(s, fight, target)
         for op in bolts:
             if isinstance(op, CriticalOp):  # SS-CBT-19
-                await VERBS.carry_out(t, by.on(target), (op,))
+                await VERBS.carry_out(t, cause.on(target), (op,))
         if s.body(target) is None:
             continue
         fight.wounds = 0
-        wounds = await defend(t, blow, fight, target, by)
+        wounds = await defending.defend(t, blow, fight, target, cause)
         fight.step = "after"
-        await _effects(t, blow, fight, by, [op for op in bolts if not isinstance(op, (CriticalOp, *IN_SUM))], once)
-        await _reactions(t, fight, target, wounds, by)
+        await _effects(t, blow, fight, cause, [op for op in bolts if not isinstance(op, (CriticalOp, *IN_SUM))], once)
+        await _reactions(t, fight, target, wounds, cause)
         once = False
     fight.now = NOBODY
 
@@ -260,18 +247,20 @@ def _is_on_self(op: AnyOp) -> bool:
     return op.who == "self"
 
 
-async def _effects(t: Table[State], blow: Blow, fight: Attack, by: By, bolts: list[AnyOp], once: bool) -> None:
+async def _effects(
+    t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause, bolts: list[AnyOp], once: bool
+) -> None:
     """Bolt effects, then on-wound effects, then those of hit powers (SS-CBT-20)."""
     s, target = t.state, fight.now
-    own = by.on(target)
+    own = cause.on(target)
     on_wound = list(blow.on_wound) if fight.wounds else []
     for op in (*bolts, *on_wound):
         if (once or not _is_on_self(op)) and (s.body(target) is not None or _is_on_self(op)):
             await VERBS.carry_out(t, own, (op,))
-    for card, ops in by.later:
+    for card, ops in cause.later:
         if s.body(target) is not None:
             other = card.on(target)
-            other.given, other.kills = own.given, by.kills
+            other.given, other.kills = own.given, cause.kills
             await VERBS.carry_out(t, other, ops)
     if once:
         _charge(s, fight)
@@ -281,23 +270,35 @@ def _charge(s: State, fight: Attack) -> None:
     """Charged Runes: one for a Bolt, placed now (SS-CBT-28)."""
     if is_hero(fight.attacker) and fight.bolt:
         hero = s.heroes[fight.attacker]
-        hero.runes = min(max(most_runes(hero), hero.runes), hero.runes + 1) if most_runes(hero) else 0
+        hero.runes = min(max(numbers.most_runes(hero), hero.runes), hero.runes + 1) if numbers.most_runes(hero) else 0
 
 
 @menu("riposte", "SS-DEC-42")
-def ripostes(no: Why, s: State, at: int) -> list[Answer]:
+def ripostes(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """The powers that answer this attack, or none."""
-    fight = s.attacks[-1]
-    found: list[Power] = []
     for power in ready(s, at, ATTACKED):
-        if power.needs and not holds(s, power.needs, at, fight):
-            continue
-        if VERBS.may_do(s, By(power.id, at, attack=fight), [op for op in power.ops if holds(s, op.if_, at, fight)]):
-            found.append(power)
-    return [*(answer("use", "SS-DEC-42", one.id) for one in found), answer(NO, "SS-DEC-42")]
+        yield answer("use", "SS-DEC-42", power.id), cannot_answer(s, at, power)
+    yield answer(NO, "SS-DEC-42")
 
 
-async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, by: By) -> None:
+@ripostes.never
+def no_ripostes(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "use", [one.id for one in ready(s, at, ATTACKED)], NOT_THE_MOMENT)
+
+
+def cannot_answer(s: State, at: int, power: Power) -> Reason | None:
+    """Why a power does not answer the attack that is finished (SS-POW-13)."""
+    fight = s.attacks[-1]
+    if power.needs and not predicates.holds(s, power.needs, at, fight):
+        return hitting.OTHER_ATTACK(power=power.name)
+    ops = [op for op in power.ops if predicates.holds(s, op.if_, at, fight)]
+    return (
+        None if VERBS.may_do(s, Cause(power.id, at, attack=fight), ops) else hitting.CHANGES_NOTHING(power=power.name)
+    )
+
+
+async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, cause: Cause) -> None:
     """Riposte, Burning Blood and similar, of a hero who is still there."""
     s = t.state
     if not is_hero(target) or s.body(target) is None or s.body(fight.attacker) is None or not is_enemy(fight.attacker):
@@ -309,16 +310,16 @@ async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, b
             power = USABLE[pick.of]
             spend(s, target, power)
             t.tell(Used(s.heroes[target].name, power.name, s.name(fight.attacker)))
-            await _answer_back(t, target, fight, power.ops, power.id, by)
+            await _answer_back(t, target, fight, power.ops, power.id, cause)
     if wounds and "close" in fight.tags:
-        for source in kit_of(s.heroes[target]).get(RetaliateMod, ()):
-            await _answer_back(t, target, fight, source.mod.ops, source.card, by)
+        for source in statics.kit_of(s.heroes[target]).get(mods.RetaliateMod, ()):
+            await _answer_back(t, target, fight, source.mod.ops, source.card, cause)
 
 
-async def _answer_back(t: Table[State], at: int, fight: Attack, ops: Sequence[AnyOp], card: str, by: By) -> None:
-    own = By(card, at, name=card_name(card), target=fight.attacker, attack=fight)
+async def _answer_back(t: Table[State], at: int, fight: Attack, ops: Sequence[AnyOp], card: str, cause: Cause) -> None:
+    own = Cause(card, at, name=card_name(card), target=fight.attacker, attack=fight)
     await VERBS.carry_out(t, own, ops)
-    by.kills += own.kills
+    cause.kills += own.kills
 
 
 def _note_storm(s: State, fight: Attack, target: Ref) -> None:
@@ -326,7 +327,7 @@ def _note_storm(s: State, fight: Attack, target: Ref) -> None:
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None or not is_hero(fight.attacker):
         return
-    if any(bonus.card == STORM for bonus in fight.bonuses) and target == fight.target:
+    if any(bonus.card == sums.STORM for bonus in fight.bonuses) and target == fight.target:
         enemy.stormed = True
     nature = s.heroes[fight.attacker].nature
     if nature not in enemy.storm:

@@ -6,32 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, place_of
-from meadhall.games.swordsorcery.figures.hp import remaining
-from meadhall.games.swordsorcery.figures.numbers import rank_of
-from meadhall.games.swordsorcery.figures.sight import distance, distances_from, hero_sees, seen_past, sees
-from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.state import (
-    COMPANION,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    Area,
-    Attack,
-    Bonus,
-    Hero,
-    Ref,
-    State,
-    Thing,
-    empty_list,
-    is_companion,
-    is_enemy,
-)
-from meadhall.games.swordsorcery.tables.heroes import AttackCard
-from meadhall.games.swordsorcery.vocabulary.grammar import ANY_RANGE, Range, range_of, reckon
-from meadhall.games.swordsorcery.vocabulary.mods import RangeMod, TagMod
-from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, AttackOp, WeaponAttackOp
+from meadhall.games.swordsorcery.content.tables import AttackCard
+from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
+from meadhall.games.swordsorcery.ops import grammar, mods, ops
+from meadhall.games.swordsorcery.state import COMPANION, NOBODY, Area, Attack, Bonus, Hero, Ref, State, Thing
 
 UNARMED: Final = "B"  # SS-COM-03
 MELEE_STYLES: Final = ("blade", "heavy", "")
@@ -45,14 +25,14 @@ class Blow:
     card: str
     name: str
     dice: str
-    range: Range = ANY_RANGE
-    tags: list[str] = field(default_factory=empty_list)
+    range: grammar.Range = grammar.ANY_RANGE
+    tags: list[str] = field(default_factory=state.empty_list)
     lethal: int = 0
     aoe: int | None = None
-    area: Area = NOWHERE  # the centre of an attack without a target
-    bolt: Sequence[AnyOp] = ()
-    on_wound: Sequence[AnyOp] = ()
-    bonuses: list[Bonus] = field(default_factory=empty_list)
+    area: Area = state.NOWHERE  # the centre of an attack without a target
+    bolt: Sequence[ops.AnyOp] = ()
+    on_wound: Sequence[ops.AnyOp] = ()
+    bonuses: list[Bonus] = field(default_factory=state.empty_list)
     weapon: Thing | None = None  # the weapon of a weapon attack
     melee: bool = False  # whether it is one of a blade, heavy weapon or bare hands
     offhand: str = ""  # dice of the Secondary slot if it is melee
@@ -84,15 +64,15 @@ def fits_style(hero: Hero, style: str) -> bool:
     return not style or weapon_style(hero) == style
 
 
-def weapon_range(hero: Hero) -> Range:
+def weapon_range(hero: Hero) -> grammar.Range:
     """The range of the weapon, longer for some styles by talents."""
     weapon = weapon_of(hero)
     if weapon is None:
-        return Range(0, 0)
+        return grammar.Range(0, 0)
     card = ITEMS[weapon.item]
-    longer = sum(mod.n for mod in own(hero, RangeMod) if mod.style == card.style)
-    within = range_of(card.range)
-    return Range(within.least, within.most + longer)
+    longer = sum(mod.n for mod in statics.own(hero, mods.RangeMod) if mod.style == card.style)
+    within = grammar.range_of(card.range)
+    return grammar.Range(within.least, within.most + longer)
 
 
 def weapon_dice(hero: Hero, weapon: Thing) -> str:
@@ -101,11 +81,11 @@ def weapon_dice(hero: Hero, weapon: Thing) -> str:
     return card.dice_by_rank[hero.rank - 1] if card.dice_by_rank else card.dice
 
 
-def weapon_blow(s: State, at: int, op: WeaponAttackOp | None = None, name: str = "", card: str = "") -> Blow:
+def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, name: str = "", card: str = "") -> Blow:
     """An attack with what the hero wields, with the changes of a power."""
     hero = s.heroes[at]
     weapon = weapon_of(hero)
-    bare = Blow(at, "", "bare hands", UNARMED, Range(0, 0), melee=True)  # SS-COM-03, 04
+    bare = Blow(at, "", "bare hands", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
     blow = _armed(hero, weapon, at) if weapon is not None else bare
     blow.tags.append("weapon")
     if op is not None:
@@ -117,7 +97,7 @@ def weapon_blow(s: State, at: int, op: WeaponAttackOp | None = None, name: str =
         if op.hits:
             blow.bonuses.append(Bonus(card, op.hits))
         if op.style == "melee":
-            blow.range = Range(0, 0)
+            blow.range = grammar.Range(0, 0)
     return blow
 
 
@@ -125,10 +105,10 @@ def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
     item = ITEMS[weapon.item]
     enchant = ENCHANTMENTS[weapon.enchant] if weapon.enchant else None
     tags = {tag for tag in ("magic", "fire", "holy") if getattr(item, tag)}
-    tags |= {mod.tag for mod in enchant.static if isinstance(mod, TagMod)} if enchant is not None else set()
+    tags |= {mod.tag for mod in enchant.static if isinstance(mod, mods.TagMod)} if enchant is not None else set()
     if item.style == "bow":
         tags.add("bow")
-    second = hero.secondary if weapon is hero.primary or weapon == hero.primary else NOTHING
+    second = hero.secondary if weapon is hero.primary or weapon == hero.primary else state.NOTHING
     return Blow(
         at,
         weapon.item,
@@ -147,18 +127,18 @@ def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
 # ---- powers, enemies, companions, traps
 
 
-def power_blow(s: State, owner: Ref, op: AttackOp, card: str, name: str, reach: str) -> Blow:
+def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, name: str, reach: str) -> Blow:
     """An attack with exactly the dice and tags of its card (SS-POW-16)."""
-    rank = rank_of(s, owner) if owner != NOBODY else 1
-    hits = reckon(op.hits, rank, s.count)
+    rank = numbers.rank_of(s, owner) if owner != NOBODY else 1
+    hits = grammar.reckon(op.hits, rank, s.count)
     return Blow(
         owner,
         card,
         name,
         op.dice,
-        range_of(op.range or reach),
+        grammar.range_of(op.range or reach),
         [tag for tag in ("magic", "fire", "holy") if getattr(op, tag)],
-        lethal=reckon(op.lethal, rank, s.count),
+        lethal=grammar.reckon(op.lethal, rank, s.count),
         aoe=op.aoe,
         bolt=op.bolt,
         on_wound=op.on_wound,
@@ -168,7 +148,7 @@ def power_blow(s: State, owner: Ref, op: AttackOp, card: str, name: str, reach: 
 
 def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
     """The attack on the card of an enemy or a companion."""
-    if is_companion(ref):
+    if state.is_companion(ref):
         companion = s.companion(ref - COMPANION)
         assert companion is not None
         card, name = companion.id, COMPANIONS[companion.id].name
@@ -181,7 +161,7 @@ def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
         card,
         name,
         attack.dice,
-        range_of(attack.range),
+        grammar.range_of(attack.range),
         [tag for tag in ("magic", "fire", "holy") if getattr(attack, tag)],
         lethal=attack.lethal,
         aoe=attack.aoe,
@@ -196,13 +176,13 @@ def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
 
 def in_sight(s: State, ref: Ref, a: Area, b: Area) -> bool:
     """Line of sight as this character has it (SS-LOS-03, SS-LOS-10)."""
-    return sees(s, a, b) if is_enemy(ref) else hero_sees(s, a, b)
+    return sight.sees(s, a, b) if state.is_enemy(ref) else sight.hero_sees(s, a, b)
 
 
-def reaches(s: State, ref: Ref, within: Range, target: Ref) -> bool:
+def reaches(s: State, ref: Ref, within: grammar.Range, target: Ref) -> bool:
     """Whether a target is in range and L.O.S."""
-    here, body = place_of(s, ref), s.body(target)
-    if body is None or distance(s, here, body.area) not in within:
+    here, body = crowd.place_of(s, ref), s.body(target)
+    if body is None or sight.distance(s, here, body.area) not in within:
         return False
     return in_sight(s, ref, here, body.area)
 
@@ -219,12 +199,12 @@ class Around:
         self.here = s.heroes[at].area
         blocked = frozenset([one.area for one in s.enemies if not one.pacified])
         self.is_engaged = self.here in blocked
-        self.far = distances_from(s, self.here)
-        self.seen = seen_past(s, self.here, blocked)
+        self.far = sight.distances_from(s, self.here)
+        self.seen = sight.seen_past(s, self.here, blocked)
         self._enemies: Seen | None = None
         self._party: Seen | None = None
 
-    def enemies(self, within: Range) -> list[Ref]:
+    def enemies(self, within: grammar.Range) -> list[Ref]:
         """The enemies that he may target at these distances; if he is engaged, in his own area only (SS-MOV-05)."""
         if self._enemies is None:
             far, seen = self.far, (self.here,) if self.is_engaged else self.seen
@@ -232,7 +212,7 @@ class Around:
         least, most = within
         return [ref for ref, far in self._enemies if least <= far <= most]
 
-    def party(self, within: Range) -> list[Ref]:
+    def party(self, within: grammar.Range) -> list[Ref]:
         """Living heroes and companions at these distances, himself first."""
         if self._party is None:
             self._party = self._party_seen()
@@ -246,15 +226,15 @@ class Around:
         return found + [(COMPANION + one.owner, far[one.area]) for one in s.companions if one.area in seen]
 
 
-def enemies_in_reach(s: State, at: int, within: Range) -> list[Ref]:
+def enemies_in_reach(s: State, at: int, within: grammar.Range) -> list[Ref]:
     """The enemies that a hero may target at these distances."""
     return Around(s, at).enemies(within)
 
 
 def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
     """The order in which targets are offered (SS-DEC-23)."""
-    near = by_nearness(s, place_of(s, at), refs)
-    return sorted(near, key=lambda ref: remaining(s, ref))
+    near = crowd.by_nearness(s, crowd.place_of(s, at), refs)
+    return sorted(near, key=lambda ref: crowd.remaining(s, ref))
 
 
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
@@ -264,7 +244,7 @@ def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
         return tags
     body = s.body(attack.target)
     there = body.area if body is not None else attack.area
-    far = distance(s, place_of(s, blow.attacker), there)
+    far = sight.distance(s, crowd.place_of(s, blow.attacker), there)
     tags.append("close" if far == 0 else "ranged")
     if blow.melee and far == 0:
         tags.append("melee")

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import DONE, Answer, answer
-from meadhall.games.swordsorcery.combat.blows import Blow
-from meadhall.games.swordsorcery.combat.hitting import fitting_powers, roll_again, which_dice
+from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery.combat import blows, hitting
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
-from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
-from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.harm.dice import rerolls_of_any, roll, shields_of, spend_reroll
-from meadhall.games.swordsorcery.harm.ready import spend
+from meadhall.games.swordsorcery.figures import numbers, statics
+from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll, shields_of, spend_reroll
+from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
 from meadhall.games.swordsorcery.harm.wounds import wound
+from meadhall.games.swordsorcery.ops.mods import RunesDefendMod
 from meadhall.games.swordsorcery.state import Attack, Enemy, Ref, State, is_enemy, is_hero
-from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.vocabulary.mods import RunesDefendMod
 
 CLAUSE: Final = "SS-DEC-26"
 TAGS: Final[tuple[str, ...]] = ("melee", "bow", "magic", "fire", "holy")
@@ -29,7 +25,7 @@ MOST_ON_REGENT: Final = 2  # SS-MAS-22
 FURNACES: Final = 2
 
 
-async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, by: By) -> int:
+async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref, cause: Cause) -> int:
     """One target's DEF stage; how many wounds it took."""
     s, body = t.state, t.state.body(target)
     assert body is not None
@@ -37,23 +33,23 @@ async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, by: B
     hits = max(0, attack.hits + of_target(s, blow, attack, target))  # D1
     attack.lethal = min(hits, attack.lethals)
     attack.left = hits - attack.lethal
-    armor = min(attack.left, armor_value(s, target))  # D2
+    armor = min(attack.left, numbers.armor_value(s, target))  # D2
     attack.left -= armor
     magic = min(body.shields, attack.left + attack.lethal)  # D3
     body.shields -= magic
     by_lethal = min(magic, attack.lethal)
     attack.lethal -= by_lethal
     attack.left -= magic - by_lethal
-    dice = min(attack.left, defense_dice(s, target, attack))  # D4
+    dice = min(attack.left, numbers.defense_dice(s, target, attack))  # D4
     if dice:
         attack.blue = roll(t, "B" * dice, "SS-CBT-14")
         t.tell(DiceRolled(s.name(target), [(die.color, die.number) for die in attack.blue], "defense"))
     if is_hero(target):
         await _enhance(t, target, attack)  # D5
-    return await _suffer(t, attack, target, armor, magic, by)
+    return await _suffer(t, attack, target, armor, magic, cause)
 
 
-def of_target(s: State, blow: Blow, attack: Attack, target: Ref) -> int:
+def of_target(s: State, blow: blows.Blow, attack: Attack, target: Ref) -> int:
     """Resistances and Weaknesses, each tag once, and AoE against a Horde (SS-CBT-23, SS-SPE-15)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None:
@@ -72,21 +68,36 @@ def stopped(attack: Attack) -> tuple[int, int]:
     return normal - by_normal, max(0, attack.lethal - (attack.shields - by_normal))
 
 
+NO_HELP = Reason("SS-POW-13", "{power} is no help against this attack.")
+NOT_IN_DEFENSE = Reason("SS-POW-12", "A defense is changed by powers that say so and lie ready, while Hits remain.")
+NO_RUNE = Reason("SS-DEC-26", "Rune tokens stop Hits for a hero who has some and a talent for it, while Hits remain.")
+
+
 @menu("defend", CLAUSE)
-def defenses(no: Why, s: State, at: int) -> list[Answer]:
+def defenses(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """While Hits remain: def powers, Runes, rerolls; then done."""
     attack, hero = s.attacks[-1], s.heroes[at]
-    done = answer(DONE, CLAUSE)
-    if sum(stopped(attack)) == 0:
-        return [done]
-    fitting = fitting_powers(no, s, at, "def", "{power} is no help against this attack.")
-    found = [answer("use", CLAUSE, one.id) for one in fitting]
-    found.append(done)
-    if hero.runes and own(hero, RunesDefendMod):
-        found.append(answer("rune", CLAUSE))
-    if stopped(attack)[0] and any(not die.again for die in attack.blue):
-        found += [answer("reroll", CLAUSE, card) for card, _ in rerolls_of_any(hero)]
-    return found
+    normal, lethal = stopped(attack)
+    if normal or lethal:
+        for power in ready(s, at, "def"):
+            yield answer("use", CLAUSE, power.id), hitting.cannot_serve(s, at, power, NO_HELP)
+    yield answer(DONE, CLAUSE)
+    helps = (normal or lethal) and hero.runes and statics.own(hero, RunesDefendMod)
+    yield answer("rune", CLAUSE), None if helps else NO_RUNE
+    if normal and any(not die.again for die in attack.blue):
+        for card, _ in rerolls_of_any(hero):
+            yield answer("reroll", CLAUSE, card)
+
+
+@defenses.never
+def no_defenses(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    attack, hero = s.attacks[-1], s.heroes[at]
+    normal, lethal = stopped(attack)
+    helpful = [one.id for one in ready(s, at, "def")] if normal or lethal else []
+    yield from other_cards(s, at, "use", helpful, NOT_IN_DEFENSE)
+    if normal and any(not die.again for die in attack.blue):
+        yield from other_cards(s, at, "reroll", [card for card, _ in rerolls_of_any(hero)], NO_REROLL)
 
 
 async def _enhance(t: Table[State], at: int, attack: Attack) -> None:
@@ -104,25 +115,25 @@ async def _enhance(t: Table[State], at: int, attack: Attack) -> None:
             attack.shields += 1
         else:
             most = next(n for card, n in rerolls_of_any(hero) if card == pick.of)
-            which = await which_dice(hero, attack.blue, most, CLAUSE)
+            which = await hitting.which_dice(hero, attack.blue, most, CLAUSE)
             spend_reroll(hero, pick.of)
-            roll_again(t, hero, attack.blue, which)
+            hitting.roll_again(t, hero, attack.blue, which)
 
 
 async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:
     spend(t.state, at, power)
     attack.used.append(power.id)
     t.tell(Used(t.state.heroes[at].name, power.name, ""))
-    await VERBS.carry_out(t, By(power.id, at, name=power.name, target=at, attack=attack), power.ops)
+    await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=at, attack=attack), power.ops)
 
 
-async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, by: By) -> int:
+async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, cause: Cause) -> int:
     """Step D6: each Hit left is a wound."""
     s = t.state
     shields = attack.left + attack.lethal - sum(stopped(attack))
     wounds = attack.wounds = wounds_so_far(s, attack, target)
     t.tell(Defended(s.name(target), armor, magic, shields, wounds))
-    await wound(t, target, wounds, by)
+    await wound(t, target, wounds, cause)
     return wounds
 
 

@@ -2,151 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import DONE, Answer, answer, refuse_with
-from meadhall.games.swordsorcery.combat.activities import action_clause, begin, is_free_focus
-from meadhall.games.swordsorcery.combat.blows import Blow
-from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, RUNES
+from meadhall.games.swordsorcery.combat import activities, blows, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Later
 from meadhall.games.swordsorcery.events import DiceRolled, Used
-from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing, own
-from meadhall.games.swordsorcery.harm.dice import rerolls_of_any, roll_one, spend_reroll
-from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.figures import predicates, statics
+from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll_one, spend_reroll
+from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
+from meadhall.games.swordsorcery.ops import mods, ops
 from meadhall.games.swordsorcery.state import Attack, Bonus, Die, Hero, State
-from meadhall.games.swordsorcery.tables.heroes import Power
-from meadhall.games.swordsorcery.vocabulary.mods import FocusHitsMod, HitsMod, NoFocusMod, RerollMod
-from meadhall.games.swordsorcery.vocabulary.ops import (
-    AnyOp,
-    DiceOp,
-    DoubleHitsOp,
-    HitsOp,
-    LethalOp,
-    RerollOp,
-    WoundOp,
-)
 
-AT_ONCE: Final = (HitsOp, DiceOp, LethalOp, DoubleHitsOp, RerollOp, WoundOp)  # done in H2; the rest after D6
+AT_ONCE: Final = (
+    ops.HitsOp,
+    ops.DiceOp,
+    ops.LethalOp,
+    ops.DoubleHitsOp,
+    ops.RerollOp,
+    ops.WoundOp,
+)  # done in H2; the rest after D6
 CLAUSE: Final = "SS-DEC-24"
 REROLL, USE = "reroll", "use"
 
 
-NO_FOCUS: Final = {
-    "SS-ACT-03": "{hero} has focused an attack in this round already.",
-    "SS-ACT-04": "{hero} focuses attacks of the own turn only.",
-    "SS-EVT-03": "Heroes cannot Focus while this event lies revealed.",
-    "SS-HTN-03": "Focus takes an Action activity, and {hero} has none left.",
-    "SS-BOD-40": "{hero} is Slow, and Focus would be a second activity.",
-    "SS-BOD-70": "{hero} is Exhausted: no Action activities.",
-}
+FOCUSED = Reason("SS-ACT-03", "{hero} has focused an attack in this round already.")
+NOT_THE_OWN_TURN = Reason("SS-ACT-04", "{hero} focuses attacks of the own turn only.")
+NO_FOCUS_NOW = Reason("SS-EVT-03", "Heroes cannot Focus while this event lies revealed.")
+OTHER_ATTACK = Reason("SS-POW-13", "{power} needs another kind of attack.")
+CHANGES_NOTHING = Reason("SS-POW-13", "{power} would change nothing here.")
+USED_IN_ATTACK = Reason("SS-POW-12", "{power} serves each attack once.")
+NOT_IN_ATTACK = Reason("SS-POW-12", "An attack is changed by powers that say so and lie ready.")
+NO_RUNE = Reason("SS-DEC-24", "{hero} has no Rune token.")
+NO_EDGE = Reason("SS-DEC-24", "{hero} strikes with no weapon whose Rune of the Edge is unused in this round.")
 
 
 # ---- what is on offer
 
 
 @menu("hit", CLAUSE, default=DONE)
-def enhancements(no: Why, s: State, at: int, weapon: str) -> list[Answer]:
+def enhancements(s: State, at: int, weapon: str) -> Iterator[Candidate[Answer]]:
     """Rerolls, hit powers, Focus, Runes, the Rune of the Edge, or done; `weapon` is the enchantment of the weapon."""
     attack, hero = s.attacks[-1], s.heroes[at]
-    found = [answer(DONE, CLAUSE)]
-    found += [answer(USE, CLAUSE, one.id) for one in hit_powers(no, s, at)]
+    yield answer(DONE, CLAUSE)
+    for power in ready(s, at, "hit"):
+        yield answer(USE, CLAUSE, power.id), cannot_enhance(s, at, power)
     if any(not die.again for die in attack.dice):
-        found += [answer(REROLL, CLAUSE, card) for card, _ in rerolls(s, at, weapon)]
-    if may_focus(no, s, at):
-        found.append(answer(FOCUS, "SS-ACT-03"))
-    if hero.runes:
-        found.append(answer("rune", CLAUSE))
-    if weapon == EDGE and f"round/{EDGE}" not in hero.limits:
-        found.append(answer(EDGE, CLAUSE))
-    return found
+        for card, _ in rerolls(s, at, weapon):
+            yield answer(REROLL, CLAUSE, card)
+    yield answer(sums.FOCUS, "SS-ACT-03"), cannot_focus(s, at)
+    yield answer("rune", CLAUSE), None if hero.runes else NO_RUNE(hero=hero.name)
+    has_edge = weapon == sums.EDGE and f"round/{sums.EDGE}" not in hero.limits
+    yield answer(sums.EDGE, CLAUSE), None if has_edge else NO_EDGE(hero=hero.name)
 
 
-def hit_powers(no: Why, s: State, at: int) -> list[Power]:
-    """The hit powers that this attack allows and that could do something (SS-POW-12, SS-POW-13)."""
+@enhancements.never
+def no_enhancements(s: State, at: int, weapon: str) -> Iterator[Refused]:
+    """The hero's other cards."""
+    yield from other_cards(s, at, USE, [one.id for one in ready(s, at, "hit")], NOT_IN_ATTACK)
+    if (cards := [card for card, _ in rerolls(s, at, weapon)]) and any(not die.again for die in s.attacks[-1].dice):
+        yield from other_cards(s, at, REROLL, cards, NO_REROLL)
+
+
+def cannot_enhance(s: State, at: int, power: Power) -> Reason | None:
+    """Why a hit power does nothing for the attack that goes on (SS-POW-12, SS-POW-13)."""
     attack = s.attacks[-1]
-    found: list[Power] = []
-    for power in fitting_powers(no, s, at, "hit", "{power} needs another kind of attack."):
-        if _could(s, at, power, attack):
-            found.append(power)
-        elif no is not None:
-            no(f"use:{power.id}", "SS-POW-13", "{power} would change nothing here.", power=power.name)
-    return found
+    if reason := cannot_serve(s, at, power, OTHER_ATTACK):
+        return reason
+    if any(isinstance(op, ops.RerollOp) for op in power.ops) and all(die.again for die in attack.dice):
+        return CHANGES_NOTHING(power=power.name)
+    would = VERBS.may_do(s, Cause(power.id, at, attack=attack), power.ops)
+    return None if would else CHANGES_NOTHING(power=power.name)
 
 
-def fitting_powers(no: Why, s: State, at: int, use: str, text: str) -> list[Power]:
-    """Those of one use that were not used in this attack and have what they need of it; `text` says it of others."""
+def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | None:
+    """Why a power cannot be used in the attack that goes on: each once, and only where it has what it needs."""
     attack = s.attacks[-1]
-    found: list[Power] = []
-    for power in ready(s, at, use):
-        if power.id in attack.used:
-            continue
-        if not power.needs or holds(s, power.needs, at, attack):
-            found.append(power)
-        elif no is not None:
-            no(f"use:{power.id}", "SS-POW-13", text, power=power.name)
-    return found
-
-
-def _could(s: State, at: int, power: Power, attack: Attack) -> bool:
-    for op in power.ops:
-        if isinstance(op, RerollOp) and all(die.again for die in attack.dice):
-            return False
-    return VERBS.may_do(s, By(power.id, at, attack=attack), power.ops)
+    if power.id in attack.used:
+        return USED_IN_ATTACK(power=power.name)
+    return None if not power.needs or predicates.holds(s, power.needs, at, attack) else lacks(power=power.name)
 
 
 def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
     """The cards that let him roll dice of this attack again, and how many (own_attack, own_any)."""
     attack, hero = s.attacks[-1], s.heroes[at]
     found = rerolls_of_any(hero)
-    for source in kit_of(hero).get(RerollMod, ()):
+    for source in statics.kit_of(hero).get(mods.RerollMod, ()):
         mod = source.mod
-        fits = mod.of == "own_attack" and (not mod.if_ or holds(s, mod.if_, at, attack))
+        fits = mod.of == "own_attack" and (not mod.if_ or predicates.holds(s, mod.if_, at, attack))
         if fits and f"{mod.limit}/{source.card}" not in hero.limits:
             found.append((source.card, mod.n))
     if weapon:
         for mod in ENCHANTMENTS[weapon].static:
-            if isinstance(mod, RerollMod) and f"{mod.limit}/{weapon}" not in hero.limits:
+            if isinstance(mod, mods.RerollMod) and f"{mod.limit}/{weapon}" not in hero.limits:
                 found.append((weapon, mod.n))
     return found
 
 
-def may_focus(no: Why, s: State, at: int) -> bool:
-    """SS-ACT-03, SS-ACT-04: once per round, in the own turn, as an Action activity."""
-    clause = focus_clause(s, at)
-    if clause:
-        refuse_with(no, FOCUS, clause, NO_FOCUS[clause], {"hero": s.heroes[at].name})
-    return not clause
-
-
 def focus_hits(s: State, at: int) -> int:
     """What Focus adds."""
-    return max([1, *(mod.n for mod in own(s.heroes[at], FocusHitsMod))])
+    return max([1, *(mod.n for mod in statics.own(s.heroes[at], mods.FocusHitsMod))])
 
 
-def focus_clause(s: State, at: int) -> str:
-    """The clause that forbids Focus; empty if none does."""
+def cannot_focus(s: State, at: int) -> Reason | None:
+    """Why a hero cannot focus: once per round, in the own turn, as an Action activity (SS-ACT-03, SS-ACT-04)."""
     hero, turn = s.heroes[at], s.turn
     if turn is None or turn.hero != at or s.phase != "hero":
-        return "SS-ACT-04"
-    if f"round/{FOCUS}" in hero.limits:
-        return "SS-ACT-03"
-    if ongoing(s, NoFocusMod):
-        return "SS-EVT-03"
-    return action_clause(s, at, free=is_free_focus(s))
+        return NOT_THE_OWN_TURN(hero=hero.name)
+    if f"round/{sums.FOCUS}" in hero.limits:
+        return FOCUSED(hero=hero.name)
+    if statics.ongoing(s, mods.NoFocusMod):
+        return NO_FOCUS_NOW
+    return activities.cannot_act(s, at, free=activities.is_free_focus(s))
 
 
 # ---- what they do
 
 
-async def enhance(t: Table[State], blow: Blow, attack: Attack, after: list[tuple[By, Sequence[AnyOp]]]) -> bool:
+async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list[Later]) -> bool:
     """Asks the attacker's player until he is done; False if the attacker died meanwhile (SS-BOD-64)."""
     s, at = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
@@ -162,14 +140,14 @@ async def enhance(t: Table[State], blow: Blow, attack: Attack, after: list[tuple
             await _use(t, at, USABLE[pick.of], attack, after)
         elif pick.kind == REROLL:
             await _reroll(t, at, pick.of, weapon, attack)
-        elif pick.kind == FOCUS:
+        elif pick.kind == sums.FOCUS:
             await _focus(t, at, attack)
         elif pick.kind == "rune":
             hero.runes -= 1
-            _add(attack, RUNES, 1)
+            _add(attack, sums.RUNES, 1)
         else:
-            hero.limits.append(f"round/{EDGE}")
-            _add(attack, EDGE, sum(m.n for m in ENCHANTMENTS[EDGE].static if isinstance(m, HitsMod)))
+            hero.limits.append(f"round/{sums.EDGE}")
+            _add(attack, sums.EDGE, sum(m.n for m in ENCHANTMENTS[sums.EDGE].static if isinstance(m, mods.HitsMod)))
         if s.heroes[at].ghost:
             return False
 
@@ -183,15 +161,15 @@ def _add(attack: Attack, card: str, n: int) -> None:
     attack.bonuses.append(Bonus(card, n))
 
 
-async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: list[tuple[By, Sequence[AnyOp]]]) -> None:
+async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: list[Later]) -> None:
     spend(t.state, at, power)
     attack.used.append(power.id)
     t.tell(Used(t.state.heroes[at].name, power.name, ""))
-    by = By(power.id, at, name=power.name, target=at, attack=attack)
-    await VERBS.carry_out(t, by, [op for op in power.ops if isinstance(op, AT_ONCE)])
+    cause = Cause(power.id, at, name=power.name, target=at, attack=attack)
+    await VERBS.carry_out(t, cause, [op for op in power.ops if isinstance(op, AT_ONCE)])
     later = [op for op in power.ops if not isinstance(op, AT_ONCE)]
     if later:
-        after.append((by, later))
+        after.append((cause, later))
 
 
 async def _reroll(t: Table[State], at: int, card: str, weapon: str, attack: Attack) -> None:
@@ -199,7 +177,7 @@ async def _reroll(t: Table[State], at: int, card: str, weapon: str, attack: Atta
     most = next(n for one, n in rerolls(t.state, at, weapon) if one == card)
     picked = await which_dice(hero, attack.dice, most, CLAUSE)
     if card == weapon:
-        mod = next(one for one in ENCHANTMENTS[weapon].static if isinstance(one, RerollMod))
+        mod = next(one for one in ENCHANTMENTS[weapon].static if isinstance(one, mods.RerollMod))
         hero.limits.append(f"{mod.limit}/{weapon}")
     else:
         spend_reroll(hero, card)
@@ -223,7 +201,7 @@ def roll_again(t: Table[State], hero: Hero, dice: list[Die], which: list[int]) -
 async def _focus(t: Table[State], at: int, attack: Attack) -> None:
     """SS-ACT-04: an Action activity in every respect; only its cost may be gone."""
     s, hero = t.state, t.state.heroes[at]
-    hero.limits.append(f"round/{FOCUS}")
-    if await begin(t, at, "focus" if is_free_focus(s) else "action"):
-        _add(attack, FOCUS, focus_hits(s, at))
+    hero.limits.append(f"round/{sums.FOCUS}")
+    if await activities.begin(t, at, "focus" if activities.is_free_focus(s) else "action"):
+        _add(attack, sums.FOCUS, focus_hits(s, at))
         t.tell(Used(hero.name, "Focus", ""))

@@ -4,35 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.combat.blows import Blow
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.figures.crowd import dominates
-from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.sight import distance, is_lit
-from meadhall.games.swordsorcery.figures.statics import concerning, kit_of, ongoing, own
-from meadhall.games.swordsorcery.state import (
-    COMPANION,
-    NOBODY,
-    Attack,
-    Bonus,
-    Enemy,
-    Hero,
-    State,
-    is_companion,
-    is_enemy,
-    is_hero,
-)
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of
-from meadhall.games.swordsorcery.vocabulary.mods import (
-    CompanionHitsMod,
-    EnemyHitsMod,
-    EvadeHitsMod,
-    FirstEnemyAttackMod,
-    HitsMod,
-    IgnoreNightMod,
-    LethalMod,
-)
-from meadhall.games.swordsorcery.vocabulary.ops import HitsOp
+from meadhall.games.swordsorcery.figures import crowd, predicates, sight, statics
+from meadhall.games.swordsorcery.ops import grammar, mods, ops
+from meadhall.games.swordsorcery.state import COMPANION, NOBODY, Attack, Bonus, Enemy, Hero, State, is_enemy
 
 SUPREMACY: Final = "supremacy"
 NIGHT: Final = "night"
@@ -63,10 +40,10 @@ def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
 def _of_both(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
     """What concerns both factions alike."""
     found: list[tuple[str, int]] = []
-    if attack.attacker != NOBODY and dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
+    if attack.attacker != NOBODY and crowd.dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
         found.append((SUPREMACY, 1))
-    for mod in ongoing(s, HitsMod):
-        if mod.who == "all" and attack.attacker != NOBODY and holds(s, mod.if_, attack.attacker, attack):
+    for mod in statics.ongoing(s, mods.HitsMod):
+        if mod.who == "all" and attack.attacker != NOBODY and predicates.holds(s, mod.if_, attack.attacker, attack):
             found.append((s.event, mod.n))
     if blow.close and "close" in attack.tags:
         found.append((CLOSE, blow.close))
@@ -82,9 +59,9 @@ def _of_attacker(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
         found.append((CRITICAL, -1))
     if isinstance(body, Hero):
         found += _of_hero(s, body, attack)
-    elif is_companion(attack.attacker):
+    elif state.is_companion(attack.attacker):
         owner = s.heroes[attack.attacker - COMPANION]
-        found += [(source.card, source.mod.n) for source in kit_of(owner).get(CompanionHitsMod, ())]
+        found += [(source.card, source.mod.n) for source in statics.kit_of(owner).get(mods.CompanionHitsMod, ())]
     elif isinstance(body, Enemy):
         found += _of_enemy(s, body, attack)
     return found
@@ -94,8 +71,8 @@ def _of_hero(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int]]:
     at = attack.attacker
     found = [
         (source.card, source.mod.n)
-        for source in kit_of(hero).get(HitsMod, ())
-        if not source.mod.limit and (not source.mod.if_ or holds(s, source.mod.if_, at, attack))
+        for source in statics.kit_of(hero).get(mods.HitsMod, ())
+        if not source.mod.limit and (not source.mod.if_ or predicates.holds(s, source.mod.if_, at, attack))
     ]
     if s.night and attack.target != NOBODY and _is_dark(s, hero, attack):
         found.append((NIGHT, -1))
@@ -107,9 +84,9 @@ def _of_hero(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int]]:
 def _is_dark(s: State, hero: Hero, attack: Attack) -> bool:
     """Whether Night weakens the attack (SS-EVT-11)."""
     body = s.body(attack.target)
-    if body is None or body.area == hero.area or body.fire or is_lit(s, body.area):
+    if body is None or body.area == hero.area or body.fire or sight.is_lit(s, body.area):
         return False
-    return not ("bow" in attack.tags and own(hero, IgnoreNightMod))
+    return not ("bow" in attack.tags and statics.own(hero, mods.IgnoreNightMod))
 
 
 def _storms(s: State, hero: Hero, attack: Attack) -> bool:
@@ -121,12 +98,12 @@ def _storms(s: State, hero: Hero, attack: Attack) -> bool:
 def _of_enemy(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     for passive in ENEMIES[enemy.id].passive:
-        if passive.when == "attacking" and holds(s, passive.if_, enemy.ref, attack):
-            found += [(enemy.id, op.n) for op in passive.ops if isinstance(op, HitsOp) and isinstance(op.n, int)]
+        if passive.when == "attacking" and predicates.holds(s, passive.if_, enemy.ref, attack):
+            found += [(enemy.id, op.n) for op in passive.ops if isinstance(op, ops.HitsOp) and isinstance(op.n, int)]
     if any(one.enemy == enemy.ref and one.frenzy for one in s.activations) and attack.evader == NOBODY:
         found.append((FRENZY, 1))  # SS-ENC-06
     if s.phase == "enemy" and not s.first_attack:
-        found += [(s.event, mod.n) for mod in ongoing(s, FirstEnemyAttackMod)]
+        found += [(s.event, mod.n) for mod in statics.ongoing(s, mods.FirstEnemyAttackMod)]
     return found
 
 
@@ -139,26 +116,26 @@ def _of_target(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
     if not is_enemy(attack.attacker) or is_enemy(attack.target):
         return found
     for at in s.living():
-        for source in kit_of(s.heroes[at]).get(EnemyHitsMod, ()):
+        for source in statics.kit_of(s.heroes[at]).get(mods.EnemyHitsMod, ()):
             mod = source.mod
             near = at == attack.target if mod.range == "self" else _is_near(s, at, body.area, mod.range)
-            if near and holds(s, mod.if_, at, attack):
+            if near and predicates.holds(s, mod.if_, at, attack):
                 found.append((source.card, mod.n))
     if attack.evader != NOBODY:
-        found += [(card, mod.n) for card, mod in concerning(s, attack.evader, EvadeHitsMod)]
+        found += [(card, mod.n) for card, mod in statics.concerning(s, attack.evader, mods.EvadeHitsMod)]
     return found
 
 
 def _is_near(s: State, at: int, area: int, within: str) -> bool:
-    return distance(s, s.heroes[at].area, area) in range_of(within)
+    return sight.distance(s, s.heroes[at].area, area) in grammar.range_of(within)
 
 
 def fixed_lethals(s: State, blow: Blow, attack: Attack) -> int:
     """How many Hits may become Lethal, before Bolts and powers (SS-SPE-17)."""
     lethal = blow.lethal
-    if is_hero(attack.attacker):
+    if state.is_hero(attack.attacker):
         hero = s.heroes[attack.attacker]
-        for source in kit_of(hero).get(LethalMod, ()):
-            if holds(s, source.mod.if_, attack.attacker, attack):
+        for source in statics.kit_of(hero).get(mods.LethalMod, ()):
+            if predicates.holds(s, source.mod.if_, attack.attacker, attack):
                 lethal += source.mod.n
     return lethal

@@ -1,1 +1,1 @@
-"""How cards are carried out: by whom, on whom, the table of ops. May import `figures` and what is before it."""
+"""What each op does (11.1), and when it would do anything. May import `behavior`, `goods` and what is before them."""

@@ -1,61 +1,146 @@
-"""The table of ops: what each does stands in the room `verbs`; here is how a list of them is carried out."""
+"""How cards are carried out: `Cause` says whose card, on whom and where; `VERBS` knows what each op does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from meadhall.engine import Face, Table
+from meadhall.engine.kit.decks import Deck, left, shuffle_in, turn_up
 from meadhall.engine.kit.effects import Op as BaseOp
 from meadhall.engine.kit.effects import Verbs
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.state import NOBODY, Attack, Ref, State
-from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, DropItemOp, Op, WoundOp
+from meadhall.games.swordsorcery import state
+from meadhall.games.swordsorcery.content import ENEMIES
+from meadhall.games.swordsorcery.figures import crowd, predicates
+from meadhall.games.swordsorcery.ops.ops import AnyOp, DropItemOp, Op, WoundOp
+from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, Seat, State, empty_dict, empty_list
+
+Later: TypeAlias = "tuple[Cause, Sequence[AnyOp]]"  # what a hit power does after the wounds
 
 
-class CardVerbs(Verbs[State, By]):
+class Kill(NamedTuple):
+    """A character that was killed, by whom, where, and in which kind of attack."""
+
+    killer: Ref
+    victim: Ref
+    id: str  # of an enemy
+    area: Area
+    tags: tuple[str, ...]
+
+
+@dataclass(slots=True, eq=False)
+class Cause:
+    """What the ops of one card are told: whose card, on whom, where, in which attack. Selectors settle here once."""
+
+    card: str
+    owner: Ref = NOBODY
+    _: KW_ONLY
+    name: str = ""
+    target: Ref = NOBODY
+    area: Area = NOWHERE
+    attack: Attack | None = None
+    victim: Ref = NOBODY
+    trigger: Ref = NOBODY
+    actor: Ref = NOBODY  # who opened, searches or interacts
+    this: str = ""  # the marker that triggered
+    chained: bool = False
+    place: Area = NOWHERE  # where a victim was that is dead
+    settled: dict[str, list[Ref]] = field(default_factory=empty_dict)  # by selector (SS-VOC-02)
+    given: dict[tuple[Ref, str], int] = field(default_factory=empty_dict)  # conditions given (SS-BOD-03)
+    failed: list[Ref] = field(default_factory=empty_list)  # Saves
+    kills: list[Kill] = field(default_factory=empty_list)
+    later: list[Later] = field(default_factory=empty_list)
+
+    def __post_init__(self) -> None:
+        self.name = self.name or self.card
+
+    def on(self, target: Ref) -> Cause:
+        """The same card upon another target."""
+        return Cause(
+            self.card, self.owner, name=self.name, target=target, area=self.area, attack=self.attack,
+            victim=self.victim, trigger=self.trigger, actor=self.actor, this=self.this, chained=self.chained,
+            place=self.place, given=self.given, kills=self.kills,
+        )  # fmt: skip
+
+    @property
+    def fight(self) -> Attack:
+        """The attack of which an op is a part."""
+        assert self.attack is not None
+        return self.attack
+
+    def source(self, s: State) -> Area:
+        """Where the card is carried out."""
+        if self.area != NOWHERE:
+            return self.area
+        return crowd.place_of(s, self.owner if self.owner != NOBODY else self.actor)
+
+    @property
+    def concerns_companions(self) -> bool:
+        """Whether heroes means companions too: on cards of heroes, enemies and Masters (SS-CMP-10)."""
+        return self.owner != NOBODY or self.card in ENEMIES
+
+
+def seat_of(s: State, ref: Ref) -> Seat:
+    """The player of a hero or of a companion's owner; for others the active hero's, or the Leader (SS-DEC-50)."""
+    if state.is_hero(ref):
+        return s.heroes[ref].seat
+    if state.is_companion(ref):
+        return s.heroes[ref - state.COMPANION].seat
+    return decider(s)
+
+
+def decider(s: State) -> Seat:
+    """Who decides for the party: the active hero's player, else the Leader (SS-STY-02, SS-SET-06)."""
+    return s.heroes[s.active].seat if s.active != NOBODY else s.leader
+
+
+Finder = Callable[[State, Cause], list[Ref]]
+
+
+class CardVerbs(Verbs[State, Cause]):
     """Carries out ops in the order written; `if`, `else_ops` and `fail_ops` are minded here for all of them."""
 
-    async def carry_out(self, t: Table[Any], by: By, ops: Iterable[BaseOp]) -> None:
+    async def carry_out(self, t: Table[Any], cause: Cause, ops: Iterable[BaseOp]) -> None:
         for op in ops:
             assert isinstance(op, Op)
-            if op.if_ and not holds(t.state, op.if_, by.owner, by.attack, _target(by)):
+            if op.if_ and not predicates.holds(t.state, op.if_, cause.owner, cause.attack, _target(cause)):
                 continue
-            if not self.would_do(t.state, by, op):
-                await self.carry_out(t, by, op.else_ops)
+            if not self.would_do(t.state, cause, op):
+                await self.carry_out(t, cause, op.else_ops)
                 continue
-            by.failed = []
-            await super().carry_out(t, by, (op,))
+            cause.failed = []
+            await super().carry_out(t, cause, (op,))
             if op.fail_ops:
-                for ref in by.failed.copy():
-                    await self.carry_out(t, by.on(ref), op.fail_ops)
+                for ref in cause.failed.copy():
+                    await self.carry_out(t, cause.on(ref), op.fail_ops)
 
-    def may_do(self, s: State, by: By, ops: Iterable[AnyOp]) -> bool:
+    def may_do(self, s: State, cause: Cause, ops: Iterable[AnyOp]) -> bool:
         """Whether some op could change anything by what all can see; what dice may bring counts (SS-POW-13).
 
-        A price in HP that may not be the last must be payable, and what is given up for the effect is none itself.
+        A price in HP that may not be the last must be payable; prices, and things given up, are no effects themselves.
         """
         would = False
         for op in ops:
-            if isinstance(op, WoundOp) and op.not_last and not self.would_do(s, by, op):
-                return False
-            if not would and not isinstance(op, DropItemOp):
-                would = (not op.if_ or _may_hold(s, by, op)) and self.would_do(s, by, op)
+            if isinstance(op, WoundOp) and op.not_last:
+                if not self.would_do(s, cause, op):
+                    return False
+            elif not would and not isinstance(op, DropItemOp):
+                would = (not op.if_ or _may_hold(s, cause, op)) and self.would_do(s, cause, op)
         return would
 
 
 DECIDED_BY_DICE: Final = ("dealt", "not_dealt")
 
 
-def _may_hold(s: State, by: By, op: AnyOp) -> bool:
-    return holds(s, _before_the_dice(op.if_), by.owner, by.attack, _target(by))
+def _may_hold(s: State, cause: Cause, op: AnyOp) -> bool:
+    return predicates.holds(s, _before_the_dice(op.if_), cause.owner, cause.attack, _target(cause))
 
 
 def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
     """Whether a predicate may hold once the dice of an attack lie."""
-    return holds(s, _before_the_dice(text), owner, attack)
+    return predicates.holds(s, _before_the_dice(text), owner, attack)
 
 
 @cache
@@ -64,9 +149,16 @@ def _before_the_dice(text: str) -> str:
     return "&".join(word for word in text.split("&") if word not in DECIDED_BY_DICE)
 
 
-def _target(by: By) -> int:
+def _target(cause: Cause) -> int:
     """Whom `target` means: in an attack the one attacked, whoever else the card is used on."""
-    return by.target if by.attack is None else NOBODY
+    return cause.target if cause.attack is None else NOBODY
 
 
 VERBS: Final = CardVerbs(AnyOp)
+
+
+def draw(t: Table[State], deck: Deck, clause: str) -> Face | None:
+    """The next card, in the open; None if there is none, among the discards neither."""
+    if not left(t.state.faces, deck):
+        shuffle_in(t.state.faces, deck)
+    return turn_up(t, deck, clause) if left(t.state.faces, deck) else None

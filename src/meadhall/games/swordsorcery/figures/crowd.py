@@ -1,14 +1,48 @@
-"""Who is where: figures by area, control and domination, engagement (4.7, SS-MOV-03 to 05)."""
+"""Who is where, and how well: HP, figures by area, control and domination, engagement (4.7, SS-MOV-03 to 05)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
+from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, MASTERS
-from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.content.tables import EnemyCard
 from meadhall.games.swordsorcery.figures.sight import distance, walk
-from meadhall.games.swordsorcery.state import COMPANION, Area, Enemy, Ref, State, is_companion, is_enemy, is_hero
-from meadhall.games.swordsorcery.tables.enemies import EnemyCard
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.ops.mods import HpMod
+from meadhall.games.swordsorcery.state import COMPANION, FIRST_ENEMY, Area, Enemy, Ref, State, is_companion, is_enemy
+
+MORE_HP: Final = {"story": 2, "heroic": -2}  # of a hero (SS-OPT-02)
+
+
+def most_hp(s: State, ref: Ref) -> int:
+    """The greatest HP of a character; of a Horde those of one figure."""
+    if ref >= FIRST_ENEMY:
+        enemy = s.enemy(ref)
+        return enemy.most if enemy is not None else 0
+    if ref >= COMPANION:
+        companion = s.companion(ref - COMPANION)
+        return companion.most if companion is not None else 0
+    hero = s.heroes[ref]
+    most = hero.gem.hp + MORE_HP.get(s.options.difficulty, 0)
+    for mod in own(hero, HpMod):
+        most += mod.n
+    return most
+
+
+def remaining(s: State, ref: Ref) -> int:
+    """The HP that are left; of a Horde those of all its figures."""
+    if ref >= FIRST_ENEMY:
+        enemy = s.enemy(ref)
+        return enemy.left if enemy is not None else 0
+    body = s.body(ref)
+    return 0 if body is None else most_hp(s, ref) - body.wounds
+
+
+def is_half(s: State, ref: Ref) -> bool:
+    """Whether remaining HP are at most half of the maximum."""
+    return 2 * remaining(s, ref) <= most_hp(s, ref)
 
 
 def card_of(enemy: Enemy) -> EnemyCard:
@@ -96,7 +130,7 @@ def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int,
 
 def place_of(s: State, ref: Ref) -> Area:
     """Where a character stands, a Ghost Soul too."""
-    if is_hero(ref):
+    if state.is_hero(ref):
         return s.heroes[ref].area
     if is_companion(ref) or is_enemy(ref):
         body = s.body(ref)

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.statics import beside, concerning, kit_of, own
-from meadhall.games.swordsorcery.state import (
-    COMPANION,
-    Attack,
-    Body,
-    Companion,
-    Enemy,
-    Hero,
-    Ref,
-    State,
-    is_enemy,
-    is_hero,
-)
-from meadhall.games.swordsorcery.vocabulary.grammar import names_in
-from meadhall.games.swordsorcery.vocabulary.mods import DefDiceMod, ImmuneMod, MoveMod, RunesMod, SaveMod
+from meadhall.games.swordsorcery.figures import predicates, statics
+from meadhall.games.swordsorcery.ops import grammar, mods
+from meadhall.games.swordsorcery.state import COMPANION, Attack, Body, Companion, Enemy, Hero, Ref, State, is_enemy
 
 LEAST_SAVE, MOST_SAVE = 1, 9  # SS-BOD-05
 LAMP: Final = "lamp"
@@ -63,14 +51,14 @@ def defense_dice(s: State, ref: Ref, attack: Attack | None = None) -> int:
         value += ENEMIES[body.id].dice
     elif isinstance(body, Companion):
         value += COMPANIONS[body.id].dice
-        value += sum(mod.n for _, mod in beside(s, body.area, DefDiceMod))
+        value += sum(mod.n for _, mod in statics.beside(s, body.area, mods.DefDiceMod))
     else:
         assert isinstance(body, Hero)
         value += ITEMS[body.armor.item].shield_dice if body.armor.item else 1  # SS-ARM-02
         if body.secondary.item and ITEMS[body.secondary.item].kind == "shield":
             value += ITEMS[body.secondary.item].shield_dice
-        for _, mod in concerning(s, ref, DefDiceMod):
-            if not mod.if_ or holds(s, mod.if_, ref, attack):
+        for _, mod in statics.concerning(s, ref, mods.DefDiceMod):
+            if not mod.if_ or predicates.holds(s, mod.if_, ref, attack):
                 value += mod.n
     return max(0, value)
 
@@ -78,14 +66,14 @@ def defense_dice(s: State, ref: Ref, attack: Attack | None = None) -> int:
 def save_value(s: State, at: int) -> int:
     """SS-BOD-05."""
     hero = s.heroes[at]
-    value = hero.card.save + sum(mod.n for _, mod in concerning(s, at, SaveMod)) + buffed(hero, "save")
+    value = hero.card.save + sum(mod.n for _, mod in statics.concerning(s, at, mods.SaveMod)) + buffed(hero, "save")
     return max(LEAST_SAVE, min(MOST_SAVE, value))
 
 
 def move_points(s: State, at: int) -> int:
     """What a Movement activity gives (SS-MOV-01, SS-SPE-02, SS-STY-21)."""
     hero = s.heroes[at]
-    points = hero.card.move + sum(mod.n for mod in own(hero, MoveMod)) + buffed(hero, "move")
+    points = hero.card.move + sum(mod.n for mod in statics.own(hero, mods.MoveMod)) + buffed(hero, "move")
     return max(1, points - ("movement" in hero.criticals) - bool(hero.escort))
 
 
@@ -94,10 +82,12 @@ def is_immune(s: State, ref: Ref, name: str) -> bool:
     body = s.body(ref)
     if body is None:
         return True
-    if any(buff.stat == "immune" and name in names_in(buff.names) for buff in body.buffs):
+    if any(buff.stat == "immune" and name in grammar.names_in(buff.names) for buff in body.buffs):
         return True
     if isinstance(body, Hero):
-        return any(name in names_in(source.mod.names) for source in kit_of(body).get(ImmuneMod, ()))
+        return any(
+            name in grammar.names_in(source.mod.names) for source in statics.kit_of(body).get(mods.ImmuneMod, ())
+        )
     if isinstance(body, Enemy):
         card = ENEMIES[body.id]
         if name in card.immune or (card.flying and name == "ko"):
@@ -115,12 +105,12 @@ def armor_shields(hero: Hero) -> int:
 
 def most_runes(hero: Hero) -> int:
     """How many Rune tokens a hero can hold; 0 for one who has none."""
-    return max((mod.max for mod in own(hero, RunesMod)), default=0)
+    return max((mod.max for mod in statics.own(hero, mods.RunesMod)), default=0)
 
 
 def rank_of(s: State, ref: Ref) -> int:
     """The Soulrank of the owner of a card (SS-GEN-09); enemies have none."""
-    if is_hero(ref):
+    if state.is_hero(ref):
         return s.heroes[ref].rank
     if not is_enemy(ref) and ref >= COMPANION:
         return s.heroes[ref - COMPANION].rank

@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.hp import is_half
-from meadhall.games.swordsorcery.state import (
-    COMPANION,
-    FIRST_ENEMY,
-    NOBODY,
-    RED,
-    Attack,
-    Body,
-    Enemy,
-    Ref,
-    State,
-    is_enemy,
-)
-from meadhall.games.swordsorcery.vocabulary.grammar import predicates
+from meadhall.games.swordsorcery.figures.crowd import is_half
+from meadhall.games.swordsorcery.ops.grammar import predicates
+from meadhall.games.swordsorcery.state import COMPANION, FIRST_ENEMY, NOBODY, RED, Attack, Body, Enemy, Ref, State
 
 Says = Callable[[State, Ref, "Attack | None", Ref], bool]
 
@@ -104,7 +94,7 @@ def _target_any_condition(s: State, owner: Ref, attack: Attack | None, target: R
 
 
 def _target_not_master(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
-    enemy = s.enemy(target) if is_enemy(target) else None
+    enemy = s.enemy(target) if state.is_enemy(target) else None
     return enemy is not None and not ENEMIES[enemy.id].is_master
 
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
+from meadhall.engine import Reason, Refused
 from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing
-from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, FAR, LIT, Board, board_of
+from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, FAR, LIT, Board, board_of
+from meadhall.games.swordsorcery.ops import mods, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, State
-from meadhall.games.swordsorcery.vocabulary.mods import AllLitMod, LitAreaMod, LosMaxMod
-from meadhall.games.swordsorcery.vocabulary.ops import TokenOp
 
-LIGHTS: Final = {one.id for one in POWERS.values() if any(isinstance(op, TokenOp) and op.lit for op in one.ops)}
+LIGHTS: Final = {one.id for one in POWERS.values() if any(isinstance(op, ops.TokenOp) and op.lit for op in one.ops)}
 FOG: Final = 2  # the longest sight into an area that is not lit (SS-OPT-08)
 
 
 def board(s: State) -> Board:
     """The map of the quest."""
     return board_of(s.quest)
+
+
+def elsewhere(s: State, kind: str, near: Iterable[Area], reason: Reason) -> Iterator[Refused]:
+    """Every area of the map but some, as no answer of a kind."""
+    can = {*near}
+    return ((f"{kind}:{area.id}", reason) for at, area in enumerate(board(s).areas) if at not in can)
 
 
 def distance(s: State, a: Area, b: Area) -> int:
@@ -84,14 +91,14 @@ def _seen_past(quest: str, a: Area, opened: int, blocked: frozenset[Area]) -> fr
 
 def _is_short(s: State) -> bool:
     """Whether anything limits how far one sees (SS-LOS-11, SS-OPT-08)."""
-    return s.options.fog or (s.event != "" and bool(ongoing(s, LosMaxMod)))
+    return s.options.fog or (s.event != "" and bool(ongoing(s, mods.LosMaxMod)))
 
 
 def _too_far(s: State, a: Area, b: Area) -> bool:
     """Whether one area lies farther from another than one sees now."""
     if not _is_short(s):
         return False
-    most = min((mod.n for mod in ongoing(s, LosMaxMod)), default=FAR)
+    most = min((mod.n for mod in ongoing(s, mods.LosMaxMod)), default=FAR)
     far = distance(s, a, b)
     return far > most or (s.options.fog and far > FOG and not is_lit(s, b))
 
@@ -118,13 +125,13 @@ def hindered(s: State) -> frozenset[Area]:
 
 def is_lit(s: State, area: Area) -> bool:
     """SS-MAP-17."""
-    if has_terrain(s, area, LIT) or ongoing(s, AllLitMod):
+    if has_terrain(s, area, LIT) or ongoing(s, mods.AllLitMod):
         return True
     if any(token.card in LIGHTS and token.area == area for token in s.tokens):
         return True
     for hero in s.heroes:
-        for source in kit_of(hero).get(LitAreaMod, ()) if not hero.ghost and hero.area != NOBODY else ():
-            assert isinstance(source.mod, LitAreaMod)
+        for source in kit_of(hero).get(mods.LitAreaMod, ()) if not hero.ghost and hero.area != NOBODY else ():
+            assert isinstance(source.mod, mods.LitAreaMod)
             if distance(s, hero.area, area) <= source.mod.radius:
                 return True
     return False

@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, EVENTS, HEROES, ITEMS, SERVICES, TALENTS
+from meadhall.games.swordsorcery.ops.mods import AnyMod
 from meadhall.games.swordsorcery.state import NOBODY, Area, Hero, State, Thing
-from meadhall.games.swordsorcery.vocabulary.mods import AnyMod
 
 M = TypeVar("M")
 

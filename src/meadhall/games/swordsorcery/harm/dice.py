@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import NO, Answer, answer
-from meadhall.games.swordsorcery.content import ITEMS
+from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery.content import HITS, ITEMS, KINDS, SHIELDS
 from meadhall.games.swordsorcery.events import DiceRolled, SaveMade
-from meadhall.games.swordsorcery.figures.numbers import save_value
-from meadhall.games.swordsorcery.figures.statics import kit_of
+from meadhall.games.swordsorcery.figures import numbers, statics
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
+from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.ops.mods import RerollMod
 from meadhall.games.swordsorcery.state import Die, Hero, State
-from meadhall.games.swordsorcery.vocabulary.mods import RerollMod
 
 NUMBERS: Final = tuple(range(1, 11))
-HITS: Final = {"R": (0, 0, 1, 1, 1, 1, 2, 1, 1, 2), "B": (0, 0, 0, 0, 1, 1, 1, 1, 0, 1)}
-SHIELDS: Final = (0, 0, 1, 1, 0, 0, 1, 1, 1, 0)  # of Blue dice
-KINDS: Final = {"R": "red", "B": "blue"}
+NO_REROLL = Reason("SS-GEN-02", "This card rolls no such die again; each is rolled again once.")
 WHISPER: Final = "whisper"  # in `limits` of a hero: a Ghost Soul whispered to him (SS-DTH-07)
 
 
@@ -49,7 +46,7 @@ def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
     """
     stunned = "stun" in hero.conditions
     found: list[tuple[str, int]] = []
-    for source in kit_of(hero).get(RerollMod, ()):
+    for source in statics.kit_of(hero).get(RerollMod, ()):
         unused = f"{source.mod.limit}/{source.card}" not in hero.limits
         if source.mod.of == "own_any" and unused and not (stunned and source.card in ITEMS):
             found.append((source.card, source.mod.n))
@@ -63,17 +60,23 @@ def spend_reroll(hero: Hero, card: str) -> None:
     if card == WHISPER:
         hero.limits.remove(f"round/{WHISPER}")
         return
-    for source in kit_of(hero).get(RerollMod, ()):
+    for source in statics.kit_of(hero).get(RerollMod, ()):
         if source.card == card:
             hero.limits.append(f"{source.mod.limit}/{card}")
             return
 
 
 @menu("reroll", "SS-DEC-40", default=NO)
-def rerolls(no: Why, s: State, at: int) -> list[Answer]:
+def rerolls(s: State, at: int) -> list[Answer]:
     """Roll this die again, with one of the cards that allow it, or not."""
     cards = rerolls_of_any(s.heroes[at])
     return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in cards)]
+
+
+@rerolls.never
+def no_rerolls(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "reroll", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
 
 
 async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -> int:
@@ -97,6 +100,6 @@ async def save(t: Table[State], at: int) -> bool:
     """One Blue die: the number equal to or lower than the Save value succeeds (SS-BOD-05)."""
     hero = t.state.heroes[at]
     number = await own_die(t, at, "B", "SS-BOD-05", "a Save")
-    value = save_value(t.state, at)
+    value = numbers.save_value(t.state, at)
     t.tell(SaveMade(hero.name, number, value, number <= value))
     return number <= value

@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Final
 
+from meadhall.engine import Reason, Refused
 from meadhall.games.swordsorcery.content import ACTIVES, CONSUMABLE, HEROES, ITEMS, ONCES, POWERS, USABLE
+from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.figures.things import key_of
 from meadhall.games.swordsorcery.state import Hero, State, Thing
-from meadhall.games.swordsorcery.tables.heroes import Power
 
 SPENT: Final = -1  # in `used`: cooldown X, not to be had again in this quest
 CONSUMABLES: Final = frozenset(item for item in ACTIVES if ITEMS[item].kind == CONSUMABLE)
 BARRED_BY_STUN: Final = ("hit", "def")
+OF_ANOTHER = Reason("SS-POW-01", "{hero} uses the own powers and things, and these are another hero's.")
+NOT_THE_MOMENT = Reason("SS-POW-11", "Only a card that names this moment, and is not used up, can be used now.")
+
+
+def card_id(thing: Thing) -> str:
+    """A thing as a card on the table: one with a power has the power's id, so that an answer can name it."""
+    return thing.item if ITEMS[thing.item].active else key_of(thing)
+
+
+def other_cards(s: State, at: int, kind: str, but: Collection[str], reason: Reason) -> Iterator[Refused]:
+    """Every card before a hero but some, as no answer of a kind; then those of the player's other heroes."""
+    hero = s.heroes[at]
+    said = dict.fromkeys(but)
+    for one in (hero, *(mate for mate in s.heroes if mate is not hero and mate.seat == hero.seat)):
+        for id in cards_before(one):
+            if id not in said:
+                said[id] = None
+                yield f"{kind}:{id}", reason if one is hero else OF_ANOTHER.later(lambda: {"hero": hero.name})
+
+
+def cards_before(hero: Hero) -> list[str]:
+    """The powers, talents and items of a hero, as cards on the table."""
+    items = [card_id(thing) for thing in (*hero.things, *map(Thing, hero.keys))]
+    return [*hero.powers, hero.side.innate.id, *hero.talents, *items]
 
 
 def has_cooldown(power: Power) -> bool:

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine import Table
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import answer
-from meadhall.games.swordsorcery.effects.by import By, seat_of
+from meadhall.games.swordsorcery import state
+from meadhall.games.swordsorcery.effects.verbs import Cause, seat_of
 from meadhall.games.swordsorcery.events import TokenGained, TokenLost
-from meadhall.games.swordsorcery.figures.numbers import is_immune
-from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.figures import numbers, statics
+from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.harm.wounds import rouse, wound
-from meadhall.games.swordsorcery.state import (
-    CONDITIONS,
-    MOST_SHIELDS,
-    RED,
-    STATS,
-    YELLOW,
-    Body,
-    Buff,
-    Ref,
-    State,
-    is_enemy,
-    is_hero,
-)
-from meadhall.games.swordsorcery.vocabulary.grammar import names_in
-from meadhall.games.swordsorcery.vocabulary.mods import FireBonusMod, PoisonBonusMod
+from meadhall.games.swordsorcery.ops import grammar, mods
+from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Buff, Ref, State, is_enemy
 
 NAMES: Final = {
     "ko": "K.O.", "poison": "Poison", "blind": "Blind", "slow": "Slow", "stun": "Stun", "bleeding": "Bleeding",
@@ -43,29 +30,29 @@ def in_own_turn(s: State, ref: Ref) -> bool:
     return s.turn is not None and s.turn.hero == ref and s.phase == "hero"
 
 
-async def give(t: Table[State], ref: Ref, name: str, level: int, by: By) -> None:
+async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -> None:
     """Gives a Body Condition (SS-BOD-01 to 03); a second one of the same costs 1 HP instead."""
     s, body = t.state, t.state.body(ref)
-    if body is None or is_immune(s, ref, name):
+    if body is None or numbers.is_immune(s, ref, name):
         return
     if not s.options.expansion and name == "bleeding":  # SS-OPT-07
-        await wound(t, ref, 1, by, "in place of Bleeding")
+        await wound(t, ref, 1, cause, "in place of Bleeding")
         return
     if not s.options.expansion and name == "exhaust":
         name = "slow"
-        if is_immune(s, ref, name):
+        if numbers.is_immune(s, ref, name):
             return
-    rouse(t, ref, by)
-    if name == "poison" and is_hero(by.owner):
-        level += sum(mod.n for mod in own(s.heroes[by.owner], PoisonBonusMod))
-    if (ref, name) in by.given:
-        if name == "poison" and by.given[ref, name] and level > body.conditions.get(name, level):
+    rouse(t, ref, cause)
+    if name == "poison" and state.is_hero(cause.owner):
+        level += sum(mod.n for mod in statics.own(s.heroes[cause.owner], mods.PoisonBonusMod))
+    if (ref, name) in cause.given:
+        if name == "poison" and cause.given[ref, name] and level > body.conditions.get(name, level):
             body.conditions[name] = level
         return
-    by.given[ref, name] = int(name not in body.conditions)
+    cause.given[ref, name] = int(name not in body.conditions)
     if name in body.conditions:
         t.tell(TokenGained(s.name(ref), f"{NAMES[name]} again"))
-        await wound(t, ref, 1, by, f"a second {NAMES[name]}")
+        await wound(t, ref, 1, cause, f"a second {NAMES[name]}")
         return
     body.conditions[name] = 2 if name == "bleeding" else level
     if in_own_turn(s, ref):
@@ -80,31 +67,31 @@ def _at_once(s: State, ref: Ref, name: str) -> None:
         s.turn.over = True
 
 
-async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, by: By) -> None:
+async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause: Cause) -> None:
     """SS-SPE-02 to 05."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
-    rouse(t, ref, by)
+    rouse(t, ref, cause)
     has = body.criticals.get(stat)
     key = (ref, CRITICAL + stat)
-    if has == RED and color == RED and key not in by.given:
-        by.given[key] = 0
-        await wound(t, ref, 1, by, "a second red Critical")
+    if has == RED and color == RED and key not in cause.given:
+        cause.given[key] = 0
+        await wound(t, ref, 1, cause, "a second red Critical")
     elif has is None or (has == YELLOW and color == RED):
-        by.given[key] = 1
+        cause.given[key] = 1
         body.criticals[stat] = color
         t.tell(TokenGained(s.name(ref), f"Critical {STAT_NAMES[stat]}{' (red)' if color == RED else ''}"))
 
 
-def give_fire(t: Table[State], ref: Ref, level: int, by: By) -> None:
+def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
     """SS-SPE-10."""
     s, body = t.state, t.state.body(ref)
-    if body is None or is_immune(s, ref, "fire"):
+    if body is None or numbers.is_immune(s, ref, "fire"):
         return
-    if is_hero(by.owner) and own(s.heroes[by.owner], FireBonusMod):
+    if state.is_hero(cause.owner) and statics.own(s.heroes[cause.owner], mods.FireBonusMod):
         level = 2
-    rouse(t, ref, by)
+    rouse(t, ref, cause)
     body.fire.append(level)
     t.tell(TokenGained(s.name(ref), f"Fire {'I' * level}"))
 
@@ -134,11 +121,11 @@ def curable(body: Body, names: str) -> list[str]:
     """The tokens among those named, in the order of SS-BOD-03, then yellow Criticals, then Fire (SS-DEC-32)."""
     if not (body.conditions or body.criticals or body.fire):
         return []
-    wanted = names_in(names)
+    wanted = grammar.names_in(names)
     every = "any" in wanted
     reds = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == RED] if every else []
     yellows = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == YELLOW] if every else []
-    conditions = [name for name in CONDITIONS if name in body.conditions and (every or name in wanted)]
+    conditions = [name for name in state.CONDITIONS if name in body.conditions and (every or name in wanted)]
     fire = ["fire"] if "fire" in wanted and body.fire else []
     at = 1 if conditions[:1] == ["ko"] else 0
     return conditions[:at] + reds + conditions[at:] + yellows + fire

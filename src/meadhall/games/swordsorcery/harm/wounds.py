@@ -2,82 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery import events, state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, POWERS, QUESTS, TALENTS
-from meadhall.games.swordsorcery.effects.by import By, Kill
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.events import (
-    Died,
-    GaveUp,
-    Healed,
-    Left,
-    MapChanged,
-    RankChanged,
-    Slain,
-    Suffered,
-    Used,
-)
-from meadhall.games.swordsorcery.figures.crowd import is_master
-from meadhall.games.swordsorcery.figures.hp import is_half, most_hp, remaining
-from meadhall.games.swordsorcery.figures.sight import board, distance, last_firm
-from meadhall.games.swordsorcery.harm.ready import ready, spend
-from meadhall.games.swordsorcery.state import (
-    NOBODY,
-    NOWHERE,
-    Companion,
-    Enemy,
-    Hero,
-    Ref,
-    State,
-    Thing,
-    is_companion,
-    is_enemy,
-    is_hero,
-)
-from meadhall.games.swordsorcery.story.endings import LOST, end_quest
-from meadhall.games.swordsorcery.story.triggers import happen, leaves_at_half
-from meadhall.games.swordsorcery.vocabulary.grammar import Amount, reckon
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
+from meadhall.games.swordsorcery.ops.grammar import Amount, reckon
+from meadhall.games.swordsorcery.state import NOBODY, Companion, Enemy, Hero, Ref, State, Thing, is_companion, is_hero
+from meadhall.games.swordsorcery.story.triggers import LOST, end_quest, happen, leaves_at_half
 
 STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"
 WOULD_DIE: Final = "react:would_die"
+KEPT = Reason("SS-DEC-05", "Given up are powers above the Soulrank first, then others; the innate power is kept.")
 
 
-def rouse(t: Table[State], ref: Ref, by: By) -> None:
+def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
     """A pacified Master that is attacked or harmed wakes, a sleeping one only if the party did it (SS-MAS-05)."""
-    enemy = t.state.enemy(ref) if is_enemy(ref) else None
-    if enemy is None or not (enemy.pacified or (enemy.asleep and (is_hero(by.owner) or is_companion(by.owner)))):
+    enemy = t.state.enemy(ref) if state.is_enemy(ref) else None
+    if enemy is None or not (enemy.pacified or (enemy.asleep and (is_hero(cause.owner) or is_companion(cause.owner)))):
         return
     enemy.asleep = enemy.pacified = False
-    t.tell(MapChanged(f"{t.state.name(ref)} is roused."))
+    t.tell(events.MapChanged(f"{t.state.name(ref)} is roused."))
 
 
-async def wound(t: Table[State], ref: Ref, n: int, by: By, why: str = "") -> int:
+async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") -> int:
     """A character loses HP; `why` says of what, unless an attack tells it by itself. How many it lost."""
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:
         return 0
-    rouse(t, ref, by)
+    rouse(t, ref, cause)
     if why:
-        t.tell(Suffered(s.name(ref), n, why))
+        t.tell(events.Suffered(s.name(ref), n, why))
     if isinstance(body, Hero):
         body.wounds += n
-        if remaining(s, ref) <= 0:
-            await _would_die(t, ref, by)
+        if crowd.remaining(s, ref) <= 0:
+            await _would_die(t, ref, cause)
     elif isinstance(body, Companion):
         body.wounds += n
         if body.wounds >= body.most:
             s.companions.remove(body)
-            t.tell(Slain(body_name(body), s.name(by.owner) if by.owner != NOBODY else "", 0))
-            by.kills.append(Kill(by.owner, ref, body.id, body.area, _tags(by)))
+            t.tell(events.Slain(body_name(body), s.name(cause.owner) if cause.owner != NOBODY else "", 0))
+            cause.kills.append(Kill(cause.owner, ref, body.id, body.area, _tags(cause)))
     else:
         assert isinstance(body, Enemy)
-        await _wound_enemy(t, body, n, by)
+        await _wound_enemy(t, body, n, cause)
     return n
 
 
@@ -92,26 +66,32 @@ def heal(t: Table[State], ref: Ref, n: int) -> None:
         return
     n = min(n, body.wounds)
     body.wounds -= n
-    t.tell(Healed(t.state.name(ref), n))
+    t.tell(events.Healed(t.state.name(ref), n))
 
 
 def set_hp(t: Table[State], ref: Ref, n: int) -> None:
     """Sets what is left."""
     body = t.state.body(ref)
     if body is not None:
-        body.wounds = most_hp(t.state, ref) - n
+        body.wounds = crowd.most_hp(t.state, ref) - n
 
 
 # ---- heroes
 
 
 @menu("would-die", "SS-DEC-28")
-def would_die(no: Why, s: State, at: int) -> list[Answer]:
+def would_die(s: State, at: int) -> list[Answer]:
     """The powers that keep him alive, and death."""
     return [*(answer("use", "SS-DEC-28", one.id) for one in ready(s, at, WOULD_DIE)), answer(DIE, "SS-DEC-28")]
 
 
-async def _would_die(t: Table[State], at: int, by: By) -> None:
+@would_die.never
+def no_help(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "use", [one.id for one in ready(s, at, WOULD_DIE)], NOT_THE_MOMENT)
+
+
+async def _would_die(t: Table[State], at: int, cause: Cause) -> None:
     s = t.state
     hero = s.heroes[at]
     options = would_die(s, at)
@@ -120,41 +100,41 @@ async def _would_die(t: Table[State], at: int, by: By) -> None:
         if pick.kind != DIE:
             power = POWERS[pick.of]
             spend(s, at, power)
-            t.tell(Used(hero.name, power.name, ""))
-            own = By(power.id, at, name=power.name, target=at, area=hero.area)
+            t.tell(events.Used(hero.name, power.name, ""))
+            own = Cause(power.id, at, name=power.name, target=at, area=hero.area)
             await VERBS.carry_out(t, own, power.ops)
-            by.kills += own.kills
+            cause.kills += own.kills
             return
-    await _die(t, at, by)
+    await _die(t, at, cause)
 
 
-async def _die(t: Table[State], at: int, by: By) -> None:
+async def _die(t: Table[State], at: int, cause: Cause) -> None:
     """SS-DTH-02 to 04, SS-DTH-12."""
     s = t.state
     hero = s.heroes[at]
-    firm = last_firm(s, at)
-    hero.area = hero.area if firm == NOWHERE else firm
+    firm = sight.last_firm(s, at)
+    hero.area = hero.area if firm == state.NOWHERE else firm
     hero.clear()
     hero.wounds = 0
     hero.ghost = True
     s.record.deaths += 1
-    t.tell(Died(hero.name, hero.seat))
+    t.tell(events.Died(hero.name, hero.seat))
     for enemy in s.enemies:
         if enemy.menace == at:
             enemy.menace = NOBODY  # SS-MAS-13
     for key in hero.keys:
         s.ground.setdefault(hero.area, []).append(Thing(key))
-        t.tell(MapChanged(f"What {hero.name} carried for the quest falls to the ground."))
+        t.tell(events.MapChanged(f"What {hero.name} carried for the quest falls to the ground."))
     hero.keys.clear()
     if hero.escort:
         hero.escort = ""
         s.counters["dead"] = s.counters.get("dead", 0) + 1  # SS-STY-21
-        t.tell(MapChanged(f"The villager whom {hero.name} led is dead."))
+        t.tell(events.MapChanged(f"The villager whom {hero.name} led is dead."))
     if s.turn is not None and s.turn.hero == at:
         s.turn.over = True  # SS-HTN-10
     if all(one.ghost for one in s.heroes):
         end_quest(s, LOST)
-    by.kills.append(Kill(by.owner, at, hero.id, hero.area, _tags(by)))
+    cause.kills.append(Kill(cause.owner, at, hero.id, hero.area, _tags(cause)))
     await _lose_rank(t, at)
     if s.options.soul_storm:
         await _storm(t, at)
@@ -168,17 +148,23 @@ async def _lose_rank(t: Table[State], at: int) -> None:
     if not hero.lost_rank:
         return
     hero.rank -= 1
-    t.tell(RankChanged(hero.name, hero.rank))
+    t.tell(events.RankChanged(hero.name, hero.rank))
     await give_up(t, at)
 
 
 @menu("give-up", "SS-DEC-05")
-def given_up(no: Why, s: State, at: int, kind: str) -> list[Answer]:
+def given_up(s: State, at: int, kind: str) -> list[Answer]:
     """Those he has, the last taken first; powers above his Soulrank must go (SS-POW-02)."""
     hero = s.heroes[at]
     names = hero.powers if kind == "power" else hero.talents
     too_high = [name for name in names if kind == "power" and POWERS[name].rank > hero.rank]
     return [answer("give-up", "SS-DEC-05", name) for name in reversed(too_high or names)]
+
+
+@given_up.never
+def kept(s: State, at: int, kind: str) -> Iterator[Refused]:
+    """What he keeps."""
+    return other_cards(s, at, "give-up", [one.of for one in given_up(s, at, kind)], KEPT)
 
 
 async def give_up(t: Table[State], at: int) -> None:
@@ -189,43 +175,42 @@ async def give_up(t: Table[State], at: int) -> None:
         while len(names) > places or any(kind == "power" and POWERS[one].rank > hero.rank for one in names):
             options = given_up(s, at, kind)
             s.aim = hero.id
-            pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
+            pick = await decide(hero.seat, options)
             s.aim = ""
             names.remove(pick.of)
-            hero.used.pop(pick.of, None)
             card = POWERS[pick.of] if kind == "power" else TALENTS[pick.of]
-            t.tell(GaveUp(hero.name, card.name))
+            t.tell(events.GaveUp(hero.name, card.name))
 
 
 async def _storm(t: Table[State], at: int) -> None:
     """Soul storm: each hero of the other nature within 2 suffers 1 HP (SS-OPT-05)."""
     s = t.state
     dead = s.heroes[at]
-    near = [one for one in s.living() if distance(s, dead.area, s.heroes[one].area) <= STORM_RANGE]
+    near = [one for one in s.living() if sight.distance(s, dead.area, s.heroes[one].area) <= STORM_RANGE]
     for one in s.in_order([one for one in near if s.heroes[one].nature != dead.nature]):
-        await wound(t, one, 1, By("soul-storm"), "soul storm")
+        await wound(t, one, 1, Cause("soul-storm"), "soul storm")
 
 
 # ---- enemies
 
 
-async def _wound_enemy(t: Table[State], enemy: Enemy, n: int, by: By) -> None:
+async def _wound_enemy(t: Table[State], enemy: Enemy, n: int, cause: Cause) -> None:
     s = t.state
     enemy.wounds += n
     while enemy.figures and enemy.wounds >= enemy.most:  # SS-ENE-04: wounds pass from one to the next
         enemy.figures -= 1
         enemy.wounds -= enemy.most
-    if is_master(s, enemy.ref) and (not enemy.figures or is_half(s, enemy.ref)):
+    if crowd.is_master(s, enemy.ref) and (not enemy.figures or crowd.is_half(s, enemy.ref)):
         if leaves_at_half(s, enemy.id):  # SS-MAS-24
             remove_enemy(t, enemy)
             happen(s, f"master_half:{enemy.id}")
             return
         happen(s, f"master_half:{enemy.id}")
     if not enemy.figures:
-        await _slay(t, enemy, by)
+        await _slay(t, enemy, cause)
 
 
-async def _slay(t: Table[State], enemy: Enemy, by: By) -> None:
+async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
     """Removed: Soul Points to the party, loot in its area (SS-DTH-13, SS-DTH-14)."""
     s, card = t.state, ENEMIES[enemy.id]
     gained = reckon(card.sp, 1, s.count)
@@ -234,8 +219,8 @@ async def _slay(t: Table[State], enemy: Enemy, by: By) -> None:
     gain_soul(s, gained)
     if card.loot:
         s.crowns[enemy.area] = s.crowns.get(enemy.area, 0) + card.loot
-    t.tell(Slain(name, s.name(by.owner) if is_hero(by.owner) or is_companion(by.owner) else "", gained))
-    by.kills.append(Kill(by.owner, enemy.ref, enemy.id, enemy.area, _tags(by)))
+    t.tell(events.Slain(name, s.name(cause.owner) if is_hero(cause.owner) or is_companion(cause.owner) else "", gained))
+    cause.kills.append(Kill(cause.owner, enemy.ref, enemy.id, enemy.area, _tags(cause)))
     if card.is_master:
         s.killed.append(enemy.id)
         if card.becomes:
@@ -243,7 +228,7 @@ async def _slay(t: Table[State], enemy: Enemy, by: By) -> None:
         happen(s, f"killed:{enemy.id}")
     for passive in card.passive:
         if passive.when == "killed":
-            await VERBS.carry_out(t, By(enemy.id, NOBODY, name=card.name, area=enemy.area), passive.ops)
+            await VERBS.carry_out(t, Cause(enemy.id, NOBODY, name=card.name, area=enemy.area), passive.ops)
 
 
 def become(t: Table[State], old: Enemy, id: str) -> None:
@@ -253,7 +238,7 @@ def become(t: Table[State], old: Enemy, id: str) -> None:
     s.serial += 1
     s.enemies.append(new)
     s.power_decks[id] = s.power_decks.pop(old.id)
-    t.tell(MapChanged(f"{ENEMIES[id].name} stands in {board(s).areas[new.area].name}."))
+    t.tell(events.MapChanged(f"{ENEMIES[id].name} stands in {sight.board(s).areas[new.area].name}."))
 
 
 def master_hp(s: State, id: str, hp: Amount) -> int:
@@ -265,7 +250,7 @@ def remove_enemy(t: Table[State], enemy: Enemy, told: bool = True) -> None:
     """Takes a figure off the map; a card without figures leaves its hero (SS-ENE-23)."""
     s = t.state
     if told:
-        t.tell(Left(s.name(enemy.ref)))
+        t.tell(events.Left(s.name(enemy.ref)))
     s.enemies.remove(enemy)
     if not any(one.id == enemy.id for one in s.enemies):
         s.owners.pop(enemy.id, None)
@@ -278,5 +263,5 @@ def gain_soul(s: State, n: int) -> None:
         s.record.earned += n
 
 
-def _tags(by: By) -> tuple[str, ...]:
-    return tuple(by.attack.tags) if by.attack is not None else ()
+def _tags(cause: Cause) -> tuple[str, ...]:
+    return tuple(cause.attack.tags) if cause.attack is not None else ()

@@ -1,54 +1,215 @@
-"""A hero or companion enters an area: terrain, then paragraphs, then Shadows (SS-MOV-21)."""
+"""Who comes onto the map, and into an area: spawning, Shadows, terrain, what entering brings (4.27, SS-MOV-21)."""
 
 from __future__ import annotations
 
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.events import MapChanged, Moved
-from meadhall.games.swordsorcery.figures.sight import board, has_terrain
-from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.harm.wounds import wound
-from meadhall.games.swordsorcery.maps.board import DEADLY
-from meadhall.games.swordsorcery.moves.spawning import reveal_seen
-from meadhall.games.swordsorcery.state import Area, Ref, State, is_companion
-from meadhall.games.swordsorcery.story.reading import read_due
-from meadhall.games.swordsorcery.story.triggers import happen
-from meadhall.games.swordsorcery.vocabulary.mods import IgnoreHindrancesMod
+from collections.abc import Iterator
+from typing import Final
+
+from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
+from meadhall.games.swordsorcery.events import Entered, MapChanged, Moved, NobodyEntered, Revealed
+from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.harm.wounds import master_hp, wound
+from meadhall.games.swordsorcery.maps.areas import DEADLY, FAR
+from meadhall.games.swordsorcery.ops import grammar, mods, ops
+from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State, is_companion
+from meadhall.games.swordsorcery.story import reading, triggers
+
+FARTHER = Reason("SS-SPW-20", "Enemies enter at the nearest active Spawn Gate.")
+FROM_BAG: Final = "bag"
+SHADOW: Final = "shadow"
+LEGEND_CHANCE: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
-async def enter(t: Table[State], ref: Ref, area: Area, how: str, by: By | None = None) -> None:
+def limit_of(id: str) -> int:
+    """How many figures of a type, or groups of a Horde, can be on the map (SS-ENE-08)."""
+    card = ENEMIES[id]
+    if card.is_master:
+        return 1
+    if card.horde:
+        return LIMITS.horde
+    return {"green": LIMITS.green, "blue": LIMITS.blue, "red": LIMITS.red}[card.rank]
+
+
+def in_play(s: State, id: str) -> int:
+    return sum(1 for one in s.enemies if one.id == id)
+
+
+def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
+    """A figure or group enters and is assigned; nothing if the limit is reached."""
+    s, card = t.state, ENEMIES[id]
+    if in_play(s, id) >= limit_of(id):
+        t.tell(NobodyEntered(card.name, sight.board(s).areas[area].name))
+        return None
+    most = grammar.reckon(card.hp, 1, s.count)
+    if card.is_master:
+        most = master_hp(s, id, card.hp if hp is None else hp)
+    enemy = Enemy(area=area, id=id, ref=s.serial, most=most, figures=max(1, card.horde))
+    s.serial += 1
+    s.enemies.append(enemy)
+    hero = "" if card.is_master else s.heroes[assign(s, id)].name
+    t.tell(Entered(s.name(enemy.ref), sight.board(s).areas[area].name, hero))
+    return enemy
+
+
+def assign(s: State, id: str) -> int:
+    """The hero who has the card, or gets the new one (SS-ENE-21, 22)."""
+    if id not in s.owners:
+        first = s.active if s.active != NOBODY else 0
+        cards = [sum(1 for owner in s.owners.values() if owner == at) for at in range(s.count)]
+        order = sorted(range(s.count), key=lambda at: (at - first) % s.count)
+        s.owners[id] = min(order, key=cards.__getitem__)
+    return s.owners[id]
+
+
+def draw_token(t: Table[State], rank: str = "") -> str | None:
+    """One token of the bag, of a rank perhaps, which goes to its discards at once (SS-SPW-10, 11)."""
+    s = t.state
+    bag, names = s.faces.bags[s.bag.name], DECKS["enemies"]
+    if t.imagined:
+        guesses = [face for face in _seen_types(s) if not rank or ENEMIES[names[face]].rank == rank]
+        return _as_legend(t, names[t.pick(s.bag.name, "SS-INF-03", guesses)]) if guesses else None
+    for _ in range(2):
+        among = [face for face in bag if not rank or ENEMIES[names[face]].rank == rank]
+        if among:
+            face = t.pick(s.bag.name, "SS-SPW-10", among)
+            bag.remove(face)
+            s.bag.discards.append(face)
+            return _as_legend(t, names[face])
+        bag += s.bag.discards
+        bag.sort()
+        s.bag.discards = []
+    return None
+
+
+def _seen_types(s: State) -> list[int]:
+    """The types in play or among the bag's discards: what is left in the bag is hidden (chapter 6)."""
+    seen = {one.id for one in s.enemies if not ENEMIES[one.id].is_master}
+    return sorted({*s.bag.discards, *map(DECKS["enemies"].index, seen)})
+
+
+def _as_legend(t: Table[State], id: str) -> str:
+    """SS-OPT-10."""
+    if not t.state.options.legend or ENEMIES[id].rank != "green":
+        return id
+    return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_CHANCE) == 1 else id
+
+
+def spawn(t: Table[State], what: str, area: Area) -> Enemy | None:
+    """One enemy by its id or out of the bag, as `bag`, `bag:green`, `bag:blue`."""
+    word, _, rank = what.partition(":")
+    if word != FROM_BAG:
+        return enter_enemy(t, what, area)
+    id = draw_token(t, rank)
+    return None if id is None else enter_enemy(t, id, area)
+
+
+# ---- gates
+
+
+def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Area]]:
+    """Active gates with how near they are: by legal steps, those without a way last as if all doors were open."""
+    far = sight.board(s).distances((1 << len(sight.board(s).doors)) - 1)
+    keyed: list[tuple[tuple[int, int], Area]] = []
+    for gate in s.gates:
+        steps = sight.walk(s, gate, source)
+        keyed.append(((0, steps) if steps < FAR else (1, far[gate][source]), gate))
+    return sorted(keyed)
+
+
+@menu("gate", "SS-DEC-56")
+def tied_gates(s: State, source: Area) -> list[Answer]:
+    """The gates that are equally near, by their numbers."""
+    keyed = gates_by_nearness(s, source)
+    return [answer("area", "SS-DEC-56", sight.board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]]
+
+
+@tied_gates.never
+def farther_gates(s: State, source: Area) -> Iterator[Refused]:
+    """The areas without a gate that is as near."""
+    return sight.elsewhere(s, "area", [sight.board(s).index[one.of] for one in tied_gates(s, source)], FARTHER)
+
+
+async def nearest_gate(t: Table[State], source: Area) -> Area:
+    """SS-SPW-20; NOBODY if no gate is active."""
+    s = t.state
+    keyed = gates_by_nearness(s, source)
+    if not keyed:
+        return NOBODY
+    if s.options.ties == "active":
+        options = tied_gates(s, source)
+        if len(options) > 1:
+            return sight.board(s).index[(await choose(decider(s), options)).of]
+    return keyed[0][1]
+
+
+# ---- Shadows
+
+
+def seen_shadows(s: State) -> list[Area]:
+    """The areas of Shadows that heroes or companions see, the nearest to the active hero first (SS-SPW-02)."""
+    if not s.shadows:
+        return []
+    eyes = {hero.area for hero in s.heroes if not hero.ghost} | {mate.area for mate in s.companions}
+    seen = {
+        area
+        for eye in eyes
+        for area in sight.open_to_view(s, eye).intersection(s.shadows)
+        if sight.hero_sees(s, eye, area)
+    }
+    source = s.heroes[s.active if s.active != NOBODY else 0].area
+    return sorted(seen, key=lambda area: (sight.distance(s, source, area), area))
+
+
+async def reveal(t: Table[State], area: Area) -> None:
+    """Removes the token, draws an enemy and puts it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
+    s, place = t.state, sight.board(t.state).areas[area]
+    s.shadows.remove(area)
+    t.tell(Revealed(place.name))
+    await VERBS.carry_out(t, Cause(SHADOW), [ops.SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
+
+
+async def reveal_seen(t: Table[State]) -> None:
+    """Reveals Shadows as long as one is seen; what comes may hide the next."""
+    while seen := seen_shadows(t.state):
+        await reveal(t, seen[0])
+
+
+async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
     """One of the party comes into an area; whatever that brings about happens, as far as no attack is going on."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
     body.area, s.looking = area, True
-    t.tell(Moved(s.name(ref), board(s).areas[area].name, how))
+    t.tell(Moved(s.name(ref), sight.board(s).areas[area].name, how))
     if not is_companion(ref):
-        await _terrain(t, ref, area, by)
+        await _terrain(t, ref, area, cause)
         if s.heroes[ref].ghost:
             return
-        happen(s, f"enter:{board(s).areas[area].id}")
+        triggers.happen(s, f"enter:{sight.board(s).areas[area].id}")
         deliver(t, ref)
     await settle(t)
 
 
-async def _terrain(t: Table[State], at: int, area: Area, by: By | None) -> None:
+async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) -> None:
     """SS-MAP-09, SS-MAP-14."""
     s = t.state
-    if has_terrain(s, area, DEADLY) and not own(s.heroes[at], IgnoreHindrancesMod):
-        await wound(t, at, 1, by or By("deadly"), "deadly ground")
+    if sight.has_terrain(s, area, DEADLY) and not statics.own(s.heroes[at], mods.IgnoreHindrancesMod):
+        await wound(t, at, 1, cause or Cause("deadly"), "deadly ground")
 
 
 def deliver(t: Table[State], at: int) -> None:
     """An escorted villager arrives where the road is safe (SS-STY-21)."""
     s = t.state
     hero = s.heroes[at]
-    safe = {board(s).index[area] for area in (*s.card.start, s.card.shrine)}
+    safe = {sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
     if hero.escort and hero.area in safe:
         s.delivered.append(hero.escort)
         hero.escort = ""
         t.tell(MapChanged(f"{hero.name} brings a villager to safety."))
-        happen(s, "delivered")
+        triggers.happen(s, "delivered")
 
 
 async def settle(t: Table[State]) -> None:
@@ -56,7 +217,7 @@ async def settle(t: Table[State]) -> None:
     s = t.state
     if s.attacks:
         return
-    await read_due(t)
+    await reading.read_due(t)
     if s.looking and s.phase != "setup":  # SS-SET-30
         s.looking = False
         await reveal_seen(t)

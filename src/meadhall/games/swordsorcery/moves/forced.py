@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.engine import Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.content import POWERS
-from meadhall.games.swordsorcery.effects.by import By, seat_of
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, seat_of
 from meadhall.games.swordsorcery.events import MapChanged, Moved
-from meadhall.games.swordsorcery.figures.crowd import heroes_in, is_flying
-from meadhall.games.swordsorcery.figures.numbers import is_immune
-from meadhall.games.swordsorcery.figures.sight import board, distance, hindered
-from meadhall.games.swordsorcery.maps.paths import first_steps
-from meadhall.games.swordsorcery.moves.entering import enter
-from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.figures import crowd, numbers, sight
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.maps.areas import first_steps
+from meadhall.games.swordsorcery.moves import entering, kills
+from meadhall.games.swordsorcery.ops.ops import TokenOp
 from meadhall.games.swordsorcery.state import NOBODY, Area, Ref, State, Token, is_enemy
-from meadhall.games.swordsorcery.vocabulary.ops import TokenOp
 
+NOT_FARTHEST = Reason("SS-SPE-07", "Bash leads over a link to the neighbour that is farthest from the attacker.")
 ENTERS: Final = "enemy_enters"
 ENTERS_OR_ACTS: Final = "enemy_enters_or_activates"
 
 
-async def put(t: Table[State], ref: Ref, area: Area, how: str, by: By | None = None) -> None:
+async def put(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
     """Any character comes into an area."""
     if not is_enemy(ref):
-        await enter(t, ref, area, how, by)
+        await entering.enter(t, ref, area, how, cause)
         return
     s, enemy = t.state, t.state.enemy(ref)
     if enemy is None:
         return
     enemy.area = area
-    t.tell(Moved(s.name(ref), board(s).areas[area].name, how))
+    t.tell(Moved(s.name(ref), sight.board(s).areas[area].name, how))
     if s.tokens:
         await spring_tokens(t, ref, (ENTERS, ENTERS_OR_ACTS))
 
@@ -55,9 +51,9 @@ async def spring_tokens(t: Table[State], ref: Ref, triggers: tuple[str, ...]) ->
             s.tokens.remove(token)
         name = POWERS[token.card].name
         t.tell(MapChanged(f"{s.name(ref)} sets off the {name}."))
-        by = By(token.card, token.owner, name=name, area=token.area, trigger=ref)
-        await VERBS.carry_out(t, by, op.ops)
-        await after_kills(t, by)
+        cause = Cause(token.card, token.owner, name=name, area=token.area, trigger=ref)
+        await VERBS.carry_out(t, cause, op.ops)
+        await kills.after_kills(t, cause)
 
 
 # ---- Bash and pull
@@ -68,46 +64,51 @@ def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
     body = s.body(ref)
     if body is None:
         return []
-    near = board(s).steps(s.opened, is_flying(s, ref))[body.area]
-    far = max((distance(s, source, area) for area in near), default=0)
-    return [area for area in near if distance(s, source, area) == far]
+    near = sight.board(s).steps(s.opened, crowd.is_flying(s, ref))[body.area]
+    far = max((sight.distance(s, source, area) for area in near), default=0)
+    return [area for area in near if sight.distance(s, source, area) == far]
 
 
 @menu("bash", "SS-DEC-25")
-def bashes(no: Why, s: State, ref: Ref, source: Area) -> list[Answer]:
+def bashes(s: State, ref: Ref, source: Area) -> list[Answer]:
     """Where the defender may be forced to."""
-    return [answer("to", "SS-DEC-25", board(s).areas[area].id) for area in bash_ways(s, ref, source)]
+    return [answer("to", "SS-DEC-25", sight.board(s).areas[area].id) for area in bash_ways(s, ref, source)]
 
 
-async def bash(t: Table[State], ref: Ref, n: int, by: By) -> None:
+@bashes.never
+def no_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
+    """The areas to which the defender is not forced."""
+    return sight.elsewhere(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
+
+
+async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
     """Forces a character away, one area after the other (SS-SPE-06 to 08)."""
     s = t.state
-    if is_immune(s, ref, "bash"):
+    if numbers.is_immune(s, ref, "bash"):
         return
-    source = by.source(s)
+    source = cause.source(s)
     for _ in range(n):
         ways = bash_ways(s, ref, source)
         if not ways:
             return
-        if by.owner != NOBODY and not is_enemy(by.owner):
-            options = bashes(s, ref, source)
-            pick = options[0] if len(options) == 1 else await choose(seat_of(s, by.owner), options)
-            area = board(s).index[pick.of]
+        if cause.owner != NOBODY and not is_enemy(cause.owner):
+            pick = await decide(seat_of(s, cause.owner), bashes(s, ref, source))
+            area = sight.board(s).index[pick.of]
         else:
-            area = min(ways, key=lambda one: (len(heroes_in(s, one)), one))
-        await put(t, ref, area, "bash", by)
+            area = min(ways, key=lambda one: (len(crowd.heroes_in(s, one)), one))
+        await put(t, ref, area, "bash", cause)
 
 
-async def pull(t: Table[State], ref: Ref, n: int, by: By) -> None:
+async def pull(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
     """Along the shortest legal path toward the puller, stopping in his area (SS-SPE-09)."""
     s = t.state
-    if is_immune(s, ref, "pull"):
+    if numbers.is_immune(s, ref, "pull"):
         return
     for _ in range(n):
         body = s.body(ref)
         if body is None:
             return
-        ways = first_steps(s.quest, s.opened, is_flying(s, ref), hindered(s), body.area, by.source(s))
+        ways = first_steps(s.quest, s.opened, crowd.is_flying(s, ref), sight.hindered(s), body.area, cause.source(s))
         if not ways:
             return
-        await put(t, ref, ways[0], "pull", by)
+        await put(t, ref, ways[0], "pull", cause)

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import NO, Answer, answer
+from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
-from meadhall.games.swordsorcery.effects.by import By, Kill
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.events import Gained, SoulChanged, Used
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.harm.ready import ready, spend
-from meadhall.games.swordsorcery.harm.wounds import gain_soul
-from meadhall.games.swordsorcery.moves.entering import enter
-from meadhall.games.swordsorcery.moves.steps import free_steps
+from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, decide
+from meadhall.games.swordsorcery.harm import ready, wounds
+from meadhall.games.swordsorcery.moves import entering, steps
+from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.state import State, is_enemy, is_hero
-from meadhall.games.swordsorcery.vocabulary.grammar import predicates
-from meadhall.games.swordsorcery.vocabulary.mods import CrownsOnKillMod, MoveOnKillMod, SoulOnRedMod
 
 STAY: Final = "stay"
 ON_KILL: Final = "react:kill"
+NO_FREE_STEP = Reason("SS-DEC-29", "A free step leads into a neighbouring area, and no K.O.ed hero makes one.")
 
 
-async def after_kills(t: Table[State], by: By) -> None:
+async def after_kills(t: Table[State], cause: Cause) -> None:
     """Carries out what the kills of a card bring, in their order."""
-    while by.kills:
-        kill = by.kills.pop(0)
+    while cause.kills:
+        kill = cause.kills.pop(0)
         if is_hero(kill.killer) and is_enemy(kill.victim):
             if not t.state.heroes[kill.killer].ghost:
                 await _hero_killed(t, kill)
@@ -42,32 +37,38 @@ async def _enemy_killed(t: Table[State], kill: Kill) -> None:
     if enemy is None:
         return
     card = ENEMIES[enemy.id]
-    by = By(card.id, enemy.ref, name=card.name, victim=kill.victim, place=kill.area)
-    await VERBS.carry_out(t, by, card.on_hero_kill)
+    cause = Cause(card.id, enemy.ref, name=card.name, victim=kill.victim, place=kill.area)
+    await VERBS.carry_out(t, cause, card.on_hero_kill)
 
 
 async def _hero_killed(t: Table[State], kill: Kill) -> None:
     s, at = t.state, kill.killer
     hero = s.heroes[at]
-    crowns = sum(mod.n for mod in own(hero, CrownsOnKillMod)) if hero.area == kill.area else 0
+    crowns = sum(mod.n for mod in statics.own(hero, mods.CrownsOnKillMod)) if hero.area == kill.area else 0
     if crowns:
         hero.crowns += crowns
         t.tell(Gained(hero.name, crowns))
     card = ENEMIES[kill.id]
-    soul = sum(mod.n for mod in own(hero, SoulOnRedMod)) if card.rank == "red" or card.is_master else 0
+    soul = sum(mod.n for mod in statics.own(hero, mods.SoulOnRedMod)) if card.rank == "red" or card.is_master else 0
     if soul:
-        gain_soul(s, soul)
+        wounds.gain_soul(s, soul)
         t.tell(SoulChanged(soul, s.soul))
     await _react(t, at, kill)
-    if own(hero, MoveOnKillMod) and not hero.ghost:
+    if statics.own(hero, mods.MoveOnKillMod) and not hero.ghost:
         await step_freely(t, at, "SS-DEC-29")
 
 
 @menu("after-kill", "SS-DEC-29")
-def harvest(no: Why, s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
+def harvest(s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
     """The powers that a kill of this kind allows, or none."""
-    powers = [one for one in ready(s, at, ON_KILL) if all(word in tags for word in predicates(one.needs))]
+    powers = [one for one in ready.ready(s, at, ON_KILL) if all(word in tags for word in grammar.predicates(one.needs))]
     return [*(answer("use", "SS-DEC-29", one.id) for one in powers), answer(NO, "SS-DEC-29")]
+
+
+@harvest.never
+def no_harvest(s: State, at: int, tags: tuple[str, ...]) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return ready.other_cards(s, at, "use", [one.of for one in harvest(s, at, tags)], ready.NOT_THE_MOMENT)
 
 
 async def _react(t: Table[State], at: int, kill: Kill) -> None:
@@ -79,24 +80,30 @@ async def _react(t: Table[State], at: int, kill: Kill) -> None:
     if pick.kind != "use":
         return
     power = USABLE[pick.of]
-    spend(s, at, power)
+    ready.spend(s, at, power)
     t.tell(Used(hero.name, power.name, ""))
-    await VERBS.carry_out(t, By(power.id, at, name=power.name, target=at), power.ops)
+    await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=at), power.ops)
 
 
 @menu("free-step", "SS-DEC-29", default=STAY)
-def free_ways(no: Why, s: State, at: int, clause: str) -> list[Answer]:
+def free_ways(s: State, at: int, clause: str) -> list[Answer]:
     """Stay, or a neighbouring area; it is no Evade (SS-MOV-16)."""
     if "ko" in s.heroes[at].conditions:
         return [answer(STAY, clause)]
-    areas = board(s).areas
-    return [answer(STAY, clause), *(answer("to", clause, areas[to].id) for to in free_steps(s, at))]
+    areas = sight.board(s).areas
+    return [answer(STAY, clause), *(answer("to", clause, areas[to].id) for to in steps.free_steps(s, at))]
+
+
+@free_ways.never
+def no_free_ways(s: State, at: int, clause: str) -> Iterator[Refused]:
+    """The areas into which no free step leads."""
+    near = [] if "ko" in s.heroes[at].conditions else steps.free_steps(s, at)
+    return sight.elsewhere(s, "to", near, NO_FREE_STEP)
 
 
 async def step_freely(t: Table[State], at: int, clause: str) -> None:
     """A step that costs nothing and draws no attacks."""
     s = t.state
-    options = free_ways(s, at, clause)
-    pick = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
+    pick = await decide(s.heroes[at].seat, free_ways(s, at, clause))
     if pick.kind == "to":
-        await enter(t, at, board(s).index[pick.of], "step")
+        await entering.enter(t, at, sight.board(s).index[pick.of], "step")

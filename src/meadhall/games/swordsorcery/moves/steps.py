@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.figures.statics import kit_of
-from meadhall.games.swordsorcery.maps.board import CHASM, DIFFICULT, Link, board_of
+from meadhall.engine import Reason
+from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.maps.areas import CHASM, DIFFICULT, Link, board_of
+from meadhall.games.swordsorcery.ops.mods import IgnoreHindrancesMod, LeapMod
 from meadhall.games.swordsorcery.state import Area, State
-from meadhall.games.swordsorcery.vocabulary.mods import IgnoreHindrancesMod, LeapMod
 
 HARD: Final = 2  # points for a Difficult area (SS-MAP-07)
-NO_DOOR, NO_WAY, NO_CHASM, NO_BARRIER = "SS-ARE-01", "SS-MAP-15", "SS-MAP-16", "SS-MAP-05"
+NO_DOOR = Reason("SS-ARE-01", "A closed door is in the way.")
+NO_WAY = Reason("SS-MAP-15", "Nobody walks across a rail.")
+NO_CHASM = Reason("SS-MAP-16", "Nobody walks into a chasm.")
+NO_BARRIER = Reason("SS-MAP-05", "The barrier lets nobody through in this direction.")
 
 
 class Step(NamedTuple):
@@ -40,13 +43,13 @@ class Going(NamedTuple):
 
 def going(s: State, at: int, *, leaping: bool = False) -> Going:
     """How a hero goes, or leaps if he can."""
-    kit = kit_of(s.heroes[at])
+    kit = statics.kit_of(s.heroes[at])
     added = tuple([(area, tuple(words)) for area, words in s.terrain.items()]) if s.terrain else ()
     return Going(s.quest, s.opened, added, IgnoreHindrancesMod in kit, leaping and LeapMod in kit)
 
 
-def barred(how: Going, here: Area, link: Link) -> str:
-    """The clause that forbids a step over a link from an area; empty if none does."""
+def barred(how: Going, here: Area, link: Link) -> Reason | None:
+    """Why nobody steps over a link from an area."""
     if link.door and not link.door & how.opened:
         return NO_DOOR
     if link.kind == "rail" and not how.leaps:
@@ -55,7 +58,7 @@ def barred(how: Going, here: Area, link: Link) -> str:
         return NO_BARRIER
     if how.has_terrain(link.other(here), CHASM) and not how.leaps:
         return NO_CHASM
-    return ""
+    return None
 
 
 def cost_of(how: Going, area: Area) -> int:
@@ -66,7 +69,7 @@ def cost_of(how: Going, area: Area) -> int:
 def free_steps(s: State, at: int) -> list[Area]:
     """The areas into which a hero may step, whatever it costs; no leaps."""
     here, how = s.heroes[at].area, going(s, at)
-    return sorted(link.other(here) for link in board(s).around[here] if not barred(how, here, link))
+    return sorted(link.other(here) for link in sight.board(s).around[here] if not barred(how, here, link))
 
 
 def steps(s: State, at: int, points: int) -> tuple[Step, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.engine.positions.positions import Luck, Positions
+from meadhall.engine import Luck, Positions
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.positions.build import WORDS, begin, finish
 from meadhall.games.swordsorcery.state import State

@@ -6,31 +6,20 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine import BadPosition
+from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
-from meadhall.games.swordsorcery.campaign.party import equip_party, new_hero, seats_of_heroes
-from meadhall.games.swordsorcery.campaign.setup import lay_decks, lay_map, saved
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.goods.things import thing_of
+from meadhall.games.swordsorcery.effects.foes import lay_power_deck
+from meadhall.games.swordsorcery.figures import sight, things
 from meadhall.games.swordsorcery.harm.wounds import master_hp
-from meadhall.games.swordsorcery.moves.spawning import assign
+from meadhall.games.swordsorcery.moves.entering import assign
+from meadhall.games.swordsorcery.ops.grammar import reckon
 from meadhall.games.swordsorcery.positions.checking import must_be_possible, party_of
-from meadhall.games.swordsorcery.state import (
-    CONDITIONS,
-    NOTHING,
-    Body,
-    Companion,
-    Enemy,
-    Hero,
-    State,
-    Token,
-    Turn,
-)
-from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
-from meadhall.games.swordsorcery.vocabulary.grammar import reckon
+from meadhall.games.swordsorcery.setup import equip_party, lay_decks, lay_map, new_hero, saved, seats_of_heroes
+from meadhall.games.swordsorcery.state import CONDITIONS, NOTHING, Body, Companion, Enemy, Hero, State, Token, Turn
 
 P = Position[State]
 BEFORE: Final = ("heroes", "market", "setup")
@@ -55,7 +44,7 @@ def begin(p: P) -> None:
     if s.step in BEFORE:
         return
     quest = QUESTS[s.quest]
-    start = board(s).index[quest.start[0]]
+    start = sight.board(s).index[quest.start[0]]
     for hero, (_, _, *place) in zip(s.heroes, entries, strict=True):
         hero.area = area_of(p, place[0]) if place else start
     lay_map(s, quest)
@@ -84,7 +73,7 @@ def finish(p: P) -> None:
 
 
 def area_of(p: P, name: str) -> int:
-    areas = board(p.state).index
+    areas = sight.board(p.state).index
     if name not in areas:
         raise p.wrong(f"there is no area {name}; there are {listed(areas, 30)}")
     return areas[name]
@@ -112,9 +101,9 @@ def _of_hero(id: str) -> Word:
 
 def _set(p: P, hero: Hero, name: str, value: Any) -> None:
     if name in THINGS:
-        setattr(hero, name, thing_of(value) if value else NOTHING)
+        setattr(hero, name, things.thing_of(value) if value else NOTHING)
     elif name == "bag":
-        hero.bag = [thing_of(key) for key in _names(p, name, value)]
+        hero.bag = [things.thing_of(key) for key in _names(p, name, value)]
     elif name in ("powers", "talents", "keys", "extras", "limits"):
         setattr(hero, name, _names(p, name, value))
     elif name == "conditions":
@@ -207,8 +196,8 @@ def _areas(name: str) -> Word:
 def _opened(p: P, text: str) -> None:
     """Doors by their ids; `all` for every one."""
     s = p.state
-    doors = board(s).doors if text == "all" else text.split()
-    s.opened = sum(board(s).bit[door] for door in doors)
+    doors = sight.board(s).doors if text == "all" else text.split()
+    s.opened = sum(sight.board(s).bit[door] for door in doors)
 
 
 def _active(p: P, name: str) -> None:
@@ -223,7 +212,7 @@ def _markers(p: P, text: str) -> None:
 
 def _ground(p: P, said: Mapping[str, str]) -> None:
     """`{"K4": "potion"}`: things that lie on the ground, by area."""
-    p.state.ground = {area_of(p, area): [thing_of(key) for key in text.split()] for area, text in said.items()}
+    p.state.ground = {area_of(p, area): [things.thing_of(key) for key in text.split()] for area, text in said.items()}
 
 
 def _coins(p: P, said: Mapping[str, int]) -> None:

@@ -6,26 +6,14 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
-from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine import BadPosition
+from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.position import Position
-from meadhall.games.swordsorcery.content import (
-    ENCHANTMENTS,
-    ENCOUNTERS,
-    ENEMIES,
-    EVENTS,
-    HEROES,
-    ITEMS,
-    POWERS,
-    QUESTS,
-    SERVICES,
-    STORY_CARDS,
-    TALENTS,
-)
-from meadhall.games.swordsorcery.figures.hp import most_hp
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.goods.things import spare
-from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, LIT
-from meadhall.games.swordsorcery.moves.spawning import limit_of
+from meadhall.games.swordsorcery import content
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures.things import spare
+from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT
+from meadhall.games.swordsorcery.moves.entering import limit_of
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Enemy, Hero, State, Thing
 
 P = Position[State]
@@ -52,7 +40,7 @@ def party_of(p: P, text: object) -> list[list[str]]:
         for entry in entries:
             if len(entry) not in (2, 3):
                 raise p.wrong(f"'{' '.join(entry)}' is no hero with his nature and area, as in `bryndis law K4`")
-            _one_of(p, "hero", entry[0], HEROES)
+            _one_of(p, "hero", entry[0], content.HEROES)
             _one_of(p, "nature", entry[1], NATURES)
         ids = [entry[0] for entry in entries]
         twice = [id for id, n in Counter(ids).items() if n > 1]
@@ -78,8 +66,8 @@ def must_be_possible(p: P) -> None:
 def _wrong(s: State) -> Iterator[str]:
     for at, hero in enumerate(s.heroes):
         yield from (f"{hero.id}.{sentence}" for sentence in _wrong_hero(s, hero))
-        if not hero.ghost and hero.wounds > most_hp(s, at):
-            yield f"{hero.id}.wounds: a living hero has at most his {most_hp(s, at)} HP, not {hero.wounds}"
+        if not hero.ghost and hero.wounds > crowd.most_hp(s, at):
+            yield f"{hero.id}.wounds: a living hero has at most his {crowd.most_hp(s, at)} HP, not {hero.wounds}"
         if spare(hero) < 0:
             yield f"{hero.id}.bag: it holds {hero.card.bag} cards, not {len(hero.bag)} (SS-ITM-01)"
     for enemy in s.enemies:
@@ -95,13 +83,13 @@ def _wrong(s: State) -> Iterator[str]:
 
 
 def _wrong_quest(s: State) -> Iterator[str]:
-    quest, seats = QUESTS[s.quest], s.options.players
+    quest, seats = content.QUESTS[s.quest], s.options.players
     yield from _unknown("read", s.read, [para.id for para in quest.para])
-    yield from _unknown("event", [s.event] if s.event else [], [*EVENTS, *STORY_CARDS])
-    yield from _unknown("encounter", [s.encounter] if s.encounter else [], ENCOUNTERS)
-    yield from _unknown("services", s.services, SERVICES)
-    yield from _unknown("stock", s.stock, ITEMS)
-    yield from _unknown("owners", s.owners, ENEMIES)
+    yield from _unknown("event", [s.event] if s.event else [], [*content.EVENTS, *content.STORY_CARDS])
+    yield from _unknown("encounter", [s.encounter] if s.encounter else [], content.ENCOUNTERS)
+    yield from _unknown("services", s.services, content.SERVICES)
+    yield from _unknown("stock", s.stock, content.ITEMS)
+    yield from _unknown("owners", s.owners, content.ENEMIES)
     yield from _unknown("outcome", [s.outcome] if s.outcome else [], ("won", "lost"))
     if not 0 <= s.leader < seats:
         yield f"leader: is a seat from 0 to {seats - 1}, not {s.leader}"
@@ -114,11 +102,11 @@ def _wrong_quest(s: State) -> Iterator[str]:
 
 
 def _wrong_map(s: State) -> Iterator[str]:
-    quest = QUESTS[s.quest]
+    quest = content.QUESTS[s.quest]
     chests = [chest.id for chest in quest.chests]
     yield from _unknown("markers", s.markers, [marker.id for marker in quest.markers])
     yield from _unknown("chests", s.chests, chests)
-    yield from _unknown("locks", s.locks, [*chests, *(door for door in board(s).doors)])
+    yield from _unknown("locks", s.locks, [*chests, *(door for door in sight.board(s).doors)])
     yield from _unknown("terrain", (word for words in s.terrain.values() for word in words), TERRAIN)
     yield from _unknown("tokens", (token.kind for token in s.tokens), PLACED)
     for things in s.ground.values():
@@ -144,19 +132,21 @@ def _wrong_hero(s: State, hero: Hero) -> Iterator[str]:
         thing: Thing = getattr(hero, slot)
         if thing.item:
             yield from _wrong_things(slot, [thing])
-            if ITEMS[thing.item].kind not in kinds:
+            if content.ITEMS[thing.item].kind not in kinds:
                 yield f"{slot}: wants {' or '.join(kinds)}, and {thing.item} is none"
     yield from _wrong_things("bag", hero.bag)
-    yield from _unknown("keys", hero.keys, [id for id, item in ITEMS.items() if item.kind == "key"])
-    yield from _unknown("powers", hero.powers, [id for id, power in POWERS.items() if power.hero == hero.id])
-    yield from _unknown("talents", hero.talents, [id for id, talent in TALENTS.items() if talent.hero == hero.id])
+    yield from _unknown("keys", hero.keys, [id for id, item in content.ITEMS.items() if item.kind == "key"])
+    yield from _unknown("powers", hero.powers, [id for id, power in content.POWERS.items() if power.hero == hero.id])
+    yield from _unknown(
+        "talents", hero.talents, [id for id, talent in content.TALENTS.items() if talent.hero == hero.id]
+    )
     yield from _wrong_body(hero)
 
 
 def _wrong_things(word: str, things: Iterable[Thing]) -> Iterator[str]:
     for thing in things:
-        yield from _unknown(word, [thing.item], ITEMS)
-        yield from _unknown(word, [thing.enchant] if thing.enchant else [], ENCHANTMENTS)
+        yield from _unknown(word, [thing.item], content.ITEMS)
+        yield from _unknown(word, [thing.enchant] if thing.enchant else [], content.ENCHANTMENTS)
 
 
 def _wrong_enemy(enemy: Enemy) -> Iterator[str]:
@@ -164,7 +154,7 @@ def _wrong_enemy(enemy: Enemy) -> Iterator[str]:
         yield f"has HP and figures from 1 on, not {enemy.most} and {enemy.figures}"
     if enemy.wounds >= enemy.most * max(1, enemy.figures):
         yield f"is dead with {enemy.wounds} wounds; it has {enemy.most} HP"
-    if enemy.menace >= 0 and not ENEMIES[enemy.id].is_master:
+    if enemy.menace >= 0 and not content.ENEMIES[enemy.id].is_master:
         yield "has no Menace token; only Masters have one"
     yield from _wrong_body(enemy)
 

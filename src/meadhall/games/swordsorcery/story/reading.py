@@ -1,22 +1,51 @@
-"""Paragraphs are read: shown to all, carried out, and their choices put to the party (SS-STY-02 to 05)."""
+"""Paragraphs are read: shown to all, carried out, their choices put to the party, their prices paid (4.29)."""
 
 from __future__ import annotations
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
+from collections.abc import Iterator
+
+from meadhall.engine import Candidate, Reason, Table, choose, menu
 from meadhall.games.swordsorcery.content import QUESTS
-from meadhall.games.swordsorcery.effects.by import By, decider
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.events import Decided, ParagraphRead
+from meadhall.games.swordsorcery.content.tables import Branch, Paragraph
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
+from meadhall.games.swordsorcery.events import Decided, Gained, LabelsShown, ParagraphRead
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
-from meadhall.games.swordsorcery.story.endings import WON, end_quest
-from meadhall.games.swordsorcery.story.shares import pay_together
-from meadhall.games.swordsorcery.story.triggers import is_so, waiting
-from meadhall.games.swordsorcery.tables.quests import Branch, Paragraph
-from meadhall.games.swordsorcery.vocabulary.grammar import reckon
-from meadhall.games.swordsorcery.vocabulary.ops import EndOp
+from meadhall.games.swordsorcery.story.triggers import WON, end_quest, is_so, waiting
+
+
+def usual_shares(crowns: list[int], price: int) -> list[int]:
+    """One Crown after the other from the hero who has most left, ties in hero order."""
+    left = crowns.copy()
+    for _ in range(price):
+        most = max(range(len(left)), key=lambda at: (left[at], -at))
+        left[most] -= 1
+    return [had - has for had, has in zip(crowns, left, strict=True)]
+
+
+@menu("share", "SS-DEC-55")
+def shares(s: State, at: int, due: int) -> list[Answer]:
+    """What one hero may give so that the others can give the rest; first the usual share."""
+    crowns = [hero.crowns for hero in s.heroes[at:]]
+    usual = usual_shares(crowns, due)[0]
+    least, most = max(0, due - sum(crowns[1:])), min(due, crowns[0])
+    amounts = [usual, *(n for n in range(least, most + 1) if n != usual)]
+    return [answer("pay", "SS-DEC-55", str(n)) for n in amounts]
+
+
+async def pay_together(t: Table[State], price: int) -> None:
+    """Takes a price from the heroes' Crowns as the Leader divides it (SS-STY-23, SS-CAM-40)."""
+    s, due = t.state, price
+    for at, hero in enumerate(s.heroes):
+        options = shares(s, at, due)
+        s.aim = hero.id
+        pick = await decide(s.leader, options)
+        s.aim = ""
+        if pick.number:
+            hero.crowns -= pick.number
+            due -= pick.number
+            t.tell(Gained(hero.name, -pick.number))
 
 
 async def read_due(t: Table[State]) -> None:
@@ -45,11 +74,11 @@ async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> N
         s.read.append(para.id)
     read_aloud(t, para.id, para.text)
     word, _, of = trigger.partition(":")
-    by = By(para.id, name=QUESTS[s.quest].title, actor=actor, this=of if word == "interact" else "")
-    by.area = s.heroes[actor].area if actor != NOBODY else NOWHERE
-    await VERBS.carry_out(t, by, para.ops)
+    cause = Cause(para.id, name=QUESTS[s.quest].title, actor=actor, this=of if word == "interact" else "")
+    cause.area = s.heroes[actor].area if actor != NOBODY else NOWHERE
+    await VERBS.carry_out(t, cause, para.ops)
     if para.choice:
-        await _choose(t, para, by)
+        await _choose(t, para, cause)
 
 
 def read_aloud(t: Table[State], id: str, text: str) -> None:
@@ -59,26 +88,23 @@ def read_aloud(t: Table[State], id: str, text: str) -> None:
 
 
 def _loses(para: Paragraph) -> bool:
-    return any(isinstance(op, EndOp) and op.result == "lose" for op in para.ops)
+    return any(isinstance(op, ops.EndOp) and op.result == "lose" for op in para.ops)
+
+
+TOO_DEAR = Reason("SS-STY-04", "It costs {price} Crowns, and the party has {has}.")
 
 
 @menu("paragraph", "SS-DEC-50")
-def branches(no: Why, s: State, para: str) -> list[Answer]:
+def branches(s: State, para: str) -> Iterator[Candidate[Answer]]:
     """The labels that can be paid; they are named by their place on the page (SS-STY-04)."""
-    found: list[Answer] = []
-    for at, branch in enumerate(_paragraph(s, para).choice):
+    has = sum(hero.crowns for hero in s.heroes)
+    for number, branch in enumerate(_paragraph(s, para).choice, 1):
         price = price_of(s, branch)
-        has = sum(hero.crowns for hero in s.heroes)
-        if price <= has:
-            found.append(answer("branch", "SS-DEC-50", str(at + 1)))
-        elif no is not None:
-            text = "It costs {price} Crowns, and the party has {has}."
-            no(f"branch:{at + 1}", "SS-STY-04", text, price=price, has=has)
-    return found
+        yield answer("branch", "SS-DEC-50", str(number)), TOO_DEAR(price=price, has=has) if price > has else None
 
 
 def price_of(s: State, branch: Branch) -> int:
-    return reckon(branch.cost_crowns, 1, s.count) if branch.cost_crowns else 0
+    return grammar.reckon(branch.cost_crowns, 1, s.count) if branch.cost_crowns else 0
 
 
 def _paragraph(s: State, id: str) -> Paragraph:
@@ -86,14 +112,17 @@ def _paragraph(s: State, id: str) -> Paragraph:
 
 
 def labels(s: State, id: str) -> list[str]:
-    """The labels of a paragraph that lies open."""
-    return [branch.label for branch in _paragraph(s, id).choice]
+    """The labels of a paragraph that lies open, with their prices."""
+    prices = [price_of(s, branch) for branch in _paragraph(s, id).choice]
+    said = [branch.label for branch in _paragraph(s, id).choice]
+    return [f"{label} ({price} Crowns)" if price else label for label, price in zip(said, prices, strict=True)]
 
 
-async def _choose(t: Table[State], para: Paragraph, by: By) -> None:
+async def _choose(t: Table[State], para: Paragraph, cause: Cause) -> None:
     s = t.state
     seat: Seat = s.leader if s.phase in ("time", "event", "setup") else decider(s)
     s.aim = para.id
+    t.tell(LabelsShown(seat, labels(s, para.id)))
     pick = await choose(seat, branches(s, para.id))
     s.aim = ""
     branch = para.choice[pick.number - 1]
@@ -104,4 +133,4 @@ async def _choose(t: Table[State], para: Paragraph, by: By) -> None:
     if t.imagined:
         return  # what comes of a choice is hidden until it is made
     read_aloud(t, para.id, branch.text)
-    await VERBS.carry_out(t, by, branch.ops)
+    await VERBS.carry_out(t, cause, branch.ops)

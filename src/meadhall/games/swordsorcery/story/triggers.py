@@ -1,15 +1,26 @@
-"""What triggers paragraphs, and whether one may be read (SS-STY-02, 03, 10, 30)."""
+"""What triggers paragraphs, whether one may be read, and the end of a quest (SS-STY-02, 03, 10, 30; SS-END-02)."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final, NoReturn
 
+from meadhall.engine import CutTo
 from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.content.tables import MarkerCard, Paragraph
 from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.ops.grammar import Condition, condition
+from meadhall.games.swordsorcery.ops.ops import RemoveMasterOp
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.tables.quests import MarkerCard, Paragraph
-from meadhall.games.swordsorcery.vocabulary.grammar import Condition, condition
-from meadhall.games.swordsorcery.vocabulary.ops import RemoveMasterOp
+
+WON: Final = "won"
+LOST: Final = "lost"
+
+
+def end_quest(s: State, outcome: str) -> NoReturn:
+    """Leaves whatever goes on for the end of the quest."""
+    s.outcome = outcome
+    raise CutTo("ended")
 
 
 def waiting(s: State, trigger: str) -> list[Paragraph]:

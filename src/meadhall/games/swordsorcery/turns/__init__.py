@@ -1,1 +1,1 @@
-"""The Hero Turn: what may be done, and how it is done (4.9 to 4.13, 4.16). May import `verbs` and what is before it."""
+"""Rounds: Time Phase, Battle Phase with its Hero Turns, Event Phase (4.8 to 4.16, 4.24, 4.28). May import `effects`."""

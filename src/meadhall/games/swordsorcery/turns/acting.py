@@ -1,155 +1,229 @@
-"""What a hero may do in his turn, and doing it (SS-DEC-20)."""
+"""The dice of a Search: one, or two of which a Scholar chooses one (SS-ARE-10, SS-DEC-39, 40)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.combat.activities import PROVOKE, WASTED, action_clause, begin, combat_clause
-from meadhall.games.swordsorcery.combat.attack import attack
-from meadhall.games.swordsorcery.combat.blows import Around, weapon_blow, weapon_range
+from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery import goods
+from meadhall.games.swordsorcery.combat import activities, attack, blows, hitting
 from meadhall.games.swordsorcery.content import DECKS, MASTERS, SEARCHES, USABLE
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.effects.who import hero_of
-from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
-from meadhall.games.swordsorcery.figures.sight import board, hero_sees
-from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, open_chest, open_door, remove_lock
-from meadhall.games.swordsorcery.moves.entering import settle
-from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.state import NOBODY, State
-from meadhall.games.swordsorcery.story.reading import read
-from meadhall.games.swordsorcery.story.triggers import is_so, marker_card, waiting
-from meadhall.games.swordsorcery.turns.companions import ACTIVATE, activate_companion
+from meadhall.games.swordsorcery.effects import fights, foes, treasures
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.events import CardDrawn, DiceRolled, MapChanged
+from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, decide, hero_of
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, own_die, rerolls_of_any, roll, spend_reroll
+from meadhall.games.swordsorcery.harm.ready import at_hand, card_id, other_cards
+from meadhall.games.swordsorcery.moves import entering, kills
+from meadhall.games.swordsorcery.ops import mods, ops
+from meadhall.games.swordsorcery.state import NOBODY, Die, Enemy, State
+from meadhall.games.swordsorcery.story import reading, triggers
+from meadhall.games.swordsorcery.turns import companions, moving, using
 from meadhall.games.swordsorcery.turns.exchange import (
+    BOUND,
     SORTING,
+    belongings,
+    cannot_trade,
     could_change,
     drop,
     droppable,
     exchange,
-    liftable,
-    partners,
+    lying,
     pick,
     reorganize,
 )
-from meadhall.games.swordsorcery.turns.moving import (
-    HALT,
-    dash,
-    dash_clause,
-    leave_the_chasm,
-    may_stand,
-    may_stop,
-    stand,
-    step,
-    stop_moving,
-    ways,
-)
-from meadhall.games.swordsorcery.turns.reasons import refuse
-from meadhall.games.swordsorcery.turns.refusing import MAGIC_KEY, refuse_the_rest
-from meadhall.games.swordsorcery.turns.searching import search_number
-from meadhall.games.swordsorcery.turns.using import usable, use
-from meadhall.games.swordsorcery.verbs.fights import aim
-from meadhall.games.swordsorcery.verbs.foes import set_menace
-from meadhall.games.swordsorcery.verbs.treasures import row_of
-from meadhall.games.swordsorcery.vocabulary.ops import EscortOp
+
+WHY: Final = "the Search"
+
+
+async def search_number(t: Table[State], at: int) -> int:
+    """The number of the die that counts."""
+    hero = t.state.heroes[at]
+    if not statics.own(hero, mods.SearchTwoMod):
+        return await own_die(t, at, "R", "SS-ARE-10", WHY)
+    dice = roll(t, "RR", "SS-DEC-39")  # at one time (SS-RND-03)
+    t.tell(DiceRolled(hero.name, [(die.color, die.number) for die in dice], WHY))
+    while len(options := rerolls(t.state, at, tuple(dice))) > 1:
+        pick = await choose(hero.seat, options)
+        if pick.kind == NO:
+            break
+        card, _, number = pick.of.partition("/")
+        spend_reroll(hero, card)
+        hitting.roll_again(t, hero, dice, _which(dice, number))
+    pick = await decide(hero.seat, numbers(t.state, dice[0].number, dice[1].number))
+    return pick.number
+
+
+def _which(dice: Sequence[Die], number: str) -> list[int]:
+    """The place of the die with this number that was not rolled again yet; without a number those of all such."""
+    fresh = [at for at, die in enumerate(dice) if not die.again]
+    return [at for at in fresh if dice[at].number == int(number)][:1] if number else fresh
+
+
+@menu("search-dice", "SS-DEC-40", default=NO)
+def rerolls(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
+    """Take them as they lie, or roll one of them again, or all with a card that allows it (SS-GEN-02)."""
+    fresh = [die.number for die in dice if not die.again]
+    found = [answer(NO, "SS-DEC-40")]
+    for card, n in rerolls_of_any(s.heroes[at]):
+        if n > 1 and len(fresh) > 1:
+            found.append(answer("redo", "SS-DEC-40", card))
+        else:
+            found += [answer("redo", "SS-DEC-40", f"{card}/{number}") for number in sorted({*fresh})]
+    return found
+
+
+@rerolls.never
+def no_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
+    """The hero's other cards."""
+    return other_cards(s, at, "redo", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
+
+
+@menu("which-number", "SS-DEC-39")
+def numbers(s: State, one: int, other: int) -> list[Answer]:
+    """The higher number first."""
+    return [answer("number", "SS-DEC-39", str(n)) for n in sorted({one, other}, reverse=True)]
+
 
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"
-WASTED_SORTING: Final = f"{WASTED}{SORTING}"
-USE_CLAUSES: Final = {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}
 FREE_DOOR, LOCKED_DOOR = ("door",), ("locked",)
+NO_TARGET = Reason("SS-COM-06", "No enemy is at a distance of {least} to {most} in line of sight of {hero}.")
+NONE_BESIDE = Reason("SS-COM-06", "No enemy is in the area of {hero}, and the weapon strikes no farther.")
+PROVOKED = Reason("SS-ACT-05", "{hero} provokes a Master in line of sight, once per round.")
+FITS_NOWHERE = Reason("SS-ACT-07", "Nothing that the hero has fits another place.")
+NO_SEARCH = Reason("SS-ARE-10", "No search token lies in the hero's area.")
+MARKER_ELSEWHERE = Reason("SS-ARE-12", "A marker is used from its own area.")
+NO_USE_NOW = Reason("SS-ARE-22", "Nothing can be done with it now.")
+NO_COMPANION = Reason("SS-CMP-01", "The hero has no companion.")
+ACTIVATED = Reason("SS-CMP-02", "The companion has been activated in this turn.")
+NOT_CALM = Reason("SS-FRE-04", "{hero} is engaged; enemies in the area: {enemies}.")
 
 
 @menu("act", CLAUSE, default=END)
-def acts(no: Why, s: State, at: int) -> list[Answer]:
+def acts(s: State, at: int) -> list[Answer]:
     """Every legal activity that would change something."""
-    areas = board(s).areas
-    found = [answer(END, "SS-HTN-08")]
-    found += [answer("to", "SS-MOV-02", areas[way.to].id) for way in ways(no, s, at)]
-    if may_stop(s):
-        found.append(answer(HALT, "SS-DEC-21"))
-    if may_stand(s, at):
-        found.append(answer("stand", "SS-BOD-12"))
-    around = Around(s, at)
-    if _may_attack(no, s, at, around):
-        found.append(answer("attack", "SS-COM-01"))
-    found += [answer("use", USE_CLAUSES[one.use], one.id) for one in usable(no, s, at, around)]
-    no_action = action_clause(s, at)
-    clause = no_action or dash_clause(s, at)
-    if not clause:
-        found.append(answer("dash", "SS-ACT-01"))
-    else:
-        refuse(no, s, at, "dash", clause)
-    if not no_action:
-        found += _provocations(s, at)
-    if not no_action and not around.is_engaged:
-        found += _calm_actions(s, at)
-    found += _free_actions(s, at, around.is_engaged)
-    refuse_the_rest(no, s, at, found)
-    return found
+    return [option for option, reason in _near_at_hand(s, at) if reason is None]
 
 
-def _may_attack(no: Why, s: State, at: int, around: Around) -> bool:
-    clause = combat_clause(s, at)
-    if not clause and not around.enemies(weapon_range(s.heroes[at])):
-        clause = "SS-COM-06"
-    if clause:
-        refuse(no, s, at, "attack", clause)
-    return not clause
-
-
-def _provocations(s: State, at: int) -> list[Answer]:
-    """Masters in line of sight (SS-ACT-05, 15)."""
+@acts.never
+def not_here(s: State, at: int) -> Iterator[Refused]:
+    """What is near at hand and cannot be done, what lies elsewhere, and the hero's cards that are no activity."""
     hero = s.heroes[at]
-    if PROVOKE in hero.limits:
-        return []
-    masters = [one for one in s.enemies if one.id in MASTERS]
-    return [answer("provoke", "SS-ACT-05", one.id) for one in masters if hero_sees(s, hero.area, one.area)]
+    yield from ((option, reason) for option, reason in _near_at_hand(s, at) if reason is not None)
+    yield from moving.no_ways(s, at)
+    yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
+    yield from other_cards(s, at, "drop", [card_id(thing) for thing in belongings(hero)], BOUND)
+    near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + goods.chests_here(s, at)
+    doors = [link.id for link in sight.board(s).links if link.door and not link.door & s.opened]
+    yield from ((f"open:{id}", goods.cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
+    yield from ((f"unlock:{id}", goods.cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
+    here = sight.board(s).areas[hero.area].id
+    yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if triggers.marker_card(s, id).area != here)
 
 
-def _calm_actions(s: State, at: int) -> list[Answer]:
+def _near_at_hand(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
+    """All that a hero could do where he is, each with the reason that forbids it, if there is one."""
+    areas, around, busy = sight.board(s).areas, blows.Around(s, at), activities.cannot_act(s, at)
+    engaged = activities.ENGAGED.later(activities.hero_now(s, at)) if around.is_engaged else None
+    return [
+        (answer(END, "SS-HTN-08"), None),
+        *[(answer("to", "SS-MOV-02", areas[way.to].id), None) for way in moving.ways(s, at)],
+        (answer(moving.HALT, "SS-DEC-21"), moving.cannot_halt(s, at)),
+        (answer("stand", "SS-BOD-12"), moving.cannot_stand(s, at)),
+        (answer("attack", "SS-COM-01"), cannot_attack(s, at, around)),
+        *using.uses(s, at, around, busy),
+        (answer("dash", "SS-ACT-01"), busy or activities.cannot_dash(s, at)),
+        *[(answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy) for one in _masters(s)],
+        *_calm_actions(s, at, busy or engaged),
+        *_free_actions(s, at, around.is_engaged),
+    ]
+
+
+def _masters(s: State) -> list[Enemy]:
+    return [one for one in s.enemies if one.id in MASTERS]
+
+
+def cannot_attack(s: State, at: int, around: blows.Around) -> Reason | None:
+    """Why a hero makes no weapon attack now (SS-COM-05, SS-COM-06)."""
+    if reason := activities.cannot_fight(s, at):
+        return reason
+    hero = s.heroes[at]
+    within = blows.weapon_range(hero)
+    if around.enemies(within):
+        return None
+    nobody = NO_TARGET if within.most else NONE_BESIDE
+    return nobody(hero=hero.name, least=within.least, most=within.most)
+
+
+def cannot_provoke(s: State, at: int, enemy: Enemy) -> Reason | None:
+    """Why a hero who could act does not provoke a Master (SS-ACT-05, 15)."""
+    hero = s.heroes[at]
+    can = activities.PROVOKE not in hero.limits and sight.hero_sees(s, hero.area, enemy.area)
+    return None if can else PROVOKED(hero=hero.name)
+
+
+def _calm_actions(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
     """Action activities that want nobody near (SS-ACT-06 to 13)."""
     hero = s.heroes[at]
-    found = [answer("open", "SS-ACT-06", k.id) for k in closed_doors(s, at, LOCKED_DOOR) if k.id not in s.locks]
-    found += [answer("open", "SS-ARE-08", id) for id in chests_here(s, at) if id not in s.locks]
-    if could_change(hero):
-        found.append(answer("reorganize", "SS-ACT-07"))
-    found += [answer("trade", "SS-ACT-09", s.heroes[mate].id) for mate in partners(s, at)]
-    if hero.area in s.searches:
-        found.append(answer("search", "SS-ARE-10"))
-    found += [answer("interact", "SS-ARE-12", id) for id in interactions(s, at)]
+    doors = [link.id for link in goods.closed_doors(s, at, LOCKED_DOOR)]
+    found = [(answer("open", "SS-ACT-06", id), goods.cannot_open(s, at, id, busy)) for id in doors]
+    found += [(answer("open", "SS-ARE-08", id), goods.cannot_open(s, at, id, busy)) for id in goods.chests_here(s, at)]
+    found.append((answer("reorganize", "SS-ACT-07"), busy or (None if could_change(hero) else FITS_NOWHERE)))
+    found += [
+        (answer("trade", "SS-ACT-09", one.id), cannot_trade(s, at, mate, busy))
+        for mate, one in enumerate(s.heroes)
+        if mate != at
+    ]
+    found.append((answer("search", "SS-ARE-10"), busy or (None if hero.area in s.searches else NO_SEARCH)))
+    for id in markers_here(s, at):
+        found.append((answer("interact", "SS-ARE-12", id), busy or (None if can_interact(s, at, id) else NO_USE_NOW)))
     return found
 
 
-def interactions(s: State, at: int) -> list[str]:
-    """The markers of his area with which he can do something (SS-ARE-22, SS-STY-21)."""
-    here = board(s).areas[s.heroes[at].area].id
-    found: list[str] = []
-    for id in [id for id in s.markers if marker_card(s, id).area == here]:
-        paras = [para for para in waiting(s, f"interact:{id}") if is_so(s, para.needs, at)]
-        if s.heroes[at].escort:
-            paras = [para for para in paras if not any(isinstance(op, EscortOp) for op in para.ops)]
-        if paras:
-            found.append(id)
-    return found
+def markers_here(s: State, at: int) -> list[str]:
+    """The markers of the hero's area."""
+    here = sight.board(s).areas[s.heroes[at].area].id
+    return [id for id in s.markers if triggers.marker_card(s, id).area == here]
 
 
-def _free_actions(s: State, at: int, engaged: bool) -> list[Answer]:
+def can_interact(s: State, at: int, id: str) -> bool:
+    """Whether a hero can do something with a marker of his area (SS-ARE-22, SS-STY-21)."""
+    paras = [para for para in triggers.waiting(s, f"interact:{id}") if triggers.is_so(s, para.needs, at)]
+    if s.heroes[at].escort:
+        paras = [para for para in paras if not any(isinstance(op, ops.EscortOp) for op in para.ops)]
+    return bool(paras)
+
+
+def _free_actions(s: State, at: int, engaged: bool) -> list[tuple[Answer, Reason | None]]:
     """Doors, Magic Locks, things on the ground, the companion (4.13)."""
-    hero, turn = s.heroes[at], s.turn
-    assert turn is not None
-    found = [answer("open", "SS-FRE-02", k.id) for k in closed_doors(s, at, FREE_DOOR) if k.id not in s.locks]
-    if MAGIC_KEY in hero.keys:
-        doors = [link.id for link in closed_doors(s, at, (*FREE_DOOR, *LOCKED_DOOR))]
-        found += [answer("unlock", "SS-ARE-20", id) for id in (*doors, *chests_here(s, at)) if id in s.locks]
-    if not engaged and WASTED_SORTING not in turn.did:
-        found += liftable(s, at) + droppable(s, at)
-    if s.companion(at) is not None and ACTIVATE not in turn.did:
-        found.append(answer(ACTIVATE, "SS-CMP-02"))
-    wasted = [one for one in turn.did if one.startswith(WASTED)]
-    return [one for one in found if f"{WASTED}{one.key}" not in wasted] if wasted else found
+    turn = s.hero_turn
+
+    def failed(key: str) -> Reason | None:
+        return activities.FAILED.later(activities.hero_now(s, at)) if f"{activities.WASTED}{key}" in turn.did else None
+
+    doors = [link.id for link in goods.closed_doors(s, at, FREE_DOOR)]
+    found = [(answer("open", "SS-FRE-02", id), goods.cannot_open(s, at, id, failed(f"open:{id}"))) for id in doors]
+    if s.locks:
+        doors += [link.id for link in goods.closed_doors(s, at, LOCKED_DOOR)]
+        locked = [id for id in (*doors, *goods.chests_here(s, at)) if id in s.locks]
+        found += [
+            (answer("unlock", "SS-ARE-20", id), goods.cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
+        ]
+    rushed = failed(SORTING) or (NOT_CALM.later(activities.hero_now(s, at)) if engaged else None)
+    found += [(option, rushed or reason) for option, reason in lying(s, at)]
+    found += [(option, rushed) for option in droppable(s, at)]
+    done = (
+        NO_COMPANION
+        if s.companion(at) is None
+        else ACTIVATED
+        if companions.ACTIVATE in turn.did
+        else failed(companions.ACTIVATE)
+    )
+    found.append((answer(companions.ACTIVATE, "SS-CMP-02"), done))
+    return found
 
 
 # ---- doing it
@@ -160,17 +234,17 @@ async def act(t: Table[State], at: int, what: Answer) -> None:
     s, of = t.state, what.of
     match what.kind:
         case "to":
-            await step(t, at, board(s).index[of])
+            await moving.step(t, at, sight.board(s).index[of])
         case "halt":
-            await stop_moving(t, at)
+            await moving.stop_moving(t, at)
         case "stand":
-            await stand(t, at)
+            await moving.stand(t, at)
         case "attack":
             await _attack(t, at)
         case "use":
-            await use(t, at, USABLE[of])
+            await using.use(t, at, USABLE[of])
         case "dash":
-            await dash(t, at)
+            await moving.dash(t, at)
         case "provoke":
             await _provoke(t, at, of)
         case "trade":
@@ -178,7 +252,7 @@ async def act(t: Table[State], at: int, what: Answer) -> None:
         case "reorganize":
             await reorganize(t, at)
         case "companion":
-            await activate_companion(t, at)
+            await companions.activate_companion(t, at)
         case _:
             await _handle(t, at, what)
 
@@ -190,8 +264,8 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
         case "open":
             await _open(t, at, of)
         case "unlock":
-            if await begin(t, at, "free", what.key):
-                remove_lock(t, of, at)
+            if await activities.begin(t, at, "free", what.key):
+                goods.remove_lock(t, of, at)
         case "search":
             await _search(t, at)
         case "interact":
@@ -205,58 +279,58 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
 async def _attack(t: Table[State], at: int) -> None:
     """A weapon attack (SS-COM-01, 02)."""
     s = t.state
-    await leave_the_chasm(t, at)
-    target = await aim(t, at, weapon_range(s.heroes[at]), "")
-    if target != NOBODY and await begin(t, at, "combat") and s.body(target) is not None:
-        await attack(t, weapon_blow(s, at), target)
+    await moving.leave_the_chasm(t, at)
+    target = await fights.aim(t, at, blows.weapon_range(s.heroes[at]), "")
+    if target != NOBODY and await activities.begin(t, at, "combat") and s.body(target) is not None:
+        await attack.attack(t, blows.weapon_blow(s, at), target)
 
 
 async def _provoke(t: Table[State], at: int, id: str) -> None:
     """The provoking hero takes the Menace token, or puts it aside if he has it (SS-MAS-10)."""
     s = t.state
-    s.heroes[at].limits.append(PROVOKE)
-    if await begin(t, at, "action"):
+    s.heroes[at].limits.append(activities.PROVOKE)
+    if await activities.begin(t, at, "action"):
         enemy = s.master(id)
         if enemy is not None:
-            set_menace(t, enemy.ref, NOBODY if enemy.menace == at else at)
+            foes.set_menace(t, enemy.ref, NOBODY if enemy.menace == at else at)
 
 
 async def _open(t: Table[State], at: int, id: str) -> None:
     s = t.state
     if id in s.chests:
-        if await begin(t, at, "action"):
-            await open_chest(t, id, at, trap=True)
+        if await activities.begin(t, at, "action"):
+            await goods.open_chest(t, id, at, trap=True)
         return
-    link = board(s).door(id)
+    link = sight.board(s).door(id)
     kind = "action" if link.kind in LOCKED_DOOR else "free"
-    if await begin(t, at, kind, f"open:{id}"):
-        await open_door(t, link, at, trap=True)
+    if await activities.begin(t, at, kind, f"open:{id}"):
+        await goods.open_door(t, link, at, trap=True)
 
 
 async def _search(t: Table[State], at: int) -> None:
     """The token is flipped, a Red die rolled, the result applied, the token removed (SS-ARE-10, 11)."""
     s, hero = t.state, t.state.heroes[at]
-    if not await begin(t, at, "action"):
+    if not await activities.begin(t, at, "action"):
         return
     face = t.draw("SS-ARE-10", "search")
     card = SEARCHES[DECKS["search"][face]]
     t.tell(CardDrawn("search", card.id, card.name, card.text))
     s.searches.remove(hero.area)
     number = await search_number(t, at)
-    by = By(card.id, name=card.name, actor=at, area=hero.area)
-    await VERBS.carry_out(t, by, row_of(card.table, number))
-    await after_kills(t, by)
-    await settle(t)
+    cause = Cause(card.id, name=card.name, actor=at, area=hero.area)
+    await VERBS.carry_out(t, cause, treasures.row_of(card.table, number))
+    await kills.after_kills(t, cause)
+    await entering.settle(t)
 
 
 async def _interact(t: Table[State], at: int, id: str) -> None:
     """A marker with an effort needs as many Actions, by anybody, in any rounds (SS-ARE-12)."""
     s = t.state
-    if not await begin(t, at, "action"):
+    if not await activities.begin(t, at, "action"):
         return
     s.markers[id] += 1
-    if s.markers[id] < marker_card(s, id).effort:
+    if s.markers[id] < triggers.marker_card(s, id).effort:
         t.tell(MapChanged(f"{s.heroes[at].name} begins work that is not done yet."))
         return
-    await read(t, f"interact:{id}", at)
-    await settle(t)
+    await reading.read(t, f"interact:{id}", at)
+    await entering.settle(t)

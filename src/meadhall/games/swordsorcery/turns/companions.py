@@ -2,51 +2,58 @@
 
 from __future__ import annotations
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.combat.activities import begin
-from meadhall.games.swordsorcery.combat.attack import attack
-from meadhall.games.swordsorcery.combat.blows import printed_blow, reaches
+from collections.abc import Iterator
+
+from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery.combat import activities, attack, blows
 from meadhall.games.swordsorcery.content import COMPANIONS
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.who import foe
+from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Skipped, Used
-from meadhall.games.swordsorcery.figures.crowd import by_nearness
-from meadhall.games.swordsorcery.figures.sight import board, walk
-from meadhall.games.swordsorcery.harm.tokens import discard
-from meadhall.games.swordsorcery.harm.wounds import wound
-from meadhall.games.swordsorcery.maps.board import FAR
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe
+from meadhall.games.swordsorcery.harm import tokens, wounds
+from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves.entering import enter
+from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import COMPANION, Area, Companion, Ref, State
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of
 
 ACTIVATE = "companion"
 STOP, HOLD = "stop", "hold"
+NOT_LINKED = Reason("SS-DEC-37", "A companion steps into a neighbouring area to which a way lies open.")
+OUT_OF_REACH = Reason("SS-DIS-02", "The attack of the companion does not reach this enemy, or it is out of sight.")
 SPENT = ("slow", "blind", "exhaust")
 
 
 @menu("companion-step", "SS-DEC-37")
-def companion_steps(no: Why, s: State, owner: int) -> list[Answer]:
+def companion_steps(s: State, owner: int) -> list[Answer]:
     """Stop, or a neighbouring area; it needs no Evade. What brings it to the nearest enemy comes first."""
     mate = s.companion(owner)
     assert mate is not None
-    near = board(s).steps(s.opened, flying=False)[mate.area]
-    found = [answer(STOP, "SS-DEC-37"), *(answer("to", "SS-DEC-37", board(s).areas[area].id) for area in near)]
+    near = sight.board(s).steps(s.opened, flying=False)[mate.area]
+    found = [answer(STOP, "SS-DEC-37"), *(answer("to", "SS-DEC-37", sight.board(s).areas[area].id) for area in near)]
     toward = _toward_the_nearest(s, mate)
     return found if toward is None else [found.pop(1 + near.index(toward)), *found]
+
+
+@companion_steps.never
+def too_far(s: State, owner: int) -> Iterator[Refused]:
+    """The areas into which it makes no step."""
+    mate = s.companion(owner)
+    assert mate is not None
+    return sight.elsewhere(s, "to", sight.board(s).steps(s.opened, flying=False)[mate.area], NOT_LINKED)
 
 
 def _toward_the_nearest(s: State, mate: Companion) -> Area | None:
     """The area with which the shortest way to the nearest enemy begins; none where one is in reach, or no way leads."""
     if companion_targets(s, mate.owner):
         return None
-    foes = [one for one in s.enemies if not one.pacified and walk(s, mate.area, one.area) < FAR]
-    ends = by_nearness(s, mate.area, [one.ref for one in foes])
+    foes = [one for one in s.enemies if not one.pacified and sight.walk(s, mate.area, one.area) < FAR]
+    ends = crowd.by_nearness(s, mate.area, [one.ref for one in foes])
     end = s.enemy(ends[0]) if ends else None
-    near = board(s).steps(s.opened, flying=False)[mate.area]
-    return min(near, key=lambda area: walk(s, area, end.area)) if end is not None and end.area != mate.area else None
+    near = sight.board(s).steps(s.opened, flying=False)[mate.area]
+    return (
+        min(near, key=lambda area: sight.walk(s, area, end.area)) if end is not None and end.area != mate.area else None
+    )
 
 
 def companion_targets(s: State, owner: int) -> list[Ref]:
@@ -56,13 +63,20 @@ def companion_targets(s: State, owner: int) -> list[Ref]:
         return []
     within = range_of(COMPANIONS[mate.id].attack.range)
     ref = COMPANION + owner
-    return by_nearness(s, mate.area, [one.ref for one in s.enemies if reaches(s, ref, within, one.ref)])
+    return crowd.by_nearness(s, mate.area, [one.ref for one in s.enemies if blows.reaches(s, ref, within, one.ref)])
 
 
 @menu("companion-target", "SS-DEC-37")
-def companion_aims(no: Why, s: State, owner: int) -> list[Answer]:
+def companion_aims(s: State, owner: int) -> list[Answer]:
     """An enemy, the nearest first, or hold."""
     return [*(foe("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
+
+
+@companion_aims.never
+def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
+    """The other enemies."""
+    can = companion_targets(s, owner)
+    return ((foe("SS-DEC-37", one.ref), OUT_OF_REACH) for one in s.enemies if one.ref not in can)
 
 
 async def activate_companion(t: Table[State], at: int) -> None:
@@ -70,28 +84,28 @@ async def activate_companion(t: Table[State], at: int) -> None:
     s, mate = t.state, t.state.companion(at)
     assert mate is not None
     assert s.turn is not None
-    if not await begin(t, at, "free", ACTIVATE):
+    if not await activities.begin(t, at, "free", ACTIVATE):
         return
     s.turn.did.append(ACTIVATE)
     t.tell(Used(s.heroes[at].name, COMPANIONS[mate.id].name, ""))
     ref = COMPANION + at
     if "bleeding" in mate.conditions:  # SS-CMP-07
-        await wound(t, ref, 1, By("bleeding"), "Bleeding")
+        await wounds.wound(t, ref, 1, Cause("bleeding"), "Bleeding")
     if s.companion(at) is None:
         return
     if "stun" in mate.conditions:
         t.tell(Skipped(s.name(ref), "it is Stunned"))
-        discard(t, ref, "stun")
+        tokens.discard(t, ref, "stun")
         return
     if "ko" in mate.conditions:
-        discard(t, ref, "ko")
+        tokens.discard(t, ref, "ko")
     slow = "slow" in mate.conditions
     await _move(t, at, mate)
     if not slow:
         await _strike(t, at, mate)
     for name in SPENT:
         if s.companion(at) is not None and name in mate.conditions:
-            discard(t, ref, name)
+            tokens.discard(t, ref, name)
 
 
 async def _move(t: Table[State], at: int, mate: Companion) -> None:
@@ -100,7 +114,7 @@ async def _move(t: Table[State], at: int, mate: Companion) -> None:
         pick = await choose(seat, companion_steps(s, at))
         if pick.kind == STOP:
             return
-        await enter(t, COMPANION + at, board(s).index[pick.of], "step")
+        await enter(t, COMPANION + at, sight.board(s).index[pick.of], "step")
 
 
 async def _strike(t: Table[State], at: int, mate: Companion) -> None:
@@ -110,4 +124,4 @@ async def _strike(t: Table[State], at: int, mate: Companion) -> None:
         return
     pick = await choose(s.heroes[at].seat, options)
     if pick.kind != HOLD:
-        await attack(t, printed_blow(s, COMPANION + at, COMPANIONS[mate.id].attack), pick.number)
+        await attack.attack(t, blows.printed_blow(s, COMPANION + at, COMPANIONS[mate.id].attack), pick.number)

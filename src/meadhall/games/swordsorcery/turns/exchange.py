@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import DONE, NO, YES, Answer, answer
+from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.combat.activities import begin
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade, many
-from meadhall.games.swordsorcery.figures.crowd import heroes_in
-from meadhall.games.swordsorcery.goods.gaining import (
+from meadhall.games.swordsorcery.figures import things
+from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide
+from meadhall.games.swordsorcery.goods import (
     DROPPED,
     gain_crowns,
     keep_alive,
@@ -21,46 +19,39 @@ from meadhall.games.swordsorcery.goods.gaining import (
     pick_up,
     put_in_bag,
 )
-from meadhall.games.swordsorcery.goods.things import (
-    SLOTS,
-    SOUL_WEAPONS,
-    ThingAnswers,
-    displaced,
-    fits,
-    is_key,
-    key_of,
-    name_of,
-    put_on,
-    spare,
-    take_off,
-    thing_of,
-    worn_in,
-)
+from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 
 CROWNS: Final = "crowns"
 SORTING: Final = "goods"
-DROP, PICK = ThingAnswers("drop", "SS-FRE-04"), ThingAnswers("pick", "SS-FRE-04")
-OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in SLOTS}
-WEAR: Final = {slot: ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in SLOTS}
+NO_CROWNS = Reason("SS-ACT-11", "Neither hero has Crowns.")
+BOUND = Reason("SS-WPN-05", "Things and quest keys are given away; a soul weapon, powers and talents are not.")
+NOT_TOGETHER = Reason("SS-ACT-11", "Heroes exchange with a living hero in the same area.")
+NOTHING_TO_GIVE = Reason("SS-ACT-09", "Neither has anything to give.")
+STAYS = Reason("SS-ACT-08", "It is worn, has moved already, or fits no slot that can be emptied now.")
+DROPPED_NOW = Reason("SS-FRE-09", "The hero has dropped this in this turn.")
+BAG_FULL = Reason("SS-ITM-01", "The hero's bag is full.")
+DROP, PICK = things.ThingAnswers("drop", "SS-FRE-04"), things.ThingAnswers("pick", "SS-FRE-04")
+OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in things.SLOTS}
+WEAR: Final = {slot: things.ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in things.SLOTS}
 
 
 def belongings(hero: Hero) -> list[Thing]:
     """All that he could give away, keys too."""
-    things = [thing for thing in dict.fromkeys(hero.things) if thing.item not in SOUL_WEAPONS]
-    return things + [Thing(key) for key in hero.keys] if hero.keys else things
+    owned = [thing for thing in dict.fromkeys(hero.things) if thing.item not in things.SOUL_WEAPONS]
+    return owned + [Thing(key) for key in hero.keys] if hero.keys else owned
 
 
 def give_away(s: State, at: int, thing: Thing) -> None:
     """Takes a thing from a hero, wherever he has it: out of the bag first."""
     hero = s.heroes[at]
-    if is_key(thing.item):
+    if things.is_key(thing.item):
         hero.keys.remove(thing.item)
     elif thing in hero.bag:
         hero.bag.remove(thing)
     else:
-        slot = next(slot for slot in SLOTS if worn_in(hero, slot) == thing)
-        take_off(hero, slot)
+        slot = next(slot for slot in things.SLOTS if things.worn_in(hero, slot) == thing)
+        things.take_off(hero, slot)
         keep_alive(s, at)
 
 
@@ -70,28 +61,37 @@ def give_away(s: State, at: int, thing: Thing) -> None:
 def changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
     """What may change between slots and bag; each thing once in an Action."""
     found: list[Answer] = []
-    room = spare(hero)
+    room = things.spare(hero)
     for thing in dict.fromkeys(hero.bag):
-        if moved and key_of(thing) in moved:
+        if moved and things.key_of(thing) in moved:
             continue
-        for slot in fits(hero, thing):
-            if room > 0 or room + 1 >= len(displaced(hero, thing, slot)):  # of two one lies where the thing lay
+        for slot in things.fits(hero, thing):
+            if room > 0 or room + 1 >= len(things.displaced(hero, thing, slot)):  # of two one lies where the thing lay
                 found.append(WEAR[slot][thing])
-    for slot, thing in zip(SLOTS, hero.worn, strict=True) if room > 0 else ():
-        if thing.item and not (moved and key_of(thing) in moved):
+    for slot, thing in zip(things.SLOTS, hero.worn, strict=True) if room > 0 else ():
+        if thing.item and not (moved and things.key_of(thing) in moved):
             found.append(OFF[slot])
     return found
 
 
 def could_change(hero: Hero) -> bool:
     """Whether anything could change between slots and bag."""
-    return (spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(changes(hero))
+    return (things.spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(changes(hero))
 
 
 @menu("reorganize", "SS-ACT-07", default=DONE)
-def reorganizing(no: Why, s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
+def reorganizing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
     """Change which items are equipped, or be done."""
     return [answer(DONE, "SS-ACT-08"), *changes(s.heroes[at], moved)]
+
+
+@reorganizing.never
+def unmoved(s: State, at: int, moved: tuple[str, ...]) -> Iterator[Refused]:
+    """What does not change its place."""
+    can = [
+        card_id(things.thing_of(one.of.partition("/")[0])) for one in changes(s.heroes[at], moved) if one.kind == "wear"
+    ]
+    return other_cards(s, at, "wear", can, STAYS)
 
 
 async def reorganize(t: Table[State], at: int) -> None:
@@ -117,9 +117,12 @@ async def rearrange(t: Table[State], at: int, first: str) -> None:
 
 
 @menu("gear", "SS-DEC-07", default=DONE)
-def gearing(no: Why, s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
+def gearing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
     """Before the set-up of a quest: as it is, or what of the bag is equipped instead."""
     return [answer(DONE, "SS-DEC-07"), *changes(s.heroes[at], moved)]
+
+
+gearing.never(unmoved)
 
 
 async def equip_anew(t: Table[State], at: int) -> None:
@@ -143,32 +146,39 @@ def change(t: Table[State], at: int, pick: Answer) -> str:
     s, hero = t.state, t.state.heroes[at]
     if pick.kind == "wear":
         key, _, slot = pick.of.partition("/")
-        thing = thing_of(key)
-        put_on(hero, thing, slot)
-        t.tell(ItemMoved(hero.name, name_of(thing), "wear"))
+        thing = things.thing_of(key)
+        things.put_on(hero, thing, slot)
+        t.tell(ItemMoved(hero.name, things.name_of(thing), "wear"))
     else:
-        thing = take_off(hero, pick.of)
+        thing = things.take_off(hero, pick.of)
         hero.bag.append(thing)
-        t.tell(ItemMoved(hero.name, name_of(thing), "bag"))
+        t.tell(ItemMoved(hero.name, things.name_of(thing), "bag"))
     keep_alive(s, at)
-    return key_of(thing)
+    return things.key_of(thing)
 
 
 # ---- Exchange
 
 
 @menu("exchange", "SS-DEC-35", default=DONE)
-def goods(no: Why, s: State, at: int, mate: int) -> list[Answer]:
+def goods(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
     """One item to give or to receive, or none (then Crowns alone); or no exchange after all."""
-    found = [answer("give", "SS-ACT-09", key_of(thing)) for thing in belongings(s.heroes[at])]
-    found += [answer("take", "SS-ACT-09", key_of(thing)) for thing in belongings(s.heroes[mate])]
-    if s.heroes[at].crowns or s.heroes[mate].crowns:
-        found.append(answer("crowns-only", "SS-ACT-11"))
-    return [*found, answer(DONE, "SS-DEC-35")]
+    for kind, hero in (("give", s.heroes[at]), ("take", s.heroes[mate])):
+        yield from (answer(kind, "SS-ACT-09", things.key_of(thing)) for thing in belongings(hero))
+    has_crowns = s.heroes[at].crowns or s.heroes[mate].crowns
+    yield answer("crowns-only", "SS-ACT-11"), None if has_crowns else NO_CROWNS
+    yield answer(DONE, "SS-DEC-35")
+
+
+@goods.never
+def bound(s: State, at: int, mate: int) -> Iterator[Refused]:
+    """What is given to nobody."""
+    for kind, one in (("give", at), ("take", mate)):
+        yield from other_cards(s, one, kind, [card_id(thing) for thing in belongings(s.heroes[one])], BOUND)
 
 
 @menu("how-many-crowns", "SS-DEC-35")
-def amounts(no: Why, s: State, at: int, mate: int, item: str) -> list[Answer]:
+def amounts(s: State, at: int, mate: int, item: str) -> list[Answer]:
     """How many Crowns go along: given with a plus, received with a minus."""
     least, most = -s.heroes[mate].crowns, s.heroes[at].crowns
     numbers = [n for n in range(least, most + 1) if n or item]
@@ -176,7 +186,7 @@ def amounts(no: Why, s: State, at: int, mate: int, item: str) -> list[Answer]:
 
 
 @menu("agree", "SS-DEC-35", default=NO)
-def agreeing(no: Why, s: State, at: int, offer: str) -> list[Answer]:
+def agreeing(s: State, at: int, offer: str) -> list[Answer]:
     """The partner accepts or refuses."""
     return [answer(NO, "SS-DEC-35"), answer(YES, "SS-DEC-35")]
 
@@ -186,19 +196,21 @@ def offer_words(s: State, at: int, mate: int, item: Answer, crowns: int) -> str:
     parts: list[str] = []
     if item.kind in ("give", "take"):
         way = f"to {s.heroes[mate].name}" if item.kind == "give" else f"to {s.heroes[at].name}"
-        parts.append(f"{name_of(thing_of(item.of))} {way}")
+        parts.append(f"{things.name_of(things.thing_of(item.of))} {way}")
     if crowns:
         to = s.heroes[mate].name if crowns > 0 else s.heroes[at].name
         parts.append(f"{many(abs(crowns), 'Crown')} to {to}")
     return " and ".join(parts)
 
 
-def partners(s: State, at: int) -> list[int]:
-    """Living heroes of the same area with whom something could be exchanged (SS-ACT-11)."""
-    mates = [mate for mate in heroes_in(s, s.heroes[at].area) if mate != at]
-    if not mates or s.heroes[at].crowns or belongings(s.heroes[at]):
-        return mates
-    return [mate for mate in mates if s.heroes[mate].crowns or belongings(s.heroes[mate])]
+def cannot_trade(s: State, at: int, mate: int, busy: Reason | None) -> Reason | None:
+    """Why a hero exchanges nothing with another; `busy` is why he does nothing of the kind (SS-ACT-11)."""
+    hero, other = s.heroes[at], s.heroes[mate]
+    if other.area != hero.area or other.ghost:
+        return NOT_TOGETHER
+    if busy is not None:
+        return busy
+    return None if any(one.crowns or belongings(one) for one in (hero, other)) else NOTHING_TO_GIVE
 
 
 async def exchange(t: Table[State], at: int, mate: int) -> None:
@@ -233,51 +245,52 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
         gain_crowns(t, mate, crowns)
     if item.kind in ("give", "take"):
         giver, taker = (at, mate) if item.kind == "give" else (mate, at)
-        thing = thing_of(item.of)
+        thing = things.thing_of(item.of)
         give_away(s, giver, thing)
-        t.tell(ItemMoved(s.heroes[giver].name, name_of(thing), "hand"))
+        t.tell(ItemMoved(s.heroes[giver].name, things.name_of(thing), "hand"))
         await receive(t, taker, thing)
 
 
 @menu("equip", "SS-DEC-36")
-def equipping(no: Why, s: State, at: int, thing: Thing) -> list[Answer]:
+def equipping(s: State, at: int, thing: Thing) -> list[Answer]:
     """Put it on at once where its slot is empty, or into the bag (SS-ACT-10)."""
     hero = s.heroes[at]
-    slots = [slot for slot in fits(hero, thing) if not displaced(hero, thing, slot)]
+    slots = [slot for slot in things.fits(hero, thing) if not things.displaced(hero, thing, slot)]
     return [*(answer("wear", "SS-ACT-10", slot) for slot in slots), answer("bag", "SS-DEC-36")]
 
 
 async def receive(t: Table[State], at: int, thing: Thing) -> None:
     """A thing comes into a hero's hands."""
     s, hero = t.state, t.state.heroes[at]
-    if is_key(thing.item):
+    if things.is_key(thing.item):
         hero.keys.append(thing.item)
         return
-    options = equipping(s, at, thing)
-    pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
+    pick = await decide(hero.seat, equipping(s, at, thing))
     put_in_bag(s, at, thing)
     if pick.kind == "wear":
-        put_on(hero, thing, pick.of)
-        t.tell(ItemMoved(hero.name, name_of(thing), "wear"))
+        things.put_on(hero, thing, pick.of)
+        t.tell(ItemMoved(hero.name, things.name_of(thing), "wear"))
     await mind_bag(t, at)
 
 
 # ---- the ground
 
 
-def liftable(s: State, at: int) -> list[Answer]:
-    """What lies here and was not dropped by him in this turn (SS-FRE-09)."""
-    hero, turn = s.heroes[at], s.turn
-    assert turn is not None
-    lying, room = s.ground.get(hero.area, ()), spare(hero) > 0
-    found = [
-        PICK[thing]
-        for thing in dict.fromkeys(lying)
-        if f"{DROPPED}{key_of(thing)}" not in turn.did and (room or is_key(thing.item))
-    ]
-    if s.crowns.get(hero.area) and f"{DROPPED}{CROWNS}" not in turn.did:
-        found.append(answer("pick", "SS-FRE-04", CROWNS))
+def lying(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
+    """What lies in the area of a hero."""
+    area = s.heroes[at].area
+    found = [(PICK[thing], cannot_pick(s, at, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]
+    if s.crowns.get(area):
+        found.append((answer("pick", "SS-FRE-04", CROWNS), cannot_pick(s, at, None)))
     return found
+
+
+def cannot_pick(s: State, at: int, thing: Thing | None) -> Reason | None:
+    """Why a hero does not pick up a thing of his area, or the Crowns there (SS-FRE-09, SS-ITM-01)."""
+    hero, turn = s.heroes[at], s.hero_turn
+    if f"{DROPPED}{CROWNS if thing is None else things.key_of(thing)}" in turn.did:
+        return DROPPED_NOW
+    return None if thing is None or things.spare(hero) > 0 or things.is_key(thing.item) else BAG_FULL
 
 
 def droppable(s: State, at: int) -> list[Answer]:
@@ -291,8 +304,7 @@ def droppable(s: State, at: int) -> list[Answer]:
 
 async def _sort(t: Table[State], at: int) -> bool:
     """Picking up and dropping any number of things, one after the other, is one Free Action (SS-FRE-04)."""
-    turn = t.state.turn
-    assert turn is not None
+    turn = t.state.hero_turn
     turn.sorting = turn.sorting or await begin(t, at, "free", SORTING)
     return turn.sorting
 
@@ -305,29 +317,27 @@ async def pick(t: Table[State], at: int, what: str) -> None:
     if what == CROWNS:
         gain_crowns(t, at, s.crowns.pop(hero.area))
         return
-    thing = thing_of(what)
+    thing = things.thing_of(what)
     pick_up(s, hero.area, thing)
-    if is_key(thing.item):
+    if things.is_key(thing.item):
         hero.keys.append(thing.item)
     else:
         put_in_bag(s, at, thing)
-    t.tell(ItemMoved(hero.name, name_of(thing), "pick"))
+    t.tell(ItemMoved(hero.name, things.name_of(thing), "pick"))
 
 
 @menu("drop-crowns", "SS-FRE-04")
-def dropped_crowns(no: Why, s: State, at: int) -> list[Answer]:
+def dropped_crowns(s: State, at: int) -> list[Answer]:
     """How many Crowns."""
     return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[at].crowns + 1)]
 
 
 async def drop(t: Table[State], at: int, what: str) -> None:
     """They lie in the hero's area."""
-    s, hero, turn = t.state, t.state.heroes[at], t.state.turn
-    assert turn is not None
+    s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     n = 0
     if what == CROWNS:
-        options = dropped_crowns(s, at)
-        n = (options[0] if len(options) == 1 else await choose(hero.seat, options)).number
+        n = (await decide(hero.seat, dropped_crowns(s, at))).number
     if not await _sort(t, at):
         return
     turn.did.append(f"{DROPPED}{what}")
@@ -336,7 +346,7 @@ async def drop(t: Table[State], at: int, what: str) -> None:
         s.crowns[hero.area] = s.crowns.get(hero.area, 0) + n
         t.tell(Gained(hero.name, -n))
         return
-    thing = thing_of(what)
+    thing = things.thing_of(what)
     give_away(s, at, thing)
     lay(s, hero.area, thing)
-    t.tell(ItemMoved(hero.name, name_of(thing), "drop"))
+    t.tell(ItemMoved(hero.name, things.name_of(thing), "drop"))

@@ -2,66 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.effects.who import hero_of
+from meadhall.engine import Candidate, Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.events import Moved, TokenGained
-from meadhall.games.swordsorcery.figures.crowd import heroes_in
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.harm.dice import WHISPER
-from meadhall.games.swordsorcery.harm.tokens import give_buff
-from meadhall.games.swordsorcery.state import Area, Buff, Enemy, State
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
+from meadhall.games.swordsorcery.figures.sight import board, elsewhere
+from meadhall.games.swordsorcery.harm import dice, tokens
+from meadhall.games.swordsorcery.state import Area, Buff, Enemy, Hero, State
 
 MOST_STEPS: Final = 3
 END: Final = "end"
+NO_MORE_STEPS = Reason("SS-DTH-06", f"A Ghost Soul moves up to {MOST_STEPS} areas.")
+NOT_LINKED = Reason("SS-DTH-06", "A Ghost Soul moves along links, one area at a time.")
+WHISPERED = Reason("SS-DTH-07", "A Ghost Soul whispers once in its turn.")
+NOT_HERE = Reason("SS-DTH-07", "A Ghost Soul whispers to an enemy or a living hero in its own area.")
+HEARD = Reason("SS-GEN-04", "A second whisper would change nothing.")
 
 
 @menu("ghost", "SS-DEC-41")
-def haunting(no: Why, s: State, at: int) -> list[Answer]:
+def haunting(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """Up to three steps along any links, a whisper, the end; first what leads to the shrine."""
-    hero, turn = s.heroes[at], s.turn
-    assert turn is not None
-    areas, around = board(s).areas, board(s).around
-    found = [answer(END, "SS-DEC-41")]
-    shrine = board(s).index[s.card.shrine]
+    hero, turn = s.heroes[at], s.hero_turn
+    areas, shrine = board(s).areas, board(s).index[s.card.shrine]
     far = board(s).distances((1 << len(board(s).doors)) - 1)
-    near = sorted({link.other(hero.area) for link in around[hero.area]}, key=lambda one: (far[one][shrine], one))
-    ways = [answer("to", "SS-DTH-06", areas[one].id) for one in near]
-    if turn.steps < MOST_STEPS:
-        found = [*ways, *found] if hero.area != shrine else [*found, *ways]
-    elif no is not None:
-        for way in ways:
-            no(way.key, "SS-DTH-06", "A Ghost Soul moves up to {n} areas.", n=MOST_STEPS)
-    if WHISPER not in turn.did:
-        found += [answer(WHISPER, "SS-DTH-07", str(one.ref)) for one in _who_may_hear(s, hero.area)]
-        found += [answer(WHISPER, "SS-DTH-07", s.heroes[one].id) for one in heroes_in(s, hero.area)]
-    return found
+    near = sorted(_beside(s, at), key=lambda one: (far[one][shrine], one))
+    tired = NO_MORE_STEPS if turn.steps >= MOST_STEPS else None
+    ways: list[Candidate[Answer]] = [(answer("to", "SS-DTH-06", areas[one].id), tired) for one in near]
+    end = answer(END, "SS-DEC-41")
+    yield from [*ways, end] if hero.area != shrine else [end, *ways]
+    yield from ((answer(dice.WHISPER, "SS-DTH-07", str(one.ref)), cannot_hear(s, at, one)) for one in s.enemies)
+    yield from ((answer(dice.WHISPER, "SS-DTH-07", one.id), cannot_hear(s, at, one)) for one in s.heroes)
 
 
-def _who_may_hear(s: State, area: Area) -> list[Enemy]:
-    """The enemies of an area whom nobody has whispered to: a second whisper would change nothing (SS-GEN-04)."""
-    return [one for one in s.enemies if one.area == area and all(buff.card != WHISPER for buff in one.buffs)]
+@haunting.never
+def too_far(s: State, at: int) -> Iterator[Refused]:
+    """The areas that no link joins to the Ghost Soul's own."""
+    return elsewhere(s, "to", _beside(s, at), NOT_LINKED)
+
+
+def _beside(s: State, at: int) -> set[Area]:
+    here = s.heroes[at].area
+    return {link.other(here) for link in board(s).around[here]}
+
+
+def cannot_hear(s: State, at: int, one: Enemy | Hero) -> Reason | None:
+    """Why a Ghost Soul does not whisper to somebody; a second whisper would change nothing (SS-DTH-07, SS-GEN-04)."""
+    assert s.turn is not None
+    if dice.WHISPER in s.turn.did:
+        return WHISPERED
+    if one.area != s.heroes[at].area or (isinstance(one, Hero) and one.ghost):
+        return NOT_HERE
+    return HEARD if isinstance(one, Enemy) and any(buff.card == dice.WHISPER for buff in one.buffs) else None
 
 
 def haunt(t: Table[State], at: int, pick: Answer) -> None:
     """Carries out one answer of a Ghost Soul."""
-    s, hero, turn = t.state, t.state.heroes[at], t.state.turn
-    assert turn is not None
+    s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     if pick.kind == "to":
         hero.area = board(s).index[pick.of]
         turn.steps += 1
         t.tell(Moved(f"{hero.name}'s Ghost Soul", board(s).areas[hero.area].name, "ghost"))
-    elif pick.kind == WHISPER:
-        turn.did.append(WHISPER)
+    elif pick.kind == dice.WHISPER:
+        turn.did.append(dice.WHISPER)
         if pick.of.isdigit():
-            buff = Buff("hits", -1, "next_attack", WHISPER)
-            give_buff(t, pick.number, buff, "-1 Hit on the next attack in this round")
+            buff = Buff("hits", -1, "next_attack", dice.WHISPER)
+            tokens.give_buff(t, pick.number, buff, "-1 Hit on the next attack in this round")
         else:
             mate = s.heroes[hero_of(s, pick.of)]
-            mate.limits.append(f"round/{WHISPER}")
+            mate.limits.append(f"round/{dice.WHISPER}")
             t.tell(TokenGained(mate.name, "may roll one die again in this round"))
     else:
         turn.over = True

@@ -2,100 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.combat.activities import WALKED, WASTED, begin, slowed
-from meadhall.games.swordsorcery.combat.attack import attack
-from meadhall.games.swordsorcery.combat.blows import printed_blow
+from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery.combat import activities, attack, blows
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import Evaded
-from meadhall.games.swordsorcery.figures.crowd import dominates, enemies_in
-from meadhall.games.swordsorcery.figures.numbers import move_points
-from meadhall.games.swordsorcery.figures.sight import board, has_terrain, last_firm
-from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.figures import crowd, numbers, sight
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.harm.tokens import discard
-from meadhall.games.swordsorcery.maps.board import CHASM
-from meadhall.games.swordsorcery.moves.entering import enter
-from meadhall.games.swordsorcery.moves.steps import Step, barred, going, steps
+from meadhall.games.swordsorcery.maps.areas import CHASM
+from meadhall.games.swordsorcery.moves import entering, steps
+from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import NOWHERE, Area, Ref, State
-from meadhall.games.swordsorcery.vocabulary.grammar import range_of
-from meadhall.games.swordsorcery.vocabulary.mods import NoDashMod
 
 HALT: Final = "halt"
 EVADE: Final = "evade"
-WASTED_EVADE: Final = f"{WASTED}{EVADE}"
+WASTED_EVADE: Final = f"{activities.WASTED}{EVADE}"
 STAY: Final = "stay"
-DASH: Final = "round/dash"
-BARRED: Final = {
-    "SS-ARE-01": "A closed door is in the way.",
-    "SS-MAP-15": "Nobody walks across a rail.",
-    "SS-MAP-05": "The barrier lets nobody through in this direction.",
-    "SS-MAP-16": "Nobody walks into a chasm.",
-    "SS-BOD-15": "Whoever is K.O.ed must stand up before moving.",
-    "SS-BOD-32": "An Evade failed for a Blind hero, and is not tried again in this turn.",
-}
+NO_FRESH_MOVE = Reason("SS-DEC-21", "No Movement is under way that could be ended for another one.")
+NOT_DOWN = Reason("SS-BOD-12", "A K.O.ed hero stands up with one movement point.")
+MUST_STAND = Reason("SS-BOD-15", "A K.O.ed hero must stand up before moving.")
+NO_EVADE = Reason("SS-BOD-32", "An Evade failed for a Blind hero, and is not tried again in this turn.")
+NOT_LINKED = Reason("SS-MOV-02", "A step leads to an area that is linked to the hero's own.")
+TOO_FAR = Reason("SS-MOV-02", "{area} costs more movement points than {hero} has left: {points}.")
 
 
-def points_now(s: State, at: int) -> int:
-    """The movement points that could be spent now, a Movement activity not begun yet among them."""
-    turn = s.turn
-    assert turn is not None
-    if turn.moving:
-        return turn.points
-    if turn.moves < 1 or slowed(s, at):
-        return 0
-    return move_points(s, at) + turn.dashed
+def cannot_halt(s: State, at: int) -> Reason | None:
+    """Why the Movement that goes on cannot be ended for another one, which has more points (SS-DEC-21)."""
+    turn = s.hero_turn
+    halts = turn.moving and turn.moves > 0 and not activities.slowed(s, at)
+    return None if halts else NO_FRESH_MOVE
 
 
-def may_stop(s: State) -> bool:
-    """Whether the Movement that goes on can be ended for another one, which has more points (SS-DEC-21)."""
-    turn = s.turn
-    assert turn is not None
-    return turn.moving and turn.moves > 0 and not slowed(s, turn.hero)
-
-
-def ways(no: Why, s: State, at: int) -> Sequence[Step]:
+def ways(s: State, at: int) -> Sequence[steps.Step]:
     """Where the hero may step now."""
-    points = points_now(s, at)
-    can = steps(s, at, points) if points and not _held(s, at) else ()
-    if no is not None:
-        _refuse(no, s, at, points, {step.to for step in can})
-    return can
+    points = activities.points_now(s, at)
+    return steps.steps(s, at, points) if points and cannot_leave(s, at) is None else ()
 
 
-def _held(s: State, at: int) -> str:
-    """The clause that holds a hero where he is, whatever his points; empty if none does."""
+def cannot_leave(s: State, at: int) -> Reason | None:
+    """What holds a hero where he is, whatever his points."""
     assert s.turn is not None
     if "ko" in s.heroes[at].conditions:
-        return "SS-BOD-15"
-    return "SS-BOD-32" if WASTED_EVADE in s.turn.did and evaded_from(s, at) else ""
+        return MUST_STAND
+    return NO_EVADE if WASTED_EVADE in s.turn.did and evaded_from(s, at) else None
 
 
-def _refuse(no: Why, s: State, at: int, points: int, can: set[Area]) -> None:
-    assert no is not None
-    areas, here, how = board(s).areas, s.heroes[at].area, going(s, at)
-    for link in board(s).around[here]:
-        to = link.other(here)
+def no_ways(s: State, at: int) -> Iterator[Refused]:
+    """Every area into which the hero cannot step now."""
+    points, areas = activities.points_now(s, at), sight.board(s).areas
+    here, how, can = s.heroes[at].area, steps.going(s, at), {way.to for way in ways(s, at)}
+    for to, area in enumerate(areas):
         if to in can:
             continue
-        clause = barred(how, here, link) or _held(s, at)
-        if clause:
-            no(f"to:{areas[to].id}", clause, BARRED[clause])
+        link = sight.board(s).link(here, to)
+        if link is None:
+            yield f"to:{area.id}", NOT_LINKED
         else:
-            text = "{area} costs more movement points than {hero} has left: {points}."
-            no(f"to:{areas[to].id}", "SS-MOV-02", text, hero=s.heroes[at].name, points=points, area=areas[to].name)
+            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=area.name)
+            yield f"to:{area.id}", steps.barred(how, here, link) or cannot_leave(s, at) or too_far
 
 
 def _go(s: State, at: int) -> None:
     """The Movement activity has begun: its points, with those of a Dash."""
-    turn = s.turn
-    assert turn is not None
-    turn.points = move_points(s, at) + turn.dashed
+    turn = s.hero_turn
+    turn.points = numbers.move_points(s, at) + turn.dashed
     turn.dashed = 0
 
 
@@ -106,18 +79,18 @@ async def step(t: Table[State], at: int, to: Area) -> None:
     if drawing(s, at) and (await choose(hero.seat, evading(s, at))).kind == STAY:
         return
     if not turn.moving:
-        if not await begin(t, at, "move"):
+        if not await activities.begin(t, at, "move"):
             return
         _go(s, at)
-    way = next((one for one in steps(s, at, turn.points) if one.to == to), None)
+    way = next((one for one in steps.steps(s, at, turn.points) if one.to == to), None)
     if way is None or (evaded_from(s, at) and not await _evade(t, at)):
         _end_if_spent(s)
         return
-    if not has_terrain(s, hero.area, CHASM):
+    if not sight.has_terrain(s, hero.area, CHASM):
         turn.firm = hero.area
     turn.points -= way.cost
     turn.stepped, turn.sorting = True, False
-    await enter(t, at, to, "step")
+    await entering.enter(t, at, to, "step")
     _end_if_spent(s)
 
 
@@ -125,8 +98,8 @@ def _end_if_spent(s: State) -> None:
     turn = s.turn
     if turn is not None and turn.moving and turn.points == 0:
         turn.moving = False
-        if WALKED not in turn.did:
-            turn.did.append(WALKED)
+        if activities.WALKED not in turn.did:
+            turn.did.append(activities.WALKED)
 
 
 # ---- Evade
@@ -141,11 +114,11 @@ def evaded_from(s: State, at: int) -> bool:
 def drawing(s: State, at: int) -> list[Ref]:
     """The enemies that would attack an evading hero, by serial number (SS-MOV-11, 13, 14; SS-SPE-19)."""
     hero = s.heroes[at]
-    if hero.hidden or dominates(s, hero.area, heroes=True):
+    if hero.hidden or crowd.dominates(s, hero.area, heroes=True):
         return []
     if any(buff.stat == "free_evade" for buff in hero.buffs):
         return []
-    return [ref for ref in enemies_in(s, hero.area) if attacks_evaders(s, ref)]
+    return [ref for ref in crowd.enemies_in(s, hero.area) if attacks_evaders(s, ref)]
 
 
 def attacks_evaders(s: State, ref: Ref) -> bool:
@@ -157,7 +130,7 @@ def attacks_evaders(s: State, ref: Ref) -> bool:
 
 
 @menu("evade", "SS-DEC-22", default=STAY)
-def evading(no: Why, s: State, at: int) -> list[Answer]:
+def evading(s: State, at: int) -> list[Answer]:
     """Stay, or slip away past the enemies that will strike."""
     return [answer(STAY, "SS-DEC-22"), answer(EVADE, "SS-MOV-11")]
 
@@ -165,7 +138,7 @@ def evading(no: Why, s: State, at: int) -> list[Answer]:
 async def _evade(t: Table[State], at: int) -> bool:
     """A Free Action; False if the step is not made (SS-MOV-15)."""
     s, hero = t.state, t.state.heroes[at]
-    if not await begin(t, at, "free", EVADE):
+    if not await activities.begin(t, at, "free", EVADE):
         return False
     attackers = drawing(s, at)
     free = next((buff for buff in hero.buffs if buff.stat == "free_evade"), None)
@@ -178,29 +151,29 @@ async def _evade(t: Table[State], at: int) -> bool:
         enemy = s.enemy(ref)
         if hero.ghost or hero.area != here or enemy is None or not attacks_evaders(s, ref):
             continue
-        blow = printed_blow(s, ref, ENEMIES[enemy.id].attack[0])
+        blow = blows.printed_blow(s, ref, ENEMIES[enemy.id].attack[0])
         blow.evade = True
-        await attack(t, blow, at)
+        await attack.attack(t, blow, at)
     if hero.ghost or hero.area != here or "stun" in hero.conditions or "ko" in hero.conditions:
         return False
-    t.tell(Evaded(hero.name, board(s).areas[here].name))
+    t.tell(Evaded(hero.name, sight.board(s).areas[here].name))
     return True
 
 
 # ---- standing up and Dash
 
 
-def may_stand(s: State, at: int) -> bool:
-    """With one movement point (SS-BOD-12)."""
-    return "ko" in s.heroes[at].conditions and points_now(s, at) >= 1
+def cannot_stand(s: State, at: int) -> Reason | None:
+    """Why a hero does not stand up with one movement point (SS-BOD-12)."""
+    stands = "ko" in s.heroes[at].conditions and activities.points_now(s, at) >= 1
+    return None if stands else NOT_DOWN
 
 
 async def stand(t: Table[State], at: int) -> None:
     """Spends a movement point on standing up."""
-    s, turn = t.state, t.state.turn
-    assert turn is not None
+    s, turn = t.state, t.state.hero_turn
     if not turn.moving:
-        if not await begin(t, at, "move"):
+        if not await activities.begin(t, at, "move"):
             return
         _go(s, at)
     turn.points -= 1
@@ -209,26 +182,18 @@ async def stand(t: Table[State], at: int) -> None:
     _end_if_spent(s)
 
 
-def dash_clause(s: State, at: int) -> str:
-    """The clause that forbids a Dash; empty if none does."""
-    hero = s.heroes[at]
-    if DASH in hero.limits:
-        return "SS-ACT-01"
-    return "SS-GEN-01" if own(hero, NoDashMod) else ""
-
-
 async def dash(t: Table[State], at: int) -> None:
     """One extra point, for the Movement that goes on or is still to come, or a step of its own; or he stands up."""
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
-    hero.limits.append(DASH)
-    if not await begin(t, at, "action"):
+    hero.limits.append(activities.DASH)
+    if not await activities.begin(t, at, "action"):
         return
     if "ko" in hero.conditions:
         discard(t, at, "ko")
     elif turn.moving:
         turn.points += 1
-    elif turn.moves > 0 and not slowed(s, at):
+    elif turn.moves > 0 and not activities.slowed(s, at):
         turn.dashed += 1
     else:
         turn.points, turn.moving = 1, True
@@ -236,21 +201,20 @@ async def dash(t: Table[State], at: int) -> None:
 
 async def stop_moving(t: Table[State], at: int) -> bool:
     """The Movement that goes on ends; whether that put him back on firm ground."""
-    turn = t.state.turn
-    assert turn is not None
+    turn = t.state.hero_turn
     turn.moving, turn.points = False, 0
     return await back_to_firm_ground(t, at)
 
 
 async def leave_the_chasm(t: Table[State], at: int) -> bool:
     """Before a target is chosen for a Combat activity, so that it is chosen from firm ground; whether there was one."""
-    return last_firm(t.state, at) != NOWHERE and await stop_moving(t, at)
+    return sight.last_firm(t.state, at) != NOWHERE and await stop_moving(t, at)
 
 
 async def back_to_firm_ground(t: Table[State], at: int) -> bool:
     """Whatever stops a leaping hero in a chasm puts him back first (SS-MAP-21); whether it did."""
-    firm = last_firm(t.state, at)
+    firm = sight.last_firm(t.state, at)
     if firm == NOWHERE or t.state.heroes[at].ghost:
         return False
-    await enter(t, at, firm, "back")
+    await entering.enter(t, at, firm, "back")
     return True

@@ -2,115 +2,117 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.behavior.activation import character, of_answer
-from meadhall.games.swordsorcery.combat.activities import WASTED, action_clause, begin, combat_clause
-from meadhall.games.swordsorcery.combat.blows import Around, weakest_first
+from meadhall.engine import Reason, Refused, Table, menu
+from meadhall.games.swordsorcery.combat import activities, blows
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
-from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.effects.fights import power_range
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Used
-from meadhall.games.swordsorcery.figures.crowd import enemies_in
-from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.sight import board, distance, has_terrain, hero_sees, is_lit
-from meadhall.games.swordsorcery.goods.gaining import use_up
+from meadhall.games.swordsorcery.figures import crowd, predicates, sight
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, decide, of_answer
+from meadhall.games.swordsorcery.goods import use_up
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
-from meadhall.games.swordsorcery.maps.board import CHASM
-from meadhall.games.swordsorcery.moves.entering import settle
-from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.rebirth import may_resurrect
-from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Ref, State
-from meadhall.games.swordsorcery.tables.heroes import Power
+from meadhall.games.swordsorcery.maps.areas import CHASM
+from meadhall.games.swordsorcery.moves import entering, kills
+from meadhall.games.swordsorcery.ops import grammar, ops
+from meadhall.games.swordsorcery.souls import may_resurrect
+from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.turns.moving import leave_the_chasm
-from meadhall.games.swordsorcery.turns.reasons import refuse
-from meadhall.games.swordsorcery.verbs.fights import power_range
-from meadhall.games.swordsorcery.vocabulary.grammar import Range, range_of
-from meadhall.games.swordsorcery.vocabulary.ops import CompanionOp, TeleportOp, WeaponAttackOp
 
-USES: Final = ("combat", "action", "free")
+USE_CLAUSES: Final = {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}
+USES: Final = tuple(USE_CLAUSES)
 ON_ENEMY, ON_HERO, ON_ALLY, ON_AREA, ON_GHOST = "enemy", "hero", "ally", "area", "ghost"
 
 
-def usable(no: Why, s: State, at: int, around: Around) -> list[Power]:
-    """What a hero may use as an activity now, with a target (SS-POW-13)."""
-    found: list[Power] = []
-    by = By("", at)
-    forbidden = {"combat": combat_clause(s, at), "action": action_clause(s, at)}
-    for power in at_hand(s.heroes[at], *USES):
-        clause = _forbids(s, at, power, forbidden)
-        if not clause and not has_target(s, power, by, around):
-            clause = "SS-POW-13"
-        if not clause:
-            found.append(power)
-        elif no is not None:
-            wait = s.heroes[at].used.get(power.id, 0) + 1
-            refuse(no, s, at, f"use:{power.id}", clause, power.name, wait)
-    return found
+TURNED_OVER = Reason("SS-POW-03", "{card} is turned over; Time Phases until it is ready: {wait}.")
+USED_UP = Reason("SS-POW-14", "{card} has been used as often as it may be.")
+USED_NOW = Reason("SS-FRE-08", "{card} has been used in this turn already.")
+NO_EFFECT = Reason("SS-POW-13", "{card} has nobody to be used on, or could change nothing.")
+NOT_ON = Reason("SS-POW-13", "{card} does not reach {who}, or could change nothing there.")
+NOT_THERE = Reason("SS-POW-13", "{card} does not reach so far, or could change nothing there.")
+NO_ACTIVITY = Reason("SS-POW-10", "This card is no activity: it works always, or at the moment that it names.")
 
 
-def _forbids(s: State, at: int, power: Power, forbidden: Mapping[str, str]) -> str:
-    """The clause that forbids the use, whatever the target, or all activities of its kind; empty if none does."""
-    hero, turn = s.heroes[at], s.turn
-    if turn is None:
-        return "SS-HTN-03"
+def uses(s: State, at: int, around: blows.Around, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
+    """What a hero may use as an activity now; `busy` is why he begins no Action activity (SS-POW-13)."""
+    cause = Cause("", at)
+    forbidden = {"combat": activities.cannot_fight(s, at), "action": busy, "free": None}
+    return [
+        (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, cause, around, forbidden[one.use]))
+        for one in at_hand(s.heroes[at], *USES)
+    ]
+
+
+def cannot_use(s: State, power: Power, cause: Cause, around: blows.Around, forbidden: Reason | None) -> Reason | None:
+    """Why the owner of `cause` cannot use a power now; `forbidden` is why none of its kind."""
+    hero, turn = s.heroes[cause.owner], s.hero_turn
+    if power.id in hero.used:
+        return _about(TURNED_OVER, power.name, hero.used[power.id] + 1)
     if not is_ready(hero, power):
-        return "SS-POW-03" if power.id in hero.used else "SS-POW-14"
-    if power.use in forbidden:
-        return forbidden[power.use]
-    key = f"use:{power.id}"
-    if f"{WASTED}{key}" in turn.did:
-        return "SS-BOD-32"
-    is_item = power.id in ITEMS
-    return "SS-FRE-08" if key in turn.did and not is_item else ""
+        return _about(USED_UP, power.name)
+    if forbidden is not None:
+        return forbidden
+    if power.use == "free":
+        key = f"use:{power.id}"
+        if f"{activities.WASTED}{key}" in turn.did:
+            return activities.FAILED.later(activities.hero_now(s, cause.owner))
+        if key in turn.did and power.id not in ITEMS:
+            return _about(USED_NOW, power.name)
+    return None if has_target(s, power, cause, around) else _about(NO_EFFECT, power.name)
 
 
-def has_target(s: State, power: Power, by: By, around: Around) -> bool:
-    """Whether a power could be used on anything; what is tried is noted in `by`, the owner's."""
-    at, by.card = by.owner, power.id
-    by.target, by.area = NOBODY, NOWHERE
+@cache
+def _about(reason: Reason, card: str, wait: int = 0) -> Reason:
+    """A reason with the name of a card, made once."""
+    return reason(card=card, wait=wait)
+
+
+def has_target(s: State, power: Power, cause: Cause, around: blows.Around) -> bool:
+    """Whether a power could be used on anything; what is tried is noted in `cause`, the owner's."""
+    at, cause.card = cause.owner, power.id
+    cause.target, cause.area = NOBODY, NOWHERE
     if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
-        return any(_would_on(s, power, by, _within_reach(s, at, power, around)))
+        return any(_would_on(s, power, cause, _within_reach(s, at, power, around)))
     if power.target == ON_AREA:
-        return any(True for _ in areas_for(s, power, by, around))
-    by.target = at
-    return _would(s, power, by, NOBODY)
+        return any(True for _ in areas_for(s, power, cause, around))
+    cause.target = at
+    return _would(s, power, cause, NOBODY)
 
 
-def _would_on(s: State, power: Power, by: By, refs: Iterable[Ref]) -> Iterator[bool]:
+def _would_on(s: State, power: Power, cause: Cause, refs: Iterable[Ref]) -> Iterator[bool]:
     """Of each of these whether a power would do anything there."""
     for ref in refs:
-        by.target = ref
-        yield _would(s, power, by, ref)
+        cause.target = ref
+        yield _would(s, power, cause, ref)
 
 
-def _would(s: State, power: Power, by: By, target: Ref) -> bool:
-    if power.needs and not holds(s, power.needs, by.owner, None, target):
+def _would(s: State, power: Power, cause: Cause, target: Ref) -> bool:
+    if power.needs and not predicates.holds(s, power.needs, cause.owner, None, target):
         return False
-    return VERBS.may_do(s, by, power.ops)
+    return VERBS.may_do(s, cause, power.ops)
 
 
-def reach_of(s: State, at: int, power: Power) -> Range:
+def reach_of(s: State, at: int, power: Power) -> grammar.Range:
     """The range of a power; of one that is a weapon attack the weapon's (11.1)."""
     for op in power.ops:
-        if isinstance(op, WeaponAttackOp):
+        if isinstance(op, ops.WeaponAttackOp):
             return power_range(s, at, op)
-    return range_of(power.range)
+    return grammar.range_of(power.range)
 
 
 def _characters(s: State, at: int, power: Power) -> list[Ref]:
     """Everybody a power may be used on, in the order in which they are offered."""
-    near = _within_reach(s, at, power, Around(s, at))
-    refs = [ref for ref, would in zip(near, _would_on(s, power, By(power.id, at), near), strict=True) if would]
-    return weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
+    near = _within_reach(s, at, power, blows.Around(s, at))
+    refs = [ref for ref, would in zip(near, _would_on(s, power, Cause(power.id, at), near), strict=True) if would]
+    return blows.weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
 
 
-def _within_reach(s: State, at: int, power: Power, around: Around) -> list[Ref]:
+def _within_reach(s: State, at: int, power: Power, around: blows.Around) -> list[Ref]:
     """Those of the kind it is meant for, in range and sight."""
     hero = s.heroes[at]
     if power.target == ON_GHOST:
@@ -118,31 +120,31 @@ def _within_reach(s: State, at: int, power: Power, around: Around) -> list[Ref]:
             one
             for one, mate in enumerate(s.heroes)
             if may_resurrect(s, one)
-            and not has_terrain(s, mate.area, CHASM)
-            and distance(s, hero.area, mate.area) in range_of(power.range)
-            and hero_sees(s, hero.area, mate.area)
+            and not sight.has_terrain(s, mate.area, CHASM)
+            and sight.distance(s, hero.area, mate.area) in grammar.range_of(power.range)
+            and sight.hero_sees(s, hero.area, mate.area)
         ]
     if power.target == ON_ENEMY:
         return around.enemies(reach_of(s, at, power))
-    refs = around.party(range_of(power.range))
+    refs = around.party(grammar.range_of(power.range))
     return [ref for ref in refs if ref != at] if power.target == ON_ALLY else refs
 
 
-def areas_for(s: State, power: Power, by: By, around: Around) -> Iterator[Area]:
+def areas_for(s: State, power: Power, cause: Cause, around: blows.Around) -> Iterator[Area]:
     """The areas at which a power may be aimed; an engaged hero only at his own, unless it moves him (SS-MOV-06)."""
-    teleport = next((op for op in power.ops if isinstance(op, TeleportOp)), None)
-    stands = teleport is not None or any(isinstance(op, CompanionOp) for op in power.ops)
+    teleport = next((op for op in power.ops if isinstance(op, ops.TeleportOp)), None)
+    stands = teleport is not None or any(isinstance(op, ops.CompanionOp) for op in power.ops)
     engaged = teleport is None and around.is_engaged
-    far, seen, (least, most) = around.far, around.seen, range_of(power.range)
+    far, seen, (least, most) = around.far, around.seen, grammar.range_of(power.range)
     for area in [around.here] if engaged else range(len(far)):
-        if not least <= far[area] <= most or (stands and has_terrain(s, area, CHASM)):
+        if not least <= far[area] <= most or (stands and sight.has_terrain(s, area, CHASM)):
             continue
         if area not in seen and not (teleport is not None and teleport.no_los):
             continue
-        if teleport is not None and teleport.where and is_lit(s, area) and not enemies_in(s, area):
+        if teleport is not None and teleport.where and sight.is_lit(s, area) and not crowd.enemies_in(s, area):
             continue
-        by.area = area
-        if teleport is not None or _would(s, power, by, NOBODY):
+        cause.area = area
+        if teleport is not None or _would(s, power, cause, NOBODY):
             yield area
 
 
@@ -150,18 +152,34 @@ def areas_for(s: State, power: Power, by: By, around: Around) -> Iterator[Area]:
 
 
 @menu("on-whom", "SS-DEC-30")
-def characters(no: Why, s: State, at: int, id: str) -> list[Answer]:
+def characters(s: State, at: int, id: str) -> list[Answer]:
     """Those that the power may be used on; of enemies the weakest first, of heroes the owner."""
     power = USABLE[id]
     clause = "SS-DEC-23" if power.target == ON_ENEMY else "SS-DEC-30"
     return [character(s, ref, clause) for ref in _characters(s, at, power)]
 
 
+@characters.never
+def no_characters(s: State, at: int, id: str) -> Iterator[Refused]:
+    """The other characters."""
+    can = _characters(s, at, USABLE[id])
+    for ref in (*range(s.count), *(one.ref for one in s.enemies), *(COMPANION + one.owner for one in s.companions)):
+        if ref not in can:
+            yield character(s, ref, "SS-DEC-30"), NOT_ON(card=USABLE[id].name, who=s.name(ref))
+
+
 @menu("which-area", "SS-DEC-30")
-def areas(no: Why, s: State, at: int, id: str) -> list[Answer]:
+def areas(s: State, at: int, id: str) -> list[Answer]:
     """The areas that the power may be aimed at."""
-    found = areas_for(s, USABLE[id], By(id, at), Around(s, at))
-    return [answer("area", "SS-DEC-30", board(s).areas[area].id) for area in found]
+    found = areas_for(s, USABLE[id], Cause(id, at), blows.Around(s, at))
+    return [answer("area", "SS-DEC-30", sight.board(s).areas[area].id) for area in found]
+
+
+@areas.never
+def no_areas(s: State, at: int, id: str) -> Iterable[Refused]:
+    """The other areas."""
+    can = areas_for(s, USABLE[id], Cause(id, at), blows.Around(s, at))
+    return sight.elsewhere(s, "area", can, NOT_THERE(card=USABLE[id].name))
 
 
 async def use(t: Table[State], at: int, power: Power) -> None:
@@ -170,21 +188,21 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     turn, hero = s.turn, s.heroes[at]
     assert turn is not None
     landed = power.use == "combat" and await leave_the_chasm(t, at)
-    if landed and not has_target(s, power, By(power.id, at), Around(s, at)):
+    if landed and not has_target(s, power, Cause(power.id, at), blows.Around(s, at)):
         return
     target, area = await _aim(t, at, power)
-    if not await begin(t, at, power.use, f"use:{power.id}"):
+    if not await activities.begin(t, at, power.use, f"use:{power.id}"):
         return
     turn.did.append(f"use:{power.id}")
     thing = spend(s, at, power)
-    named = s.name(target) if target not in (NOBODY, at) else board(s).areas[area].name if area != NOWHERE else ""
+    named = s.name(target) if target not in (NOBODY, at) else sight.board(s).areas[area].name if area != NOWHERE else ""
     t.tell(Used(hero.name, power.name, named))
-    by = By(power.id, at, name=power.name, target=target, area=area)
-    await VERBS.carry_out(t, by, power.ops)
+    cause = Cause(power.id, at, name=power.name, target=target, area=area)
+    await VERBS.carry_out(t, cause, power.ops)
     if thing is not None:
         use_up(t, hero, thing)
-    await after_kills(t, by)
-    await settle(t)
+    await kills.after_kills(t, cause)
+    await entering.settle(t)
 
 
 async def _aim(t: Table[State], at: int, power: Power) -> tuple[Ref, Area]:
@@ -192,11 +210,9 @@ async def _aim(t: Table[State], at: int, power: Power) -> tuple[Ref, Area]:
     s.aim = power.id
     target, area = at, NOWHERE
     if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
-        options = characters(s, at, power.id)
-        target = of_answer(s, options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options))
+        target = of_answer(s, await decide(s.heroes[at].seat, characters(s, at, power.id)))
     elif power.target == ON_AREA:
-        options = areas(s, at, power.id)
-        pick = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
-        area = board(s).index[pick.of]
+        pick = await decide(s.heroes[at].seat, areas(s, at, power.id))
+        area = sight.board(s).index[pick.of]
     s.aim = ""
     return target, area

@@ -1,1 +1,1 @@
-"""What the game says: answers, questions, refusals. May import `campaign` and what is before it."""
+"""What the game says: answers, questions, refusals. May import `setup` and what is before it."""

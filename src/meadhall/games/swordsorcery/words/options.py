@@ -6,40 +6,22 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import Names
-from meadhall.games.swordsorcery.answers import Answer
-from meadhall.games.swordsorcery.campaign.market import FORGE_PRICE
-from meadhall.games.swordsorcery.combat.activities import is_free_focus
-from meadhall.games.swordsorcery.combat.hitting import focus_hits
-from meadhall.games.swordsorcery.content import (
-    COMPANIONS,
-    ENCHANTMENTS,
-    ENCOUNTERS,
-    ENEMIES,
-    HEROES,
-    ITEMS,
-    POWERS,
-    SERVICES,
-    TALENTS,
-    TRAPS,
-    USABLE,
-)
+from meadhall.engine import Names, Option
+from meadhall.games.swordsorcery import content
+from meadhall.games.swordsorcery.combat import activities, hitting
 from meadhall.games.swordsorcery.content import EVENTS as EVENT_CARDS
-from meadhall.games.swordsorcery.events import many
-from meadhall.games.swordsorcery.figures.hp import MORE_HP, remaining
-from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.goods.doors import door_name
-from meadhall.games.swordsorcery.goods.things import name_of, price_of, thing_of, worn_in
+from meadhall.games.swordsorcery.content.tables import EventCard
+from meadhall.games.swordsorcery.events import NUMERALS, many
+from meadhall.games.swordsorcery.figures import crowd, sight, things
+from meadhall.games.swordsorcery.figures.answers import Answer
+from meadhall.games.swordsorcery.goods import door_name
 from meadhall.games.swordsorcery.harm.tokens import token_name
+from meadhall.games.swordsorcery.market import FORGE_PRICE
 from meadhall.games.swordsorcery.moves.steps import cost_of, going
-from meadhall.games.swordsorcery.rounds.time import cost_of_rank
-from meadhall.games.swordsorcery.state import NOBODY, State
+from meadhall.games.swordsorcery.souls import cost_of_rank
+from meadhall.games.swordsorcery.state import NOBODY, Hero, State
 from meadhall.games.swordsorcery.story.reading import labels
-from meadhall.games.swordsorcery.story.reading import price_of as branch_price
-from meadhall.games.swordsorcery.tables.cards import EventCard
 from meadhall.games.swordsorcery.turns.moving import drawing
-from meadhall.games.swordsorcery.words.ranks import NUMERALS, gains_of, rising
 
 MARKERS: Final = {
     "clapper": "take the clapper", "cage": "look at the cage", "bell": "ring the bell", "miller": "fetch the miller",
@@ -76,7 +58,7 @@ def brief_words(option: Option, s: State, names: Names) -> str:
     if isinstance(option, Answer):
         if option.kind in _FIXED:
             return _fixed_brief(option)
-        if option.kind == "take" and (option.of in POWERS or option.of in TALENTS):
+        if option.kind == "take" and (option.of in content.POWERS or option.of in content.TALENTS):
             return _known(option.of)
         if option.kind == "hero" and s.step == "heroes":
             return option_words(option, s, names).partition(":")[0]
@@ -90,7 +72,7 @@ def brief_words(option: Option, s: State, names: Names) -> str:
 @cache
 def _fixed_brief(option: Answer) -> str:
     if option.kind == "use":
-        return USABLE[option.of].name
+        return content.USABLE[option.of].name
     words = _fixed_words(option)
     if option.kind in _SHORT:
         return _SHORT[option.kind]
@@ -98,7 +80,7 @@ def _fixed_brief(option: Answer) -> str:
 
 
 def area_name(s: State, id: str) -> str:
-    area = board(s).areas[board(s).index[id]]
+    area = sight.board(s).areas[sight.board(s).index[id]]
     return area.name
 
 
@@ -107,14 +89,14 @@ def _to(s: State, of: str) -> str:
     said = f"To {area_name(s, of)}"
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return said
-    cost = cost_of(going(s, s.turn.hero), board(s).index[of])
+    cost = cost_of(going(s, s.turn.hero), sight.board(s).index[of])
     return f"{said}{f', {cost} points' if cost > 1 else ''}{', by an Evade' if drawing(s, s.turn.hero) else ''}"
 
 
 def _foe(s: State, of: str) -> str:
     ref = int(of)
     return (
-        f"{s.name(ref)} in {board(s).areas[enemy.area].name}, {remaining(s, ref)} HP"
+        f"{s.name(ref)} in {sight.board(s).areas[enemy.area].name}, {crowd.remaining(s, ref)} HP"
         if (enemy := s.enemy(ref))
         else "an enemy"
     )
@@ -122,58 +104,60 @@ def _foe(s: State, of: str) -> str:
 
 def _hero(s: State, of: str) -> str:
     """A hero with how he fares; at the beginning with his people."""
-    if of in COMPANIONS:
-        return COMPANIONS[of].name
+    if of in content.COMPANIONS:
+        return content.COMPANIONS[of].name
     hero = next((one for one in s.heroes if one.id == of), None)
     if hero is None or s.step == "heroes":
-        card = HEROES[of]
+        card = content.HEROES[of]
         return f"{card.name}, {card.people}: {card.law.class_} by law, {card.chaos.class_} by chaos"
-    return f"{hero.name}{', a Ghost Soul' if hero.ghost else f', {remaining(s, s.heroes.index(hero))} HP'}"
+    return f"{hero.name}{', a Ghost Soul' if hero.ghost else f', {crowd.remaining(s, s.heroes.index(hero))} HP'}"
 
 
 def _nature(s: State, of: str) -> str:
     """A soul nature, with the class that it makes of the hero and the power that this class is born with."""
-    if s.aim not in HEROES:
+    if s.aim not in content.HEROES:
         return of.capitalize()
-    side = HEROES[s.aim].side(of)
-    hp = side.gem[0].hp + MORE_HP.get(s.options.difficulty, 0)
+    side = content.HEROES[s.aim].side(of)
+    hp = side.gem[0].hp + crowd.MORE_HP.get(s.options.difficulty, 0)
     return f"{of.capitalize()}: {side.class_}, {hp} HP. {side.innate.name}: {side.innate.text}"
 
 
 def _brief_foe(s: State, of: str) -> str:
     """An enemy without where it stands: that is seen."""
     ref = int(of)
-    return f"{s.name(ref)}, {remaining(s, ref)} HP" if s.enemy(ref) else "an enemy"
+    return f"{s.name(ref)}, {crowd.remaining(s, ref)} HP" if s.enemy(ref) else "an enemy"
 
 
 def _brief_door(s: State, of: str) -> str:
     """A door by where it leads; a chest as it is."""
-    if of not in board(s).bit or not NOBODY < s.active < s.count:
+    if of not in sight.board(s).bit or not NOBODY < s.active < s.count:
         return _door(s, of)
-    link, here = board(s).door(of), s.heroes[s.active].area
-    beyond = board(s).areas[link.a if link.b == here else link.b].name
+    link, here = sight.board(s).door(of), s.heroes[s.active].area
+    beyond = sight.board(s).areas[link.a if link.b == here else link.b].name
     return f"Open: {beyond}"
 
 
 def _use(of: str) -> str:
-    power = USABLE[of]
+    power = content.USABLE[of]
     return f"{power.name}: {power.text}"
 
 
 def _take(s: State, of: str) -> str:
     """A power or talent to learn, or something on the ground."""
-    if of in POWERS:
-        power = POWERS[of]
+    if of in content.POWERS:
+        power = content.POWERS[of]
         use = "reaction" if power.is_reaction else USES.get(power.use, power.use)
         return f"{power.name} ({NUMERALS[power.rank]}, {use}): {power.text}"
-    if of in TALENTS:
-        return f"{TALENTS[of].name}: {TALENTS[of].text}"
-    return f"Take the {sum(s.crowns.values())} Crowns" if of == "crowns" else f"Take {name_of(thing_of(of))}"
+    if of in content.TALENTS:
+        return f"{content.TALENTS[of].name}: {content.TALENTS[of].text}"
+    return (
+        f"Take the {sum(s.crowns.values())} Crowns" if of == "crowns" else f"Take {things.name_of(things.thing_of(of))}"
+    )
 
 
 def _door(s: State, of: str) -> str:
-    if of in board(s).bit:
-        return f"Open {door_name(s, board(s).door(of))}"
+    if of in sight.board(s).bit:
+        return f"Open {door_name(s, sight.board(s).door(of))}"
     return "Open the Chest"
 
 
@@ -183,15 +167,12 @@ def _unlock(of: str) -> str:
 
 def _known(of: str) -> str:
     """A power or talent by its id."""
-    return POWERS[of].name if of in POWERS else TALENTS[of].name
+    return content.POWERS[of].name if of in content.POWERS else content.TALENTS[of].name
 
 
 def _branch(s: State, of: str) -> str:
     """A label of the open paragraph, with what it costs."""
-    at = int(of) - 1
-    branch = next(p for p in s.card.para if p.id == s.aim).choice[at]
-    price = branch_price(s, branch)
-    return f"{labels(s, s.aim)[at]}{f' ({price} Crowns)' if price else ''}"
+    return labels(s, s.aim)[int(of) - 1]
 
 
 def _option(s: State, of: str) -> str:
@@ -208,34 +189,36 @@ def _option(s: State, of: str) -> str:
 def _card(of: str) -> str:
     """A card of a deck."""
     event: EventCard | None = EVENT_CARDS.get(of)
-    if of in TRAPS:
-        return f"{TRAPS[of].name}: {TRAPS[of].text}"
-    if of in ENCOUNTERS:
-        return f"{ENCOUNTERS[of].name}: {ENCOUNTERS[of].text}"
-    return event.name if event is not None else ITEMS[of].name if of in ITEMS else of.replace(":", " of ")
+    if of in content.TRAPS:
+        return f"{content.TRAPS[of].name}: {content.TRAPS[of].text}"
+    if of in content.ENCOUNTERS:
+        return f"{content.ENCOUNTERS[of].name}: {content.ENCOUNTERS[of].text}"
+    return (
+        event.name if event is not None else content.ITEMS[of].name if of in content.ITEMS else of.replace(":", " of ")
+    )
 
 
 def _wear(of: str) -> str:
     key, _, slot = of.partition("/")
-    thing = name_of(thing_of(key)) if slot else "it"
+    thing = things.name_of(things.thing_of(key)) if slot else "it"
     where = {"primary": "in the main hand", "secondary": "in the other hand"}.get(slot or key)
     return f"Take {thing} {where}" if where else f"Wear {thing}"
 
 
 def _hand(of: str) -> str:
     key, _, mate = of.partition("/")
-    return f"Hand {name_of(thing_of(key))} to {HEROES[mate].short}"
+    return f"Hand {things.name_of(things.thing_of(key))} to {content.HEROES[mate].short}"
 
 
 def _hand_crowns(of: str) -> str:
     n, _, mate = of.partition("/")
-    return f"Hand {many(int(n), 'Crown')} to {HEROES[mate].short}"
+    return f"Hand {many(int(n), 'Crown')} to {content.HEROES[mate].short}"
 
 
 def _enchant(of: str) -> str:
     key, _, id = of.partition("/")
-    card = ENCHANTMENTS[id]
-    return f"{card.name} on {name_of(thing_of(key))}, {card.cost} Crowns: {card.text}"
+    card = content.ENCHANTMENTS[id]
+    return f"{card.name} on {things.name_of(things.thing_of(key))}, {card.cost} Crowns: {card.text}"
 
 
 def _crowns(s: State, of: str) -> str:
@@ -249,8 +232,9 @@ def _off(s: State, of: str) -> str:
     """What is worn there, by its name."""
     at = s.shopper if s.phase == "market" else s.active
     wearer = next((hero for hero in s.heroes if hero.id == s.aim), s.heroes[at] if NOBODY < at < s.count else None)
-    item = worn_in(wearer, of).item if wearer is not None else ""
-    return f"Put {ITEMS[item].name if item else f'the {of} item'} into the bag"
+    item = things.worn_in(wearer, of).item if wearer is not None else ""
+    name = content.ITEMS[item].name if item else f"the {of} item"
+    return f"Put {name} into the bag"
 
 
 def _raise(s: State, of: str) -> str:
@@ -263,15 +247,15 @@ def _raise(s: State, of: str) -> str:
 
 
 def _focus(s: State, of: str) -> str:
-    hits = focus_hits(s, s.attacks[-1].attacker)
-    price = "at no cost" if is_free_focus(s) else "for an Action activity"
+    hits = hitting.focus_hits(s, s.attacks[-1].attacker)
+    price = "at no cost" if activities.is_free_focus(s) else "for an Action activity"
     return f"Focus: +{hits} Hit{'s' if hits > 1 else ''} {price}"
 
 
 def _whisper(s: State, of: str) -> str:
     if of.isdigit():
         return f"Whisper to {s.name(int(of))}: -1 Hit on its next attack"
-    return f"Whisper to {HEROES[of].short}: one die may be rolled again"
+    return f"Whisper to {content.HEROES[of].short}: one die may be rolled again"
 
 
 def _die(s: State, of: str) -> str:
@@ -329,14 +313,14 @@ _FIXED: Final[dict[str, Callable[[str], str]]] = {
     "stand": _plain("Stand up"),
     "halt": _plain("End this Movement; the next one has all its points"),
     "dash": _plain("Dash: one movement point, or stand up"),
-    "provoke": lambda of: f"Provoke {ENEMIES[of].name}",
+    "provoke": lambda of: f"Provoke {content.ENEMIES[of].name}",
     "unlock": _unlock,
     "reorganize": _plain("Change which items are equipped"),
-    "trade": lambda of: f"Exchange with {HEROES[of].short}",
+    "trade": lambda of: f"Exchange with {content.HEROES[of].short}",
     "search": _plain("Search the area"),
     "interact": lambda of: MARKERS[of].capitalize(),
-    "pick": lambda of: "Pick up the Crowns" if of == "crowns" else f"Pick up {name_of(thing_of(of))}",
-    "drop": lambda of: "Drop Crowns" if of == "crowns" else f"Drop {name_of(thing_of(of))}",
+    "pick": lambda of: "Pick up the Crowns" if of == "crowns" else f"Pick up {things.name_of(things.thing_of(of))}",
+    "drop": lambda of: "Drop Crowns" if of == "crowns" else f"Drop {things.name_of(things.thing_of(of))}",
     "companion": _plain("Activate the companion"),
     "evade": _plain("Evade"),
     "stay": _plain("Stay"),
@@ -351,9 +335,9 @@ _FIXED: Final[dict[str, Callable[[str], str]]] = {
     "yes": _plain("Yes"),
     "die-now": _plain("Die"),
     "cure": lambda of: f"Discard {token_name(of)}",
-    "power": lambda of: USABLE[of].name,
+    "power": lambda of: content.USABLE[of].name,
     "hand": _hand,
-    "give": lambda of: f"Give {name_of(thing_of(of))}",
+    "give": lambda of: f"Give {things.name_of(things.thing_of(of))}",
     "crowns-only": _plain("Crowns alone"),
     "wear": _wear,
     "bag": _plain("Into the bag"),
@@ -367,11 +351,32 @@ _FIXED: Final[dict[str, Callable[[str], str]]] = {
     "nothing": _plain("Nothing more"),
     "ready": _plain("Ready"),
     "go-on": _plain("On to the quest"),
-    "service": lambda of: f"{SERVICES[of].name}, {SERVICES[of].cost} Crowns: {SERVICES[of].text}",
-    "tavern": lambda of: f"{SERVICES[of].name}, {SERVICES[of].cost} Crowns: {SERVICES[of].text}",
-    "buy": lambda of: f"Buy {ITEMS[of].name}, {ITEMS[of].cost} Crowns: {ITEMS[of].text}",
-    "sell": lambda of: f"Sell {name_of(thing_of(of))} for {price_of(thing_of(of))} Crowns",
+    "service": lambda of: (
+        f"{content.SERVICES[of].name}, {content.SERVICES[of].cost} Crowns: {content.SERVICES[of].text}"
+    ),
+    "tavern": lambda of: (
+        f"{content.SERVICES[of].name}, {content.SERVICES[of].cost} Crowns: {content.SERVICES[of].text}"
+    ),
+    "buy": lambda of: f"Buy {content.ITEMS[of].name}, {content.ITEMS[of].cost} Crowns: {content.ITEMS[of].text}",
+    "sell": lambda of: f"Sell {things.name_of(things.thing_of(of))} for {things.price_of(things.thing_of(of))} Crowns",
     "enchant": _enchant,
     "forge": _plain(f"Have the soul weapon forged, {FORGE_PRICE} Crowns"),
     "hand-crowns": _hand_crowns,
 }
+
+
+# ---- what a Soulrank brings
+
+GROWS: Final = (("hp", "HP"), ("powers", "power"), ("talents", "talent"), ("combat", "Combat"), ("action", "Action"))
+
+
+def rising(s: State) -> Hero | None:
+    """Who may raise his Soulrank by the open question."""
+    return s.heroes[s.shopper] if s.phase == "market" else next((one for one in s.heroes if one.id == s.aim), None)
+
+
+def gains_of(hero: Hero, rank: int) -> str:
+    """How the row of the soul gem for a Soulrank is better than the one that the hero has: `+1 HP, +1 talent`."""
+    now, then = hero.gem, hero.side.gem[rank - 1]
+    more = [(getattr(then, name) - getattr(now, name), word) for name, word in GROWS]
+    return ", ".join(f"+{n} {word}" for n, word in more if n)

@@ -1,12 +1,15 @@
-"""What is asked, in one sentence; the hero in question is named."""
+"""What is asked, in one sentence; and the attack that goes on, in two."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine import Names
+from meadhall.games.swordsorcery.combat import attack, defending
 from meadhall.games.swordsorcery.content import HEROES, USABLE
-from meadhall.games.swordsorcery.state import NOBODY, State
+from meadhall.games.swordsorcery.events import many
+from meadhall.games.swordsorcery.harm.dice import hits_of
+from meadhall.games.swordsorcery.state import NOBODY, Attack, State
 
 QUESTIONS: Final = {
     "hero": "Which hero do you lead?",
@@ -117,3 +120,24 @@ def _chosen_for(boon: str) -> str:
     kind, _, n = boon.partition("/")
     does = BOONS.get(kind, "")
     return f"Which hero {does.format(n=USABLE[n].name if n in USABLE else n)}?" if does else ""
+
+
+def attack_words(s: State, fight: Attack) -> tuple[str, str]:
+    """A title, and the numbers so far."""
+    who, target = (
+        attack.named(s, fight.attacker) or fight.name,
+        attack.named(s, fight.now if fight.now >= 0 else fight.target),
+    )
+    title = f"{who} attacks{f' {target}' if target else ''}: {fight.name}"
+    if fight.step == "declare":
+        return title, "Declared; the dice are not rolled yet."
+    bonuses = "".join(f", {attack.card_name(bonus.card)} {bonus.n:+}" for bonus in fight.bonuses)
+    dice = ", ".join(f"{'red' if die.color == 'R' else 'blue'} {die.number}" for die in fight.dice)
+    bolt = ", a Bolt" if fight.bolt else ""
+    if fight.step == "hit":
+        total = max(0, hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses))
+        return title, f"Dice {dice}{bolt}{bonuses}: {many(total, 'Hit')} so far."
+    left, lethal = defending.stopped(fight)
+    blue = ", ".join(str(die.number) for die in fight.blue)
+    hits = f"{many(fight.hits, 'Hit')}{bolt}"
+    return title, f"{hits}. Defense dice {blue or 'none'}: {left + lethal} would wound, {lethal} Lethal."

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.language.wording import Names, Wording
-from meadhall.games.swordsorcery.answers import Answer
-from meadhall.games.swordsorcery.content import ITEMS, QUESTS
-from meadhall.games.swordsorcery.events import (
-    CampaignEnded,
-    DiceRolled,
-    Died,
-    ParagraphRead,
-    QuestBegan,
-    QuestLost,
-    QuestWon,
-    Resurrected,
-    RoundBegan,
-    Slain,
-    TurnBegan,
-)
-from meadhall.games.swordsorcery.goods.things import name_of, thing_of
-from meadhall.games.swordsorcery.harm.dice import KINDS
-from meadhall.games.swordsorcery.words.options import brief_words, option_words
-from meadhall.games.swordsorcery.words.questions import question_words
+from meadhall.engine import Names, Wording
+from meadhall.games.swordsorcery import events
+from meadhall.games.swordsorcery.content import ITEMS, KINDS, QUESTS
+from meadhall.games.swordsorcery.figures.answers import Answer
+from meadhall.games.swordsorcery.figures.things import name_of, thing_of
+from meadhall.games.swordsorcery.words import options, questions
 
 
 def aim(state: Any) -> list[str]:
@@ -60,21 +46,21 @@ def warning(option: Any, state: Any, names: Names) -> str:
 
 
 WORDING: Final = Wording(
-    option=option_words,
-    brief_option=brief_words,
-    question=question_words,
-    opens=(RoundBegan, TurnBegan, QuestBegan),
-    joins=(DiceRolled,),
+    option=options.option_words,
+    brief_option=options.brief_words,
+    question=questions.question_words,
+    opens=(events.RoundBegan, events.TurnBegan, events.QuestBegan),
+    joins=(events.DiceRolled,),
     marks={
-        QuestBegan: "round",
-        RoundBegan: "round",
-        ParagraphRead: "story",
-        Died: "fight",
-        Slain: "fight",
-        Resurrected: "fight",
-        QuestWon: "end",
-        QuestLost: "end",
-        CampaignEnded: "end",
+        events.QuestBegan: "round",
+        events.RoundBegan: "round",
+        events.ParagraphRead: "story",
+        events.Died: "fight",
+        events.Slain: "fight",
+        events.Resurrected: "fight",
+        events.QuestWon: "end",
+        events.QuestLost: "end",
+        events.CampaignEnded: "end",
     },
     chances=CHANCES,
     dice=tuple(KINDS.values()),

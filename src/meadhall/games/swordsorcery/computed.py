@@ -1,0 +1,88 @@
+"""What the rules compute for the drawn board: the sums of the open attack, lines of sight, the ways of Ghost Souls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from meadhall.engine.privacy.view import Glance
+from meadhall.games.swordsorcery.combat import attack, defending
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.harm.dice import shields_of
+from meadhall.games.swordsorcery.maps.areas import FAR
+from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, State, is_hero
+
+
+class Sums(msgspec.Struct, frozen=True, gc=False):
+    """The sums of the innermost attack as it stands.
+
+    `hits` are shown by its dice and what was added, `before` were stopped before the dice of the defence, `shields` are
+    shown and added there, and `wounds` come of it if nothing more is added. `far` is the distance of the two in areas,
+    None where there is no way.
+    """
+
+    hits: int
+    before: int
+    shields: int
+    wounds: int
+    far: int | None
+
+
+class Computed(msgspec.Struct, frozen=True, gc=False):
+    """What the board shows that the state does not say.
+
+    `seen` are the enemies, by their numbers, to whom the hero whose turn it is has a line of sight; `ghosts` the areas
+    of the way of each Ghost Soul to the shrine, both ends included.
+    """
+
+    seen: list[Ref]
+    ghosts: list[list[str]]
+    sums: Sums | None = None
+
+
+def computed(glance: Glance[State]) -> Computed | None:
+    """All of it; None while there is no map on the table."""
+    s = glance.state
+    if not s.quest:
+        return None
+    return Computed(_seen(s), list(_ghost_ways(s)), _sums(s, s.attacks[-1]) if s.attacks else None)
+
+
+def _seen(s: State) -> list[Ref]:
+    here = s.heroes[s.active].area if 0 <= s.active < len(s.heroes) else NOWHERE
+    return [one.ref for one in s.enemies if sight.hero_sees(s, here, one.area)] if here != NOWHERE else []
+
+
+def _sums(s: State, fight: Attack) -> Sums:
+    target = fight.now if fight.now != NOBODY else fight.target
+    before = 0  # of enemies it is told when all is over: their resistances count in it, too
+    if fight.step in ("defend", "after") and is_hero(target):
+        before = max(0, fight.hits - fight.left - fight.lethal)
+    shields = shields_of(fight.blue) + fight.shields
+    return Sums(
+        attack.hits_shown(fight), before, shields, defending.wounds_so_far(s, fight, target), _far(s, fight, target)
+    )
+
+
+def _far(s: State, fight: Attack, target: Ref) -> int | None:
+    a, b = crowd.place_of(s, fight.attacker), crowd.place_of(s, target)
+    far = sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
+    return far if far < FAR else None
+
+
+def _ghost_ways(s: State) -> Iterator[list[str]]:
+    """The way that the menu of a Ghost Soul puts first, step by step: no door is shut for it (SS-DTH-06)."""
+    here = sight.board(s)
+    shrine = here.index[s.card.shrine]
+    far = here.distances((1 << len(here.doors)) - 1)
+
+    def next_to(at: Area) -> Area:
+        return min({link.other(at) for link in here.around[at]}, key=lambda one: (far[one][shrine], one))
+
+    for hero in s.heroes:
+        if hero.ghost and hero.area not in (NOWHERE, shrine) and far[hero.area][shrine] < FAR:
+            way = [hero.area]
+            while way[-1] != shrine:
+                way.append(next_to(way[-1]))
+            yield [here.areas[at].id for at in way]

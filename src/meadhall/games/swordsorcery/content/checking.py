@@ -1,0 +1,64 @@
+"""The content is whole: whatever one entry says of another is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from meadhall.engine import BadContent
+from meadhall.engine.common.errors import listed
+from meadhall.games.swordsorcery import content
+from meadhall.games.swordsorcery.content.tables import Quest
+from meadhall.games.swordsorcery.ops.grammar import condition, sentences
+
+MOST_RANK: Final = 7
+
+
+def check_content() -> None:
+    """Everything that one entry says of another must be there."""
+    _known(
+        "items.toml, treasure",
+        (card for card in content.TREASURES if not card.startswith(content.PURSE)),
+        content.ITEMS,
+    )
+    for hero in content.HEROES.values():
+        for nature in content.SIDES:
+            _known(f"heroes.toml, {hero.id}", hero.side(nature).start, content.ITEMS)
+            if len(hero.side(nature).gem) != MOST_RANK:
+                raise BadContent(f"heroes.toml, {hero.id}: the soul gem of {nature} must have {MOST_RANK} rows")
+    _known("heroes.toml, powers", (one.hero for one in content.POWERS.values()), content.HEROES)
+    _known("heroes.toml, talents", (one.hero for one in content.TALENTS.values()), content.HEROES)
+    for enemy in content.ENEMIES.values():
+        _known(f"enemies.toml, {enemy.id}", enemy.deck, content.POWER_CARDS)
+        for rule in enemy.rules:
+            _reads(f"enemies.toml, {enemy.id}", sentences, rule.do)
+    for quest in content.QUESTS.values():
+        _check_quest(quest)
+
+
+def _check_quest(quest: Quest) -> None:
+    where = f"quests.toml, {quest.id}"
+    _known(where, [quest.map], content.MAPS)
+    areas = {area.id for area in content.MAPS[quest.map].areas}
+    _known(where, [*quest.start, quest.shrine, *quest.gates, *quest.search], areas)
+    _known(where, (one.area for one in (*quest.enemies, *quest.shadows)), areas)
+    _known(where, (one.area for one in quest.masters), areas)
+    _known(where, (one.area for one in quest.chests), areas)
+    _known(where, (one.area for one in quest.markers), areas)
+    _known(where, [one.enemy for one in quest.enemies] + [one for one, _ in quest.bag], content.ENEMIES)
+    _known(where, (one.para for one in quest.story_cards), {one.id for one in quest.para})
+    for text in (quest.win, quest.lose, *(one.needs for one in quest.para if one.needs)):
+        _reads(where, condition, text)
+
+
+def _known(where: str, names: Iterable[str], among: Iterable[str]) -> None:
+    missing = sorted(set(names) - set(among))
+    if missing:
+        raise BadContent(f"{where}: there is no {listed(missing)}")
+
+
+def _reads(where: str, reader: Callable[[str], object], text: str) -> None:
+    try:
+        reader(text)
+    except ValueError as error:
+        raise BadContent(f"{where}: {error}") from None

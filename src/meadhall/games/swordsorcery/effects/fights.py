@@ -1,0 +1,211 @@
+"""Ops that are attacks, and those of the steps of an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.engine import Reason, Refused, Table, menu
+from meadhall.games.swordsorcery.behavior import activation, intent
+from meadhall.games.swordsorcery.combat import attack, blows, hitting
+from meadhall.games.swordsorcery.content import USABLE
+from meadhall.games.swordsorcery.content.tables import AttackCard
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.effects.who import amount, whom
+from meadhall.games.swordsorcery.events import DiceRolled
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures.answers import Answer, decide, foe
+from meadhall.games.swordsorcery.harm.dice import roll
+from meadhall.games.swordsorcery.moves.steps import free_steps
+from meadhall.games.swordsorcery.ops import grammar, ops
+from meadhall.games.swordsorcery.state import NOBODY, Bonus, Enemy, Ref, State, is_enemy, is_hero
+
+# ---- targets
+
+
+OUT_OF_RANGE = Reason("SS-DIS-02", "{enemy} is at a distance of {far}; the range is {least} to {most}.")
+HELD = Reason("SS-MOV-05", "{hero} is engaged.")
+OUT_OF_SIGHT = Reason("SS-LOS-03", "{hero} has no line of sight to {enemy}.")
+
+
+@menu("target", "SS-DEC-23")
+def targets(s: State, at: int, within: grammar.Range) -> list[Answer]:
+    """The enemies in range and L.O.S., the weakest first."""
+    return [foe("SS-DEC-23", ref) for ref in blows.weakest_first(s, at, blows.enemies_in_reach(s, at, within))]
+
+
+@targets.never
+def no_targets(s: State, at: int, within: grammar.Range) -> Iterator[Refused]:
+    """The other enemies."""
+    can = blows.enemies_in_reach(s, at, within)
+    return ((f"foe:{one.ref}", cannot_target(s, at, within, one)) for one in s.enemies if one.ref not in can)
+
+
+def cannot_target(s: State, at: int, within: grammar.Range, enemy: Enemy) -> Reason:
+    """Why an enemy out of reach cannot be attacked."""
+    hero = s.heroes[at]
+    far = sight.distance(s, hero.area, enemy.area)
+    if far not in within:
+        return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=far, least=within.least, most=within.most)
+    if enemy.area != hero.area and crowd.enemies_in(s, hero.area):
+        return HELD(hero=hero.name)
+    return OUT_OF_SIGHT(hero=hero.name, enemy=s.name(enemy.ref))
+
+
+async def aim(t: Table[State], at: int, within: grammar.Range, card: str) -> Ref:
+    """The target of an attack; NOBODY if there is none."""
+    s = t.state
+    options = targets(s, at, within)
+    if not len(options):
+        return NOBODY
+    s.aim = card
+    pick: Answer = await decide(s.heroes[at].seat, options)
+    s.aim = ""
+    return pick.number
+
+
+# ---- attacks
+
+
+@VERBS.verb(ops.AttackOp)
+async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
+    s = t.state
+    if not _can_strike(s, cause.owner):
+        return
+    blow = blows.power_blow(
+        s, cause.owner, op, cause.card, cause.name, USABLE[cause.card].range if cause.card in USABLE else ""
+    )
+    if op.who:
+        for ref in (await whom(t, cause, op))[:1]:
+            await attack.attack(t, blow, ref)
+    elif is_enemy(cause.owner):
+        target = await _masters_target(t, cause, blow, op)
+        if target != NOBODY:
+            await attack.attack(t, blow, target)
+    elif cause.target == NOBODY or cause.target == cause.owner:
+        blow.area = crowd.place_of(s, cause.owner)  # SS-POW-15
+        if crowd.enemies_in(s, blow.area):
+            await attack.attack(t, blow, NOBODY)
+    elif (body := s.body(cause.target)) is not None and sight.distance(
+        s, crowd.place_of(s, cause.owner), body.area
+    ) in blow.range:
+        await attack.attack(t, blow, cause.target)
+
+
+def _can_strike(s: State, ref: Ref) -> bool:
+    """Whether the owner of a card makes its attack: alive (SS-HTN-10); an enemy not Blind, Stunned or K.O.ed, too.
+
+    See SS-BOD-34, 52, 75.
+    """
+    if not is_enemy(ref):
+        return ref == NOBODY or s.body(ref) is not None
+    enemy = s.enemy(ref)
+    return enemy is not None and not enemy.conditions.keys() & {"blind", "stun", "ko"}
+
+
+async def _masters_target(t: Table[State], cause: Cause, blow: blows.Blow, op: ops.AttackOp) -> Ref:
+    """The activation's victim if in range, else the icon's choice (SS-MAS-06)."""
+    s, enemy = t.state, t.state.enemy(cause.owner)
+    assert enemy is not None
+    card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")
+    found = intent.attack_targets(s, enemy, card)
+    if not found:
+        return NOBODY
+    return cause.victim if cause.victim in found else await activation.settle_tie(t, intent.preferred(s, enemy, found))
+
+
+@VERBS.would(ops.AttackOp)
+def would_attack(s: State, cause: Cause, op: ops.AttackOp) -> bool:
+    if cause.owner == NOBODY or not is_hero(cause.owner):
+        return True
+    if cause.target in (NOBODY, cause.owner):
+        return bool(crowd.enemies_in(s, crowd.place_of(s, cause.owner)))
+    body = s.body(cause.target)
+    if body is None:
+        return False
+    if sight.distance(s, crowd.place_of(s, cause.owner), body.area) in grammar.range_of(op.range):
+        return True
+    return any(isinstance(one, ops.MoveOp) for one in USABLE[cause.card].ops) and body.area in free_steps(
+        s, cause.owner
+    )
+
+
+@VERBS.verb(ops.WeaponAttackOp)
+async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp) -> None:
+    s, at = t.state, cause.owner
+    if op.each:
+        for ref in crowd.enemies_in(s, s.heroes[at].area):
+            await _strike(t, cause, op, ref)
+        return
+    for number in range(op.times):
+        target = cause.target
+        if is_able(s, at) and op.split and (number or op.times == 1):
+            target = await aim(t, at, power_range(s, at, op), cause.card)
+        await _strike(t, cause, op, target)
+
+
+async def _strike(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
+    """One of the attacks of a power, if its owner is able to make it and still reaches so far."""
+    s, at = t.state, cause.owner
+    if is_able(s, at) and target in blows.enemies_in_reach(s, at, power_range(s, at, op)):
+        await attack.attack(t, blows.weapon_blow(s, at, op, cause.name, cause.card), target)
+
+
+def is_able(s: State, at: int) -> bool:
+    """Whether a hero can go on attacking: alive, neither Stunned nor K.O.ed meanwhile."""
+    hero = s.heroes[at]
+    return not hero.ghost and "stun" not in hero.conditions and "ko" not in hero.conditions
+
+
+def power_range(s: State, at: int, op: ops.WeaponAttackOp) -> grammar.Range:
+    """The weapon's own range, in melee 0, in place of the power's."""
+    return grammar.Range(0, 0) if op.style == "melee" else blows.weapon_range(s.heroes[at])
+
+
+@VERBS.would(ops.WeaponAttackOp)
+def would_weapon_attack(s: State, cause: Cause, op: ops.WeaponAttackOp) -> bool:
+    if not blows.fits_style(s.heroes[cause.owner], op.style):
+        return False
+    if op.each:
+        return bool(crowd.enemies_in(s, s.heroes[cause.owner].area))
+    return bool(blows.enemies_in_reach(s, cause.owner, power_range(s, cause.owner, op)))
+
+
+# ---- the steps of an attack
+
+
+@VERBS.verb(ops.HitsOp)
+async def do_hits(t: Table[State], cause: Cause, op: ops.HitsOp) -> None:
+    cause.fight.bonuses.append(Bonus(cause.card, amount(t.state, cause, op.n)))
+
+
+@VERBS.verb(ops.DiceOp)
+async def do_dice(t: Table[State], cause: Cause, op: ops.DiceOp) -> None:
+    dice = roll(t, op.dice, "SS-CBT-05")
+    cause.fight.dice += dice
+    t.tell(DiceRolled(t.state.name(cause.owner), [(die.color, die.number) for die in dice], cause.name))
+
+
+@VERBS.verb(ops.LethalOp)
+async def do_lethal(t: Table[State], cause: Cause, op: ops.LethalOp) -> None:
+    cause.fight.lethals += amount(t.state, cause, op.n)
+
+
+@VERBS.verb(ops.DoubleHitsOp)
+async def do_double_hits(t: Table[State], cause: Cause, op: ops.DoubleHitsOp) -> None:
+    cause.fight.doubled = True
+
+
+@VERBS.would(ops.DoubleHitsOp)
+def would_double_hits(s: State, cause: Cause, op: ops.DoubleHitsOp) -> bool:
+    return cause.attack is not None and not cause.attack.doubled
+
+
+@VERBS.verb(ops.RerollOp)
+async def do_reroll(t: Table[State], cause: Cause, op: ops.RerollOp) -> None:
+    hero, dice = t.state.heroes[cause.owner], cause.fight.dice
+    hitting.roll_again(t, hero, dice, await hitting.which_dice(hero, dice, op.n, "SS-DEC-24"))
+
+
+@VERBS.verb(ops.ShieldsOp)
+async def do_shields(t: Table[State], cause: Cause, op: ops.ShieldsOp) -> None:
+    cause.fight.shields += amount(t.state, cause, op.n)

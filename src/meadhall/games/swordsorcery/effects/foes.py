@@ -1,0 +1,199 @@
+"""Ops that bring enemies, activate them, and handle Masters."""
+
+from __future__ import annotations
+
+from meadhall.engine import Table
+from meadhall.engine.kit.decks import Deck
+from meadhall.games.swordsorcery.behavior.activation import activate
+from meadhall.games.swordsorcery.content import DECKS, ENEMIES
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.effects.who import amount, fits, whom
+from meadhall.games.swordsorcery.events import MapChanged
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.harm.wounds import remove_enemy
+from meadhall.games.swordsorcery.moves import entering, forced
+from meadhall.games.swordsorcery.ops import grammar, ops
+from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area, Ref, State
+
+# ---- spawning
+
+
+@VERBS.verb(ops.SpawnOp)
+async def do_spawn(t: Table[State], cause: Cause, op: ops.SpawnOp) -> None:
+    s = t.state
+    most = amount(s, cause, op.max_in_play) if op.max_in_play else 0
+    for _ in range(amount(s, cause, op.n)):
+        if most and entering.in_play(s, op.enemy) >= most:
+            return
+        area = await spawn_area(t, cause, op.at)
+        enemy = entering.spawn(t, op.enemy, area) if area != NOWHERE else None
+        if enemy is not None:
+            await forced.spring_tokens(t, enemy.ref, (forced.ENTERS, forced.ENTERS_OR_ACTS))
+
+
+async def spawn_area(t: Table[State], cause: Cause, at: str) -> Area:
+    """The area that `at` names."""
+    s = t.state
+    word, of = grammar.selector(at)
+    if word == "nearest_gate":
+        source = crowd.place_of(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
+        return await entering.nearest_gate(t, source)
+    if word == "nearest_gate_to":
+        refs = await whom(t, cause, _naming(of))
+        return await entering.nearest_gate(t, crowd.place_of(s, refs[0])) if refs else NOWHERE
+    if word in ("opener", "searcher"):
+        return s.heroes[cause.actor].area
+    if word == "self":
+        return crowd.place_of(s, cause.owner)
+    if word == "victim_area":
+        return cause.place if cause.place != NOWHERE else crowd.place_of(s, cause.victim)
+    return sight.board(s).index[at]
+
+
+def _naming(who: str) -> ops.Op:
+    return ops.RevealOp(n=0, who=who)
+
+
+@VERBS.would(ops.SpawnOp)
+def would_spawn(s: State, cause: Cause, op: ops.SpawnOp) -> bool:
+    return bool(s.gates) or not op.at.startswith("nearest_gate")
+
+
+@VERBS.verb(ops.SpawnMasterOp)
+async def do_spawn_master(t: Table[State], cause: Cause, op: ops.SpawnMasterOp) -> None:
+    s = t.state
+    lay_power_deck(s, op.id)
+    enemy = entering.enter_enemy(t, op.id, sight.board(s).index[op.at])
+    if enemy is not None:
+        await forced.spring_tokens(t, enemy.ref, (forced.ENTERS, forced.ENTERS_OR_ACTS))
+
+
+def lay_power_deck(s: State, master: str) -> None:
+    """The six power cards of a Master, shuffled (SS-SET-27)."""
+    bag = f"power/{master}"
+    s.faces.bags[bag] = sorted(DECKS["power"].index(card) for card in ENEMIES[master].deck)
+    s.power_decks[master] = Deck(bag)
+
+
+# ---- activation
+
+
+@VERBS.verb(ops.ActivateOp)
+async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None:
+    """The nearest fitting enemies, no Masters, never the source, no second link of a chain (SS-AI-24, SS-MAS-03)."""
+    s = t.state
+    for ref in (await activated(t, cause, op))[: amount(s, cause, op.max)]:
+        await activate(t, ref, chained=cause.owner >= FIRST_ENEMY)
+
+
+async def activated(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[Ref]:
+    s = t.state
+    if cause.chained:
+        return []
+    source = cause.source(s)
+    if op.near:
+        near = await whom(t, cause, _naming(op.near))
+        if not near:
+            return []
+        source = crowd.place_of(s, near[0])
+    within = grammar.range_of(op.range)
+    found = [
+        one.ref
+        for one in s.enemies
+        if one.ref != cause.owner
+        and not ENEMIES[one.id].is_master
+        and fits(s, one.ref, op.filter)
+        and sight.distance(s, source, one.area) in within
+    ]
+    return crowd.by_nearness(s, source, found)
+
+
+# ---- Shadows
+
+
+def shadows_by_nearness(s: State) -> list[Area]:
+    """The Shadows nearest to a hero."""
+    heroes = [s.heroes[at].area for at in s.living()]
+    return sorted(s.shadows, key=lambda area: (min(sight.distance(s, hero, area) for hero in heroes), area))
+
+
+@VERBS.verb(ops.RevealOp)
+async def do_reveal(t: Table[State], cause: Cause, op: ops.RevealOp) -> None:
+    s = t.state
+    for area in shadows_by_nearness(s)[: amount(s, cause, op.n)]:
+        await entering.reveal(t, area)
+
+
+@VERBS.would(ops.RevealOp)
+def would_reveal(s: State, cause: Cause, op: ops.RevealOp) -> bool:
+    return bool(s.shadows)
+
+
+@VERBS.verb(ops.RemoveShadowOp)
+async def do_remove_shadow(t: Table[State], cause: Cause, op: ops.RemoveShadowOp) -> None:
+    """The area was chosen with the card (SS-DEC-64)."""
+    for area in [cause.area] * op.n if cause.area in t.state.shadows else []:
+        t.state.shadows.remove(area)
+        t.tell(MapChanged(f"A Shadow is gone from {sight.board(t.state).areas[area].name}."))
+
+
+@VERBS.would(ops.RemoveShadowOp)
+def would_remove_shadow(s: State, cause: Cause, op: ops.RemoveShadowOp) -> bool:
+    return bool(s.shadows)
+
+
+# ---- Masters
+
+
+@VERBS.verb(ops.RemoveMasterOp)
+async def do_remove_master(t: Table[State], cause: Cause, op: ops.RemoveMasterOp) -> None:
+    enemy = t.state.master(op.id)
+    if enemy is not None:
+        remove_enemy(t, enemy)
+
+
+@VERBS.verb(ops.BecomeOp)
+async def do_become(t: Table[State], cause: Cause, op: ops.BecomeOp) -> None:
+    """The other form stands there since the HP of the first reached 0 (SS-MAS-23)."""
+    assert t.state.master(op.id) is not None or op.id in t.state.killed
+
+
+@VERBS.verb(ops.WakeOp)
+async def do_wake(t: Table[State], cause: Cause, op: ops.WakeOp) -> None:
+    enemy = t.state.master(op.id)
+    if enemy is not None and enemy.asleep:
+        enemy.asleep = False
+        t.tell(MapChanged(f"{t.state.name(enemy.ref)} wakes."))
+
+
+@VERBS.verb(ops.PacifyOp)
+async def do_pacify(t: Table[State], cause: Cause, op: ops.PacifyOp) -> None:
+    enemy = t.state.master(op.id)
+    if enemy is not None:
+        enemy.pacified = True
+        t.tell(MapChanged(f"{t.state.name(enemy.ref)} lets you be."))
+
+
+@VERBS.verb(ops.UnpacifyOp)
+async def do_unpacify(t: Table[State], cause: Cause, op: ops.UnpacifyOp) -> None:
+    enemy = t.state.master(op.id)
+    if enemy is not None and enemy.pacified:
+        enemy.pacified = False
+        t.tell(MapChanged(f"{t.state.name(enemy.ref)} is your enemy again."))
+
+
+@VERBS.verb(ops.MenaceOp)
+async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
+    enemy = t.state.master(op.id)
+    for ref in await whom(t, cause, op):
+        if enemy is not None:
+            set_menace(t, enemy.ref, ref)
+
+
+def set_menace(t: Table[State], ref: Ref, at: int) -> None:
+    """Lays the Menace token on a hero, or aside (SS-MAS-10)."""
+    s, enemy = t.state, t.state.enemy(ref)
+    assert enemy is not None
+    enemy.menace = at
+    on = "is put aside" if at == NOBODY else f"lies on {s.heroes[at].name}"
+    t.tell(MapChanged(f"The Menace token of {s.name(ref)} {on}."))

@@ -1,0 +1,109 @@
+"""Ops that move characters, and tokens on the map."""
+
+from __future__ import annotations
+
+from meadhall.engine import Table
+from meadhall.games.swordsorcery.behavior.activation import approach, retreat
+from meadhall.games.swordsorcery.content import COMPANIONS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
+from meadhall.games.swordsorcery.events import MapChanged, many
+from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
+from meadhall.games.swordsorcery.moves import entering, forced, kills, steps
+from meadhall.games.swordsorcery.ops import grammar, mods, ops
+from meadhall.games.swordsorcery.souls import may_resurrect, resurrect
+from meadhall.games.swordsorcery.state import Companion, State, Token, is_enemy, is_hero
+
+BELL = "bell_toll"
+
+
+@VERBS.verb(ops.BashOp)
+async def do_bash(t: Table[State], cause: Cause, op: ops.BashOp) -> None:
+    for ref in await whom(t, cause, op):
+        await forced.bash(t, ref, op.n, cause)
+
+
+@VERBS.would(ops.BashOp)
+def would_bash(s: State, cause: Cause, op: ops.BashOp) -> bool:
+    source = cause.source(s)
+    return any(
+        not numbers.is_immune(s, ref, "bash") and forced.bash_ways(s, ref, source) for ref in candidates(s, cause, op)
+    )
+
+
+@VERBS.verb(ops.PullOp)
+async def do_pull(t: Table[State], cause: Cause, op: ops.PullOp) -> None:
+    for ref in await whom(t, cause, op):
+        await forced.pull(t, ref, op.n, cause)
+
+
+@VERBS.verb(ops.InterposeOp)
+async def do_interpose(t: Table[State], cause: Cause, op: ops.InterposeOp) -> None:
+    """The owner becomes the defender; terrain counts at once, the rest after the attack (SS-POW-18)."""
+    s, fight, at = t.state, cause.attack, cause.owner
+    assert fight is not None
+    area = crowd.place_of(s, fight.target)
+    fight.target = at
+    if s.heroes[at].area != area:
+        await entering.enter(t, at, area, "interpose")
+
+
+@VERBS.verb(ops.MoveOp)
+async def do_move(t: Table[State], cause: Cause, op: ops.MoveOp) -> None:
+    s = t.state
+    if op.kind == "free":
+        for _ in range(op.n):
+            await kills.step_freely(t, cause.owner, "SS-DEC-29")
+    elif op.kind == "to_target":
+        there = crowd.place_of(s, cause.target)
+        if there in steps.free_steps(s, cause.owner):
+            await entering.enter(t, cause.owner, there, "step")
+    elif is_enemy(cause.owner) and (enemy := s.enemy(cause.owner)) is not None:
+        if op.kind == "to_victim":
+            await approach(t, enemy, cause.victim, grammar.Deed("Move", op.n))
+        else:
+            await retreat(t, enemy, cause.victim, op.n)
+
+
+@VERBS.would(ops.MoveOp)
+def would_move(s: State, cause: Cause, op: ops.MoveOp) -> bool:
+    return op.kind != "to_target" or crowd.place_of(s, cause.target) in steps.free_steps(s, cause.owner)
+
+
+@VERBS.verb(ops.TeleportOp)
+async def do_teleport(t: Table[State], cause: Cause, op: ops.TeleportOp) -> None:
+    await entering.enter(t, cause.owner, cause.area, "teleport")
+
+
+@VERBS.verb(ops.TokenOp)
+async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
+    """One token of each kind; a new one removes the old (SS-POW-17)."""
+    s = t.state
+    if op.token == BELL:
+        s.bells += op.n
+        t.tell(MapChanged(f"The party holds {many(s.bells, 'Bell Toll token')}."))
+        return
+    s.tokens = [one for one in s.tokens if one.kind != op.token]
+    s.tokens.append(Token(op.token, cause.area, cause.owner, cause.card))
+    t.tell(MapChanged(f"{cause.name} waits in {sight.board(s).areas[cause.area].name}."))
+
+
+@VERBS.verb(ops.CompanionOp)
+async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> None:
+    """A hero has one companion at most; its HP are fixed when it comes (SS-CMP-01)."""
+    s, card = t.state, COMPANIONS[op.id]
+    s.companions = [one for one in s.companions if one.owner != cause.owner]
+    more = sum(mod.n for mod in statics.own(s.heroes[cause.owner], mods.CompanionHpMod))
+    most = grammar.reckon(card.hp, numbers.rank_of(s, cause.owner), s.count) + more
+    s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))
+    s.companions.sort(key=lambda one: one.owner)
+    t.tell(MapChanged(f"A {card.name} stands in {sight.board(s).areas[cause.area].name}."))
+    s.looking = True
+    await entering.settle(t)
+
+
+@VERBS.verb(ops.ResurrectOp)
+async def do_resurrect(t: Table[State], cause: Cause, op: ops.ResurrectOp) -> None:
+    s = t.state
+    if is_hero(cause.target) and may_resurrect(s, cause.target):
+        await resurrect(t, cause.target, lambda: amount(s, cause, op.hp, cause.target))

@@ -1,0 +1,82 @@
+"""Ops of paragraphs: flags, counters, markers, terrain, gates, the end of a quest."""
+
+from __future__ import annotations
+
+from meadhall.engine import Table
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.effects.who import whom
+from meadhall.games.swordsorcery.events import FlagSet, MapChanged
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.moves.entering import deliver
+from meadhall.games.swordsorcery.ops import ops
+from meadhall.games.swordsorcery.state import NOBODY, State, is_hero
+from meadhall.games.swordsorcery.story.triggers import LOST, WON, end_quest
+
+FREED, TROLL, SAVED = "abbot_freed", "troll_dead", "saved"
+
+
+@VERBS.verb(ops.DayOp)
+async def do_day(t: Table[State], cause: Cause, op: ops.DayOp) -> None:
+    t.state.night = False
+
+
+@VERBS.verb(ops.FlagOp)
+async def do_flag(t: Table[State], cause: Cause, op: ops.FlagOp) -> None:
+    if op.name not in t.state.flags:
+        t.state.flags.append(op.name)
+    t.tell(FlagSet(op.name))
+
+
+@VERBS.verb(ops.CountOp)
+async def do_count(t: Table[State], cause: Cause, op: ops.CountOp) -> None:
+    counters = t.state.counters
+    counters[op.name] = counters.get(op.name, 0) + op.n
+
+
+@VERBS.verb(ops.RemoveMarkerOp)
+async def do_remove_marker(t: Table[State], cause: Cause, op: ops.RemoveMarkerOp) -> None:
+    t.state.markers.pop(cause.this if op.id == "this" else op.id, None)
+
+
+@VERBS.verb(ops.EscortOp)
+async def do_escort(t: Table[State], cause: Cause, op: ops.EscortOp) -> None:
+    """The villager goes with the hero who interacts; he may be where it is safe already (SS-STY-21)."""
+    at = cause.actor if cause.actor != NOBODY else t.state.active
+    t.state.heroes[at].escort = op.id
+    t.tell(MapChanged(f"{t.state.heroes[at].name} leads a villager."))
+    deliver(t, at)
+
+
+@VERBS.verb(ops.TerrainOp)
+async def do_terrain(t: Table[State], cause: Cause, op: ops.TerrainOp) -> None:
+    s = t.state
+    area = board(s).index[op.area]
+    words = s.terrain.setdefault(area, [])
+    if op.add not in words:
+        words.append(op.add)
+    t.tell(MapChanged(f"{board(s).areas[area].name} is {op.add} now."))
+
+
+@VERBS.verb(ops.GateOp)
+async def do_gate(t: Table[State], cause: Cause, op: ops.GateOp) -> None:
+    s = t.state
+    area = board(s).index[op.area]
+    s.gates = sorted({*s.gates, area} if op.active else {*s.gates} - {area})
+    t.tell(MapChanged(f"The Spawn Gate of {board(s).areas[area].name} is {'open' if op.active else 'silent'}."))
+
+
+@VERBS.verb(ops.StaticOp)
+async def do_static(t: Table[State], cause: Cause, op: ops.StaticOp) -> None:
+    for ref in await whom(t, cause, op):
+        if is_hero(ref):
+            t.state.heroes[ref].extras.append(f"{op.mod}/{op.n}")
+
+
+@VERBS.verb(ops.EndOp)
+async def do_end(t: Table[State], cause: Cause, op: ops.EndOp) -> None:
+    end_quest(t.state, LOST if op.result == "lose" else WON)
+
+
+@VERBS.verb(ops.CampaignEndOp)
+async def do_campaign_end(t: Table[State], cause: Cause, op: ops.CampaignEndOp) -> None:
+    t.state.record.ending = op.ending

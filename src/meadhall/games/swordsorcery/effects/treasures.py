@@ -1,0 +1,309 @@
+"""Ops on Crowns, Soul Points, items, doors, decks; powers and activities."""
+
+from __future__ import annotations
+
+from meadhall.engine import Table, choose, menu
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.kit.decks import Deck
+from meadhall.games.swordsorcery import goods
+from meadhall.games.swordsorcery.combat.activities import could_begin
+from meadhall.games.swordsorcery.content import ACTIVES, DECKS, ENCOUNTERS, ITEMS, POWERS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw, seat_of
+from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
+from meadhall.games.swordsorcery.events import DiceRolled, ItemMoved, Peeked, PutBack, SoulChanged, TokenLost
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.harm import dice, ready, wounds
+from meadhall.games.swordsorcery.ops import grammar, ops
+from meadhall.games.swordsorcery.state import NOBODY, Ref, State, Thing, is_hero
+
+# ---- Crowns, Soul Points, items
+
+
+@VERBS.verb(ops.CrownsOp)
+async def do_crowns(t: Table[State], cause: Cause, op: ops.CrownsOp) -> None:
+    for ref in await whom(t, cause, op):
+        if is_hero(ref):
+            goods.gain_crowns(t, ref, op.n)
+
+
+@VERBS.verb(ops.SoulOp)
+async def do_soul(t: Table[State], cause: Cause, op: ops.SoulOp) -> None:
+    s = t.state
+    n = max(amount(s, cause, op.n), -s.soul)
+    wounds.gain_soul(s, n)
+    t.tell(SoulChanged(n, s.soul))
+
+
+@VERBS.would(ops.SoulOp)
+def would_soul(s: State, cause: Cause, op: ops.SoulOp) -> bool:
+    return amount(s, cause, op.n) > 0 or s.soul > 0
+
+
+@VERBS.verb(ops.StealOp)
+async def do_steal(t: Table[State], cause: Cause, op: ops.StealOp) -> None:
+    for ref in await whom(t, cause, op):
+        if is_hero(ref):
+            goods.gain_crowns(t, ref, -op.n)
+
+
+@VERBS.verb(ops.TreasureOp)
+async def do_treasure(t: Table[State], cause: Cause, op: ops.TreasureOp) -> None:
+    for ref in await whom(t, cause, op):
+        for _ in range(op.n):
+            await goods.draw_treasure(t, ref, "SS-ARE-11")
+
+
+@VERBS.verb(ops.ItemOp)
+async def do_item(t: Table[State], cause: Cause, op: ops.ItemOp) -> None:
+    for ref in await whom(t, cause, op):
+        await goods.gain(t, ref, Thing(op.id))
+
+
+@VERBS.verb(ops.DropItemOp)
+async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> None:
+    """From the owner, else from whoever carries it."""
+    s = t.state
+    order = [cause.owner] if is_hero(cause.owner) else [cause.actor, *range(s.count)]
+    for at in order:
+        if at != NOBODY and op.id in s.heroes[at].keys:
+            s.heroes[at].keys.remove(op.id)
+            t.tell(ItemMoved(s.heroes[at].name, ITEMS[op.id].name, "lose"))
+            return
+
+
+@VERBS.verb(ops.TrapOp)
+async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
+    for ref in await whom(t, cause, op):
+        await goods.draw_trap(t, ref)
+
+
+# ---- doors
+
+
+@menu("open", "SS-DEC-43")
+def openable(s: State, at: int, kinds: tuple[str, ...]) -> list[Answer]:
+    """Doors and Chests of the hero's area without a Magic Lock."""
+    doors = [link.id for link in goods.closed_doors(s, at, kinds) if link.id not in s.locks]
+    chests = [id for id in goods.chests_here(s, at) if id not in s.locks] if "chest" in kinds else []
+    return [answer("open", "SS-DEC-43", id) for id in (*doors, *chests)]
+
+
+@VERBS.verb(ops.OpenOp)
+async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
+    s = t.state
+    if op.id:
+        await goods.open_door(t, board(s).door(op.id), NOBODY, trap=False)
+        return
+    options = openable(s, cause.owner, grammar.names_in(op.kinds))
+    if not len(options):
+        return
+    pick = await decide(s.heroes[cause.owner].seat, options)
+    if pick.of in s.chests:
+        await goods.open_chest(t, pick.of, cause.owner, trap=not op.no_trap)
+    else:
+        await goods.open_door(t, board(s).door(pick.of), cause.owner, trap=not op.no_trap)
+
+
+@VERBS.would(ops.OpenOp)
+def would_open(s: State, cause: Cause, op: ops.OpenOp) -> bool:
+    if op.id:
+        return not board(s).door(op.id).door & s.opened
+    return len(openable(s, cause.owner, grammar.names_in(op.kinds))) > 0
+
+
+# ---- decks
+
+
+def deck_of(s: State, name: str) -> Deck:
+    return {"encounter": s.encounters, "treasure": s.treasures}[name]
+
+
+def face_name(deck: str, face: int) -> str:
+    """A card of a deck by name."""
+    id = DECKS[deck][face]
+    if id in ENCOUNTERS:
+        return ENCOUNTERS[id].name
+    return ITEMS[id].name if id in ITEMS else id.replace(":", " of ")
+
+
+@VERBS.verb(ops.PeekOp)
+async def do_peek(t: Table[State], cause: Cause, op: ops.PeekOp) -> None:
+    """Shown to all players (SS-INF-01); then discarded or put back as the card says."""
+    s, deck = t.state, deck_of(t.state, op.deck)
+    faces = [face for _ in range(op.n) if (face := draw(t, deck, "SS-INF-01")) is not None]
+    t.tell(Peeked(op.deck, [face_name(op.deck, face) for face in faces]))
+    if op.discard:
+        await _discard_and_order(t, s.leader, deck, op, faces)
+    else:
+        await _top_or_under(t, s.leader, deck, op, faces)
+
+
+def _cards(deck: str, faces: list[int]) -> list[Answer]:
+    return [answer("card", "SS-DEC-53", DECKS[deck][face]) for face in dict.fromkeys(faces)]
+
+
+@menu("peek-discard", "SS-DEC-53")
+def discards(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
+    """Which of the cards is discarded."""
+    return _cards(deck, list(faces))
+
+
+async def _discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
+    for _ in range(min(op.discard, len(faces))):
+        pick = await choose(seat, discards(t.state, op.deck, tuple(faces)))
+        face = next(one for one in faces if DECKS[op.deck][one] == pick.of)
+        faces.remove(face)
+        deck.discards.append(face)
+        t.tell(PutBack(face_name(op.deck, face), "discard"))
+    while faces:
+        pick = await decide(seat, next_on_top(t.state, op.deck, tuple(faces)))
+        face = next(one for one in faces if DECKS[op.deck][one] == pick.of)
+        faces.remove(face)
+        deck.top.append(face)
+        t.tell(PutBack(face_name(op.deck, face), "on"))
+
+
+@menu("peek-order", "SS-DEC-53")
+def next_on_top(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
+    """Which card is drawn next."""
+    return _cards(deck, list(faces))
+
+
+@menu("peek-place", "SS-DEC-53")
+def top_or_under(s: State, deck: str, face: int) -> list[Answer]:
+    """On top of its deck or under it."""
+    return [answer("top", "SS-DEC-53"), answer("under", "SS-DEC-53")]
+
+
+async def _top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
+    for face in faces:
+        t.state.aim = DECKS[op.deck][face]
+        pick = await choose(seat, top_or_under(t.state, op.deck, face))
+        t.state.aim = ""
+        (deck.top if pick.kind == "top" else deck.under).append(face)
+        t.tell(PutBack(face_name(op.deck, face), "on" if pick.kind == "top" else "under"))
+
+
+# ---- choices and tables
+
+
+@menu("choose", "SS-DEC-51")
+def branches(s: State, cause: Cause, choices: list[list[ops.AnyOp]]) -> list[Answer]:
+    """The options that can be carried out; one that takes Crowns needs them all."""
+    found: list[tuple[bool, Answer]] = []
+    for place, option in enumerate(choices):
+        if _affordable(s, cause, option):
+            found.append((not VERBS.may_do(s, cause, option), answer("option", "SS-DEC-51", str(place + 1))))
+    return [one for _, one in sorted(found, key=lambda pair: pair[0])]
+
+
+def _affordable(s: State, cause: Cause, option: list[ops.AnyOp]) -> bool:
+    for op in option:
+        if isinstance(op, ops.CrownsOp) and op.n < 0:
+            refs = candidates(s, cause, op)
+            if not all(is_hero(ref) and s.heroes[ref].crowns >= -op.n for ref in refs):
+                return False
+    return True
+
+
+@VERBS.verb(ops.ChooseOp)
+async def do_choose(t: Table[State], cause: Cause, op: ops.ChooseOp) -> None:
+    s = t.state
+    if op.by == "each":
+        for ref in await whom(t, cause, op):
+            if s.body(ref) is not None:
+                await _one_of(t, cause.on(ref), op, seat_of(s, ref))
+    elif op.by == "party":
+        await _one_of(t, cause, op, s.leader)
+    else:
+        chooser = await whom(t, cause, ops.StealOp(n=0, who=op.by))
+        if chooser:
+            await _one_of(t, cause, op, seat_of(s, chooser[0]))
+
+
+async def _one_of(t: Table[State], cause: Cause, op: ops.ChooseOp, seat: int) -> None:
+    s = t.state
+    options = branches(s, cause, op.options)
+    if not len(options):
+        return
+    s.aim = cause.card
+    pick = await decide(seat, options)
+    s.aim = ""
+    await VERBS.carry_out(t, cause, op.options[pick.number - 1])
+
+
+@VERBS.verb(ops.RollOp)
+async def do_roll(t: Table[State], cause: Cause, op: ops.RollOp) -> None:
+    number = dice.roll_one(t, op.die, "SS-RND-04")
+    t.tell(DiceRolled(t.state.name(cause.owner), [(op.die, number)], cause.name))
+    await VERBS.carry_out(t, cause, row_of(op.table, number))
+
+
+def row_of(table: list[tuple[int, int, list[ops.AnyOp]]], number: int) -> list[ops.AnyOp]:
+    """The row of a table in which a number lies."""
+    for least, most, row in table:
+        if least <= number <= most:
+            return row
+    return []
+
+
+# ---- powers and activities
+
+
+@VERBS.verb(ops.GainActivityOp)
+async def do_gain_activity(t: Table[State], cause: Cause, op: ops.GainActivityOp) -> None:
+    turn = t.state.turn
+    if turn is None or turn.hero != cause.owner:
+        return
+    if op.kind == "combat":
+        turn.combat += op.n
+    elif op.kind == "action":
+        turn.action += op.n
+    else:
+        turn.moves += op.n
+
+
+@VERBS.would(ops.GainActivityOp)
+def would_gain_activity(s: State, cause: Cause, op: ops.GainActivityOp) -> bool:
+    return could_begin(s, cause.owner, op.kind)
+
+
+@VERBS.verb(ops.RefreshPowerOp)
+async def do_refresh_power(t: Table[State], cause: Cause, op: ops.RefreshPowerOp) -> None:
+    """Those of the highest cooldown first; with several the target's player chooses (SS-DEC-33)."""
+    s = t.state
+    for ref in await whom(t, cause, op):
+        if not is_hero(ref):
+            continue
+        hero = s.heroes[ref]
+        names = ready.refreshable(hero, op.max_cd, cause.card)
+        if len(names) > op.n:
+            things = [answer("power", "SS-DEC-33", name) for name in names]
+            picked = await choose_some(hero.seat, Some("refresh", "SS-DEC-33", things, op.n, op.n))
+            names = [pick.of for pick in picked]
+        for name in names:
+            del hero.used[name]
+            t.tell(TokenLost(hero.name, f"the cooldown of {(POWERS.get(name) or ACTIVES[name]).name}"))
+
+
+@VERBS.would(ops.RefreshPowerOp)
+def would_refresh_power(s: State, cause: Cause, op: ops.RefreshPowerOp) -> bool:
+    refs: list[Ref] = candidates(s, cause, op)
+    return any(is_hero(ref) and bool(ready.refreshable(s.heroes[ref], op.max_cd, cause.card)) for ref in refs)
+
+
+@VERBS.verb(ops.CooldownOp)
+async def do_cooldown(t: Table[State], cause: Cause, op: ops.CooldownOp) -> None:
+    """Rotates, not below 0; ready only in the next Powers Refresh."""
+    for ref in await whom(t, cause, op):
+        if is_hero(ref):
+            rotate(t.state, ref, op.n)
+
+
+def rotate(s: State, at: int, n: int = 1) -> None:
+    """Every used power of a hero by 90 degrees, n times (SS-TIM-08, SS-POW-05)."""
+    used = s.heroes[at].used
+    for name, left in used.items():
+        if left != ready.SPENT:
+            used[name] = max(0, left - n)

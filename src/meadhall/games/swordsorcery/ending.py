@@ -1,0 +1,191 @@
+"""A quest is won or lost, and the record of a campaign (4.30, 4.31, chapter 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.engine import OVER, Reason, Refused, Standing, Table, choose, menu
+from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.figures.things import key_of, name_of, spare, thing_of
+from meadhall.games.swordsorcery.goods import gain_crowns, pick_up
+from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.setup import restore
+from meadhall.games.swordsorcery.state import NOBODY, State
+from meadhall.games.swordsorcery.story import reading, triggers
+
+NOT_LYING = Reason("SS-CAM-11", "It does not lie on the ground.")
+MOST_ATTEMPTS = 6  # SS-CAM-51
+KEPT_KEY = "regent_seal"  # SS-CAM-52
+AGAIN, GIVE_UP = "again", "end"
+CROWNS, NOTHING_MORE = "crowns", "nothing"
+POINTS = {
+    "first": 20, "villager": 10, "troll": 10, "freed": 15, "dawn": 25, "crown": 15, "death": -3, "defeat": -10,
+}  # fmt: skip
+
+
+async def ended(t: Table[State]) -> None:
+    """The quest is over, whatever went on."""
+    s = t.state
+    s.phase, s.active, s.turn = s.outcome, NOBODY, None
+    s.attacks, s.activations, s.triggers, s.encounter, s.aim = [], [], [], "", ""
+    if s.outcome == triggers.WON:
+        await won(t)
+    else:
+        await lost(t)
+
+
+async def won(t: Table[State]) -> None:
+    """The `win` paragraphs, the reward, then all are alive and whole (SS-END-04, SS-CAM-10)."""
+    s = t.state
+    quest = QUESTS[s.quest]
+    t.tell(QuestWon(s.quest, quest.title, s.round))
+    for hero in s.heroes:
+        hero.ghost, hero.wounds = False, 0
+    await reading.read(t, "win")
+    await VERBS.carry_out(t, Cause(s.quest, name=quest.title), quest.reward)
+    note(s)
+    for hero in s.heroes:
+        hero.clear()
+        hero.keys = [key for key in hero.keys if key == KEPT_KEY]
+        hero.extras = []
+    s.services, s.candle = [], False
+    if not s.options.is_campaign:
+        end(t, "won")
+    elif not quest.next:
+        end(t, s.record.ending)
+    else:
+        await gather_spoils(t)
+
+
+def note(s: State) -> None:
+    """What counts for the record (SS-RNK-04)."""
+    record = s.record
+    record.won.append(s.quest)
+    record.soul += record.earned
+    record.firsts += s.attempt == 1
+    record.saved += len(s.delivered)
+    record.troll = record.troll or bool({"toll_paid", "troll_dead"} & {*s.flags})
+    record.freed = "abbot_freed" in s.flags
+
+
+def end(t: Table[State], how: str) -> None:
+    t.tell(CampaignEnded(how))
+    t.state.step = OVER
+
+
+@menu("lost", "SS-DEC-62")
+def after_defeat(s: State) -> list[Answer]:
+    """Try again, or end the campaign."""
+    return [answer(AGAIN, "SS-CAM-02"), answer(GIVE_UP, "SS-DEC-62")]
+
+
+async def lost(t: Table[State]) -> None:
+    """A lost quest is played again from the state before its set-up, six times at most (SS-CAM-02, 51)."""
+    s = t.state
+    s.record.defeats += 1
+    t.tell(QuestLost(s.quest, QUESTS[s.quest].title, why_lost(s)))
+    if not s.options.is_campaign:
+        s.record.lost = s.quest
+        s.step = OVER
+        return
+    if s.attempt >= MOST_ATTEMPTS:
+        s.record.lost = s.quest
+        end(t, "lost")
+        return
+    if (await choose(s.leader, after_defeat(s))).kind == GIVE_UP:
+        s.record.abandoned = True
+        end(t, "abandoned")
+        return
+    restore(s)
+    s.attempt += 1
+    s.step = "setup"
+
+
+def why_lost(s: State) -> str:
+    return "No hero is alive." if all(hero.ghost for hero in s.heroes) else "The time has run out."
+
+
+# ---- what lies on the ground (SS-CAM-11)
+
+
+@menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
+def spoils(s: State, at: int) -> list[Answer]:
+    """Treasure cards and Crowns on the ground, up to what the bag holds."""
+    found = [answer(NOTHING_MORE, "SS-DEC-63")]
+    if any(s.crowns.values()):
+        found.append(answer("take", "SS-CAM-11", CROWNS))
+    if spare(s.heroes[at]) > 0:
+        things = {key_of(thing) for lying in s.ground.values() for thing in lying if thing.drawn}
+        found += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
+    return found
+
+
+@spoils.never
+def no_spoils(s: State, at: int) -> Iterator[Refused]:
+    """What the heroes have already."""
+    return other_cards(s, at, "take", [one.of for one in spoils(s, at)], NOT_LYING)
+
+
+async def gather_spoils(t: Table[State]) -> None:
+    """Each hero's player in turn; then the party goes on to the next quest's market."""
+    s = t.state
+    for at, hero in enumerate(s.heroes):
+        while len(options := spoils(s, at)) > 1:
+            s.aim = hero.id
+            pick = await choose(hero.seat, options)
+            s.aim = ""
+            if pick.kind == NOTHING_MORE:
+                break
+            take(t, at, pick.of)
+    s.ground, s.crowns = {}, {}
+    s.companions, s.enemies, s.owners = [], [], {}  # they stood on another map than the next quest's
+    s.event, s.night = "", False
+    s.quest, s.attempt, s.shopper = QUESTS[s.quest].next, 1, 0
+    s.step = "market"
+
+
+def take(t: Table[State], at: int, what: str) -> None:
+    s, hero = t.state, t.state.heroes[at]
+    if what == CROWNS:
+        gain_crowns(t, at, sum(s.crowns.values()))
+        s.crowns = {}
+        return
+    thing = thing_of(what)
+    area = next(area for area, lying in s.ground.items() if thing in lying)
+    pick_up(s, area, thing)
+    hero.bag.append(thing)
+    t.tell(ItemMoved(hero.name, name_of(thing), "pick"))
+
+
+# ---- standings
+
+
+def parts(s: State) -> dict[str, int]:
+    """The record by its parts (SS-RNK-04)."""
+    record = s.record
+    return {
+        "first attempts": POINTS["first"] * record.firsts,
+        "Soul Points per hero": -(-record.soul // max(1, s.count)),
+        "villagers": POINTS["villager"] * record.saved,
+        "the troll": POINTS["troll"] * record.troll,
+        "the Abbot": POINTS["freed"] * record.freed,
+        "the ending": POINTS.get(record.ending, 0),
+        "deaths": POINTS["death"] * record.deaths,
+        "defeats": POINTS["defeat"] * record.defeats,
+    }
+
+
+def standings(s: State) -> list[Standing]:
+    """All win or lose together (SS-RNK-01 to 03): one place for everybody, the first unless they have lost."""
+    won = bool(s.record.ending if s.options.is_campaign else s.record.won)
+    place = 1 if won or s.step != OVER else 2
+    if s.options.is_campaign:
+        made_of = parts(s)
+        points = sum(made_of.values())
+    else:
+        points = int(bool(s.record.won))
+        made_of = {"the quest": points}
+    return [Standing(seat, place, points, made_of) for seat in range(s.options.players)]

@@ -1,0 +1,71 @@
+"""What may be answered: one kind of option, made once for each key; and the answers that name characters."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from meadhall.engine import Menu, Option, choose
+from meadhall.games.swordsorcery.content import COMPANIONS
+from meadhall.games.swordsorcery.state import COMPANION, Ref, Seat, State, is_enemy, is_hero
+
+
+class Answer(Option):
+    """`kind:of`, as in `to:K5`, `foe:12`, `use:b1`; `of` may be empty."""
+
+    __slots__ = ("kind", "of")
+
+    def __init__(self, kind: str, of: str, clause: str) -> None:
+        super().__init__(f"{kind}:{of}" if of else kind, clause)
+        self.kind = kind
+        self.of = of
+
+    @property
+    def number(self) -> int:
+        return int(self.of)
+
+
+@cache
+def answer(kind: str, clause: str, of: str = "") -> Answer:
+    """The option of this kind, clause and object."""
+    return Answer(kind, of, clause)
+
+
+YES: Final = "yes"
+NO: Final = "no"
+DONE: Final = "done"
+
+
+def hero_of(s: State, id: str) -> int:
+    """A hero by the id of his card."""
+    return next(at for at, hero in enumerate(s.heroes) if hero.id == id)
+
+
+def foe(clause: str, ref: Ref) -> Answer:
+    """The answer that names an enemy."""
+    return answer("foe", clause, str(ref))
+
+
+def character(s: State, ref: Ref, clause: str) -> Answer:
+    """The answer that names a character."""
+    if is_hero(ref):
+        return answer("hero", clause, s.heroes[ref].id)
+    if is_enemy(ref):
+        return answer("foe", clause, str(ref))
+    companion = s.companion(ref - COMPANION)
+    assert companion is not None
+    return answer("hero", clause, companion.id)
+
+
+def of_answer(s: State, pick: Answer) -> Ref:
+    """The character that an answer names."""
+    if pick.kind == "foe":
+        return pick.number
+    if pick.of in COMPANIONS:
+        return next(COMPANION + one.owner for one in s.companions if one.id == pick.of)
+    return hero_of(s, pick.of)
+
+
+async def decide(seat: Seat, options: Menu[Answer]) -> Answer:
+    """What a seat answers; where only one answer is on offer nobody is asked."""
+    return options[0] if len(options) == 1 else await choose(seat, options)

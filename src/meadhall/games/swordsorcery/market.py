@@ -1,0 +1,310 @@
+"""Between two quests: Emporium, Enchanting Anvil, tavern, exchange, Soul Points (SS-CAM-13, 20 to 41)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
+from meadhall.games.swordsorcery.content.tables import ItemCard, Service
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.events import ItemMoved, Used
+from meadhall.games.swordsorcery.figures import things
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
+from meadhall.games.swordsorcery.goods import gain_crowns
+from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
+from meadhall.games.swordsorcery.souls import cannot_raise, raise_rank
+from meadhall.games.swordsorcery.state import Hero, State, Thing
+from meadhall.games.swordsorcery.story.reading import pay_together
+from meadhall.games.swordsorcery.turns.exchange import belongings, change, changes, give_away, unmoved
+
+READY, GO_ON, AGAIN = "ready", "go-on", "again"
+FORGE_PRICE: Final = 25  # SS-CAM-31
+SILVER: Final = "soul_silver"
+ANVIL_FROM: Final = ("q3", "q4")  # for a single quest (SS-CAM-50)
+CROWNS: Final = "crowns"
+WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", "start"))
+BUY: Final = {card.id: answer("buy", "SS-CAM-20", card.id) for card in WARES}
+FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
+HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
+SELL: Final = things.ThingAnswers("sell", "SS-CAM-21")
+TOO_DEAR = Reason("SS-CAM-20", "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns.")
+NO_ROOM = Reason("SS-ITM-01", "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns.")
+SOLD_OUT = Reason("SS-CAM-22", "The Emporium has no {item} left.")
+UNSALEABLE = Reason("SS-CAM-21", "The Emporium buys things that have a price, and nothing else.")
+NO_ANVIL = Reason("SS-CAM-50", "The Enchanting Anvil is not open before this quest.")
+TOO_POOR = Reason("SS-CAM-40", "{what} costs {cost} Crowns; the hero has {has}.")
+PARTY_TOO_POOR = Reason("SS-CAM-40", "{service} costs {cost} Crowns; the party has {has}.")
+HIRED = Reason("SS-CAM-40", "{service} is had once between two quests.")
+NO_SILVER = Reason("SS-CAM-31", "A soul weapon is forged of soul silver, and the party has found none.")
+FORGED = Reason("SS-CAM-31", "The soul weapon of {hero} is forged already.")
+FORGE_DEAR = Reason("SS-CAM-31", "Forging costs {cost} Crowns and a place in the bag; the hero has {has}.")
+HANDED: Final = {mate: things.ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
+
+
+async def market(t: Table[State]) -> None:
+    """One decision: of the hero whose turn it is, or of the party when all are ready."""
+    s = t.state
+    s.phase = "market"
+    if s.shopper < s.count:
+        at = s.shopper
+        pick = await choose(s.heroes[at].seat, shopping(s, at))
+        if pick.kind == READY:
+            s.shopper += 1
+        else:
+            await shop(t, at, pick)
+        return
+    pick = await choose(s.leader, party_services(s))
+    if pick.kind == GO_ON:
+        s.shopper, s.step = 0, "setup"
+        for hero in s.heroes:
+            hero.limits = []
+    elif pick.kind == AGAIN:
+        s.shopper = 0
+    else:
+        service = SERVICES[pick.of]
+        await pay_together(t, service.cost)
+        s.services.append(pick.of)
+        t.tell(Used("The party", service.name, ""))
+
+
+@menu("party-services", "SS-DEC-61", default=GO_ON)
+def party_services(s: State) -> Iterator[Candidate[Answer]]:
+    """Party services of the tavern while the party has the Crowns; go on; or round the market again."""
+    yield answer(GO_ON, "SS-DEC-61")
+    yield answer(AGAIN, "SS-DEC-60")
+    for service in SERVICES.values():
+        if service.per == "party":
+            yield answer("service", "SS-CAM-40", service.id), cannot_hire(s, service)
+
+
+def cannot_hire(s: State, service: Service) -> Reason | None:
+    """Why the party cannot have a service (SS-CAM-40)."""
+    if service.id in s.services:
+        return HIRED(service=service.name)
+    has = sum(hero.crowns for hero in s.heroes)
+    return PARTY_TOO_POOR(service=service.name, cost=service.cost, has=has) if service.cost > has else None
+
+
+# ---- one hero
+
+
+@menu("market", "SS-DEC-60", default=READY)
+def shopping(s: State, at: int) -> list[Answer]:
+    """Buy, sell, enchant, forge, the tavern, raise, hand over, equip, or ready."""
+    hero = s.heroes[at]
+    found = [answer(READY, "SS-DEC-60")]
+    if things.spare(hero) > 0:
+        wares = _affordable(hero.crowns)
+        found += wares if all(s.stock.values()) else [one for one in wares if is_on_sale(s, ITEMS[one.of])]
+    owned = dict.fromkeys(hero.things)
+    found += [SELL[thing] for thing in owned if ITEMS[thing.item].cost > 0]  # soul weapons and keys have none
+    if has_anvil(s):
+        found += [one for thing in owned for cost, one in _enchantments_for(thing) if cost <= hero.crowns]
+    if cannot_forge(s, hero) is None:
+        found.append(FORGE)
+    found += hero_services(hero)
+    if cannot_raise(s, at) is None:
+        found.append(RAISED)
+    found += _handing(s, at)
+    found += changes(hero)
+    return found
+
+
+@shopping.never
+def not_for_sale(s: State, at: int) -> Iterator[Refused]:
+    """Wares, enchantments and services that this hero cannot have, and what he cannot give away."""
+    hero = s.heroes[at]
+    for card in WARES:
+        if reason := cannot_buy(s, hero, card):
+            yield BUY[card.id], reason
+    if reason := cannot_forge(s, hero):
+        yield FORGE, reason
+    if reason := cannot_raise(s, at):
+        yield RAISED, reason
+    for thing in dict.fromkeys(hero.things):
+        for cost, one in _enchantments_for(thing):
+            if not has_anvil(s):
+                yield one, NO_ANVIL
+            elif cost > hero.crowns:
+                yield one, TOO_POOR(what=ENCHANTMENTS[one.of.partition("/")[2]].name, cost=cost, has=hero.crowns)
+    for service in SERVICES.values():
+        if service.per == "hero" and (reason := cannot_drink(hero, service)):
+            yield f"tavern:{service.id}", reason
+    priced = [card_id(thing) for thing in hero.things if ITEMS[thing.item].cost > 0]
+    yield from other_cards(s, at, "sell", priced, UNSALEABLE)
+    yield from unmoved(s, at, ())
+
+
+def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
+    """Why a hero cannot buy an item of the Emporium (SS-CAM-20, 22; SS-ITM-01)."""
+    if not is_on_sale(s, card):
+        return SOLD_OUT(item=card.name)
+    if things.spare(hero) > 0 and card.cost <= hero.crowns:
+        return None
+    short = NO_ROOM if things.spare(hero) <= 0 else TOO_DEAR
+    return short(item=card.name, cost=card.cost, hero=hero.name, has=hero.crowns)
+
+
+def is_on_sale(s: State, card: ItemCard) -> bool:
+    """Whether an item of tier market or start is left (SS-CAM-20, 22)."""
+    return card.kind == CONSUMABLE or s.stock.get(card.id, 1) > 0
+
+
+@lru_cache(maxsize=1_000)
+def _affordable(crowns: int) -> tuple[Answer, ...]:
+    """All wares that cost no more."""
+    return tuple(BUY[card.id] for card in WARES if card.cost <= crowns)
+
+
+def cannot_forge(s: State, hero: Hero) -> Reason | None:
+    """Why a hero's soul weapon cannot be forged (SS-CAM-31)."""
+    if SILVER not in s.flags:
+        return NO_SILVER
+    if hero.forged:
+        return FORGED(hero=hero.name)
+    return (
+        None if hero.crowns >= FORGE_PRICE and things.spare(hero) > 0 else FORGE_DEAR(cost=FORGE_PRICE, has=hero.crowns)
+    )
+
+
+def has_anvil(s: State) -> bool:
+    return s.options.is_campaign or s.quest in ANVIL_FROM
+
+
+@cache
+def _enchantments_for(thing: Thing) -> tuple[tuple[int, Answer], ...]:
+    """What a weapon, armor or shield without an enchantment may get, each with its cost (SS-CAM-30)."""
+    kind, key = ITEMS[thing.item].kind, things.key_of(thing)
+    on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
+    fitting = [one for one in ENCHANTMENTS.values() if one.on == on and not thing.enchant]
+    return tuple((one.cost, answer("enchant", "SS-CAM-30", f"{key}/{one.id}")) for one in fitting)
+
+
+def hero_services(hero: Hero) -> Sequence[Answer]:
+    """Services each hero may have once between two quests (SS-CAM-40)."""
+    return _services(hero.crowns, tuple(hero.limits), tuple(hero.extras))
+
+
+@lru_cache(maxsize=5_000)
+def _services(crowns: int, limits: tuple[str, ...], extras: tuple[str, ...]) -> tuple[Answer, ...]:
+    return tuple(
+        answer("tavern", "SS-CAM-40", one.id)
+        for one in SERVICES.values()
+        if one.per == "hero" and one.cost <= crowns and not _has_had(one, limits, extras)
+    )
+
+
+def _has_had(service: Service, limits: Collection[str], extras: Collection[str]) -> bool:
+    return f"market/{service.id}" in limits or service.id in extras
+
+
+def cannot_drink(hero: Hero, service: Service) -> Reason | None:
+    """Why a hero cannot have a service of the tavern."""
+    if _has_had(service, hero.limits, hero.extras):
+        return HIRED(service=service.name)
+    too_poor = service.cost > hero.crowns
+    return TOO_POOR(what=service.name, cost=service.cost, has=hero.crowns) if too_poor else None
+
+
+def _handing(s: State, at: int) -> Iterator[Answer]:
+    """Items and Crowns may be exchanged freely (SS-CAM-13)."""
+    hero = s.heroes[at]
+    owned = belongings(hero)
+    for mate in s.heroes:
+        if mate is not hero:
+            can_take = owned if things.spare(mate) > 0 else [thing for thing in owned if things.is_key(thing.item)]
+            yield from map(HANDED[mate.id].__getitem__, can_take)
+            yield from _crowns_handed(mate.id, hero.crowns)
+
+
+@lru_cache(maxsize=5_000)
+def _crowns_handed(mate: str, has: int) -> tuple[Answer, ...]:
+    """All Crowns that somebody has, or one of the usual amounts."""
+    amounts = sorted({n for n in (*HAND, has) if 0 < n <= has})
+    return tuple(answer("hand-crowns", "SS-CAM-13", f"{n}/{mate}") for n in amounts)
+
+
+async def shop(t: Table[State], at: int, pick: Answer) -> None:
+    """Carries out one wish."""
+    s, hero = t.state, t.state.heroes[at]
+    of, _, other = pick.of.partition("/")
+    match pick.kind:
+        case "buy":
+            buy(t, at, of)
+        case "sell":
+            sell(t, at, things.thing_of(of))
+        case "enchant":
+            enchant(t, at, things.thing_of(of), other)
+        case "forge":
+            forge(t, at)
+        case "tavern":
+            await drink(t, at, of)
+        case "raise":
+            await raise_rank(t, at)
+        case "hand":
+            thing = things.thing_of(of)
+            give_away(s, at, thing)
+            mate = s.heroes[hero_of(s, other)]
+            (mate.keys.append(thing.item) if things.is_key(thing.item) else mate.bag.append(thing))
+            t.tell(ItemMoved(hero.name, things.name_of(thing), "hand"))
+        case "hand-crowns":
+            gain_crowns(t, at, -int(of))
+            gain_crowns(t, hero_of(s, other), int(of))
+        case _:
+            change(t, at, pick)
+
+
+def buy(t: Table[State], at: int, item: str) -> None:
+    s, hero = t.state, t.state.heroes[at]
+    gain_crowns(t, at, -ITEMS[item].cost)
+    if item in s.stock:
+        s.stock[item] -= 1
+    hero.bag.append(Thing(item))
+    t.tell(ItemMoved(hero.name, ITEMS[item].name, "buy"))
+
+
+def sell(t: Table[State], at: int, thing: Thing) -> None:
+    """A Treasure goes back into its deck, anything else into the stock (SS-CAM-53)."""
+    s = t.state
+    give_away(s, at, thing)
+    gain_crowns(t, at, things.price_of(thing))
+    if not thing.drawn and thing.item in s.stock:
+        s.stock[thing.item] += 1
+    t.tell(ItemMoved(s.heroes[at].name, things.name_of(thing), "sell"))
+
+
+def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
+    """For good; it goes with the item."""
+    hero = t.state.heroes[at]
+    better = thing._replace(enchant=enchantment)
+    gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost)
+    if thing in hero.bag:
+        hero.bag[hero.bag.index(thing)] = better
+    else:
+        slot = next(slot for slot in things.SLOTS if things.worn_in(hero, slot) == thing)
+        setattr(hero, slot, better)
+    t.tell(ItemMoved(hero.name, things.name_of(better), "gain"))
+
+
+def forge(t: Table[State], at: int) -> None:
+    """His soul weapon, once (SS-CAM-31)."""
+    hero = t.state.heroes[at]
+    item = next(card.id for card in ITEMS.values() if card.hero == hero.id)
+    gain_crowns(t, at, -FORGE_PRICE)
+    hero.forged = True
+    hero.bag.append(Thing(item))
+    t.tell(ItemMoved(hero.name, ITEMS[item].name, "gain"))
+
+
+async def drink(t: Table[State], at: int, id: str) -> None:
+    """A service of the tavern for one hero."""
+    hero, service = t.state.heroes[at], SERVICES[id]
+    gain_crowns(t, at, -service.cost)
+    hero.limits.append(f"market/{id}")
+    t.tell(Used(hero.name, service.name, ""))
+    if service.static:
+        hero.extras.append(id)
+    await VERBS.carry_out(t, Cause(id, at, name=service.name), service.ops)

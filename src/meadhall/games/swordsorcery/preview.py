@@ -1,0 +1,89 @@
+"""What an answer of an attack would bring: the chance that whom it is aimed at falls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine import Option, View
+from meadhall.engine.presentation.preview import Odds, Preview
+from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
+from meadhall.games.swordsorcery.content import USABLE
+from meadhall.games.swordsorcery.events import NUMERALS, many
+from meadhall.games.swordsorcery.figures.answers import Answer
+from meadhall.games.swordsorcery.odds import before_the_dice, blow_of, comes_about, with_answer
+from meadhall.games.swordsorcery.ops.ops import WeaponAttackOp
+from meadhall.games.swordsorcery.souls import RAISE, cost_of_rank
+from meadhall.games.swordsorcery.state import Ref, State
+from meadhall.games.swordsorcery.turns.using import reach_of
+from meadhall.games.swordsorcery.words.options import gains_of, rising
+
+MOST: Final = 4  # of whom it is told at once
+
+
+def preview(view: View[State], option: Option) -> Preview | None:
+    """What is foreseen of an answer: of attacks, of their targets, and of what is added to one."""
+    s = view.state
+    if not isinstance(option, Answer):
+        return None
+    match view.question:
+        case "act":
+            return _attack(s, option)
+        case "target" | "on-whom" if option.kind == "foe":
+            goes_on = view.question == "target" and s.aim != ""  # the further attacks of a power
+            return _aimed(s, s.aim, [option.number], goes_on=goes_on)
+        case "hit" if s.attacks:
+            return _added(s, option)
+        case "soul" | "market" if option.kind == RAISE:
+            return _raised(s)
+        case _:
+            return None
+
+
+def _raised(s: State) -> Preview | None:
+    """The next Soulrank of whoever is asked, by his soul gem (SS-SOU-14)."""
+    hero = rising(s)
+    if hero is None:
+        return None
+    rank = hero.rank + 1
+    price = many(cost_of_rank(rank), "Soul Point")
+    return Preview(f"{hero.name}, Soulrank {NUMERALS[rank]}", costs=price, wins=gains_of(hero, rank))
+
+
+def _attack(s: State, option: Answer) -> Preview | None:
+    """An attack with the weapon or by a power, against all who can be its target."""
+    at = s.active
+    if option.kind == "attack":
+        return _aimed(s, "", enemies_in_reach(s, at, weapon_range(s.heroes[at])))
+    if option.kind == "use" and USABLE[option.of].target == "enemy":
+        return _aimed(s, option.of, enemies_in_reach(s, at, reach_of(s, at, USABLE[option.of])))
+    return None
+
+
+def _aimed(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Preview | None:
+    """An attack against each of these; the first of a power, or the last, if it goes on already."""
+    blow = blow_of(s, s.active, card, last=goes_on)
+    if blow is None or not refs:
+        return None
+    which = " by the second attack" if goes_on else " by the first attack" if _attacks(card) > 1 else ""
+    begins = 1.0 if goes_on else comes_about(s, s.active)
+    odds = [Odds(f"{s.name(ref)} falls{which}", begins * before_the_dice(s, blow, ref)) for ref in refs]
+    odds.sort(key=lambda one: -one.chance)
+    title = USABLE[card].name if card in USABLE else f"Attack with {blow.name}"
+    whom = [str(ref) for ref in refs]
+    if len(refs) > 1:
+        return Preview(title, reach=whom, odds=odds[:MOST], light=True)  # it is asked at whom
+    return Preview(title, path=whom, odds=odds)
+
+
+def _attacks(card: str) -> int:
+    """How many attacks a power makes, of which each may have another target: the first is foreseen first."""
+    ops = USABLE[card].ops if card in USABLE else ()
+    return sum(op.times for op in ops if isinstance(op, WeaponAttackOp))
+
+
+def _added(s: State, option: Answer) -> Preview | None:
+    chance = with_answer(s, option)
+    if chance is None:
+        return None
+    target = s.name(s.attacks[-1].target)
+    return Preview(f"The attack on {target}", odds=[Odds(f"{target} falls", chance)], light=True)

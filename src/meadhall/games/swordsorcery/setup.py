@@ -1,0 +1,327 @@
+"""The party is chosen, and a quest is set up (3.1, 3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from meadhall.engine import Candidate, Reason, Refused, Setting, Table, menu
+from meadhall.engine.kit.decks import Deck
+from meadhall.games.swordsorcery import content
+from meadhall.games.swordsorcery.content.tables import Quest
+from meadhall.games.swordsorcery.effects.foes import lay_power_deck
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
+from meadhall.games.swordsorcery.events import Chose, QuestBegan, SoulChanged
+from meadhall.games.swordsorcery.figures import numbers, sight, things
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.goods import gain
+from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
+from meadhall.games.swordsorcery.ops import grammar, ops
+from meadhall.games.swordsorcery.souls import learn, starting_runes
+from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Hero, Options, Saved, Seat, State, Thing
+from meadhall.games.swordsorcery.story.reading import read
+from meadhall.games.swordsorcery.turns.exchange import equip_anew
+
+LEAST_HEROES, MOST_HEROES = 2, 5
+LEGEND_RANK = 3
+STOCK = 2  # of every item that is no consumable (SS-CAM-22)
+POTION = "healing_potion"
+
+
+def first_state(options: Mapping[str, Setting]) -> State:
+    """Nobody is chosen yet; the options are noted as they were given."""
+    chosen = {name: value for name, value in options.items() if name in Options.__dataclass_fields__}
+    players = int(options["players"])
+    chosen["heroes"] = int(options["heroes"]) or max(LEAST_HEROES, players)
+    s = State(step="heroes", options=Options(**chosen))  # type: ignore[arg-type]
+    s.quest = content.CAMPAIGN[0] if s.options.is_campaign else s.options.quest
+    return s
+
+
+def seats_of_heroes(players: int, heroes: int) -> list[Seat]:
+    """The seat of each hero, a player's heroes next to each other (SS-SET-01, 02, 05)."""
+    return [seat for seat in range(players) for _ in range(heroes // players + (seat < heroes % players))]
+
+
+CHOSEN = Reason("SS-SET-01", "{hero} is chosen already.")
+OTHER_SIDE = Reason("SS-OPT-04", "At this table all heroes are of the same nature as the first.")
+
+
+@menu("hero", "SS-DEC-01")
+def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
+    """Those whom nobody has chosen."""
+    taken = {hero.id for hero in s.heroes}
+    for id, card in content.HEROES.items():
+        yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=card.name) if id in taken else None
+
+
+@menu("nature", "SS-DEC-02")
+def natures(s: State, hero: str) -> Iterator[Candidate[Answer]]:
+    """Law or chaos; on one side all have the nature of the first (SS-OPT-04)."""
+    bound = s.options.one_side and bool(s.heroes)
+    for side in content.SIDES:
+        barred = bound and side != s.heroes[0].nature
+        yield answer("nature", "SS-OPT-04" if bound else "SS-DEC-02", side), OTHER_SIDE if barred else None
+
+
+async def choose_party(t: Table[State]) -> None:
+    """Each player chooses his heroes, one after the other."""
+    s = t.state
+    for seat in seats_of_heroes(s.options.players, s.options.heroes):
+        pick = await decide(seat, free_heroes(s))
+        s.aim = pick.of
+        sides = natures(s, pick.of)
+        side = await decide(seat, sides)
+        s.aim = ""
+        hero = new_hero(s, pick.of, side.of, seat)
+        s.heroes.append(hero)
+        t.tell(Chose(seat, hero.card.name, hero.side.class_))
+    s.leader = s.heroes[0].seat
+    equip_party(s)
+    s.step = "setup" if s.options.is_campaign else "market"
+
+
+def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
+    """A hero with the items of his class, worn where a slot fits (SS-SET-07)."""
+    hero = Hero(id=id, nature=nature, seat=seat)
+    for item in hero.side.start:
+        wear_or_keep(hero, Thing(item))
+    if s.options.difficulty == "story":
+        hero.bag.append(Thing(POTION))
+    return hero
+
+
+def wear_or_keep(hero: Hero, thing: Thing) -> None:
+    """Into the first empty slot where it fits, else into the bag."""
+    for slot in things.fits(hero, thing):
+        if not things.displaced(hero, thing, slot):
+            setattr(hero, slot, thing)
+            return
+    hero.bag.append(thing)
+
+
+def equip_party(s: State) -> None:
+    """Soulrank, Soul Points and Crowns with which it begins (SS-SET-07, 08; SS-OPT-10)."""
+    quest = content.QUESTS[s.quest]
+    if s.options.is_campaign:
+        rank = LEGEND_RANK if s.options.legend else 1
+        s.stock = {
+            item.id: STOCK
+            for item in content.ITEMS.values()
+            if item.tier in ("market", "start") and item.kind != "consumable"
+        }
+    else:
+        rank = max(quest.standalone_rank, LEGEND_RANK if s.options.legend else 1)
+        s.soul = quest.standalone_sp
+    for hero in s.heroes:
+        hero.rank = rank
+        if not s.options.is_campaign:
+            hero.crowns = quest.standalone_crowns
+
+
+NO_START = Reason("SS-SET-21", "Heroes begin in a start area of the quest.")
+NO_SHADOW = Reason("SS-DEC-64", "The guide knows of Shadows, and none is here.")
+HELPED_FROM = 3  # the attempt (SS-CAM-03)
+
+
+async def set_up(t: Table[State]) -> None:
+    """A quest begins: what was before is put away, and the map is laid."""
+    s = t.state
+    quest = content.QUESTS[s.quest]
+    if s.attempt == 1:
+        s.saved = saved(s)
+        t.learn()  # what a quest is about was hidden: nobody goes back to the market with it (chapter 6)
+    clear(s)
+    s.phase, s.leader = "setup", s.heroes[0].seat
+    t.tell(QuestBegan(s.quest, quest.title, s.attempt, quest.intro, quest.goal))
+    for at in range(s.count):
+        if s.attempt > 1:  # else the market was just before
+            await equip_anew(t, at)
+        await learn(t, at)  # SS-SET-09
+    await place_heroes(t, quest)
+    lay_map(s, quest)
+    lay_decks(s, quest)
+    place_enemies(t, quest)
+    for at, hero in enumerate(s.heroes):
+        hero.shields = numbers.armor_shields(hero)
+        starting_runes(s, at)
+    await help_after_defeats(t)
+    await read(t, "setup")
+    await services(t)
+    s.looking = False
+    await reveal_seen(t)  # SS-SET-30
+    s.step = "time"
+
+
+# ---- what a lost attempt returns to (SS-CAM-02)
+
+
+def saved(s: State) -> Saved:
+    """The party just before the set-up."""
+    kept = [
+        Belongings(
+            hero.rank, hero.crowns, list(hero.worn), hero.bag.copy(), hero.keys.copy(), hero.extras.copy(), hero.forged
+        )
+        for hero in s.heroes
+    ]
+    return Saved(kept, s.soul, s.flags.copy(), s.services.copy(), s.stock.copy())
+
+
+def restore(s: State) -> None:
+    """Nothing of the lost attempt is kept."""
+    assert s.saved is not None
+    for hero, kept in zip(s.heroes, s.saved.heroes, strict=True):
+        hero.rank, hero.crowns, hero.forged = kept.rank, kept.crowns, kept.forged
+        hero.primary, hero.secondary, hero.armor, hero.artifact = kept.worn
+        hero.bag, hero.keys, hero.extras = kept.bag.copy(), kept.keys.copy(), kept.extras.copy()
+    s.soul, s.flags, s.services = s.saved.soul, s.saved.flags.copy(), s.saved.services.copy()
+    s.stock = s.saved.stock.copy()
+
+
+def clear(s: State) -> None:
+    """Everything of a quest is put away; all are alive and whole (SS-SET-10)."""
+    for hero in s.heroes:
+        hero.clear()
+        hero.wounds, hero.ghost, hero.acted, hero.escort = 0, False, False, ""
+        hero.used, hero.limits = {}, []
+        hero.powers, hero.talents = [], []  # all choose anew (SS-SET-09)
+        hero.resurrected = hero.lost_rank = False
+    s.companions, s.enemies, s.owners = [], [], {}
+    s.round, s.active, s.turn = 0, NOBODY, None
+    s.opened, s.locks, s.terrain, s.gates = 0, [], {}, []
+    s.shadows, s.chests, s.searches, s.markers, s.tokens = [], [], [], {}, []
+    s.ground, s.crowns, s.bells = {}, {}, 0
+    s.counters, s.delivered, s.killed, s.read, s.triggers = {}, [], [], [], []
+    s.power_decks, s.events_drawn, s.event, s.night = {}, 0, "", False
+    s.attacks, s.activations, s.encounter, s.aim = [], [], "", ""
+    s.record.earned = 0
+
+
+# ---- map, decks, enemies
+
+
+@menu("start", "SS-DEC-06")
+def starts(s: State, at: int) -> list[Answer]:
+    """The start areas of the quest."""
+    return [answer("area", "SS-DEC-06", area) for area in content.QUESTS[s.quest].start]
+
+
+@starts.never
+def no_starts(s: State, at: int) -> Iterator[Refused]:
+    """The other areas."""
+    return sight.elsewhere(s, "area", [sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START)
+
+
+async def place_heroes(t: Table[State], quest: Quest) -> None:
+    """SS-SET-21."""
+    s = t.state
+    for at, hero in enumerate(s.heroes):
+        pick = await decide(s.leader, starts(s, at))
+        hero.area = sight.board(s).index[pick.of]
+
+
+def lay_map(s: State, quest: Quest) -> None:
+    """Doors closed, Shadows, chests, locks, markers, gates, search tokens (SS-SET-20, 23, 24)."""
+    index, h = sight.board(s).index, s.count - 2
+    s.gates = sorted(index[area] for area in quest.gates)
+    for placed in quest.shadows:
+        s.shadows += [index[placed.area]] * placed.n[h]
+    s.chests = [chest.id for chest in quest.chests]
+    s.locks = [chest.id for chest in quest.chests if chest.magic_lock]
+    s.markers = {marker.id: 0 for marker in quest.markers}
+    s.searches = [index[area] for area in quest.search]
+
+
+def treasure_cards(s: State) -> list[int]:
+    """The treasure deck without the cards that heroes keep (SS-CAM-12)."""
+    faces = [face for face, copies in enumerate(content.TREASURE_COPIES) for _ in range(copies)]
+    for hero in s.heroes:
+        for thing in hero.things:
+            if thing.drawn:
+                faces.remove(things.treasure_face(thing.item))
+    return faces
+
+
+def lay_decks(s: State, quest: Quest) -> None:
+    """All decks are shuffled, and the enemy bag is filled (SS-SET-22, 26, 27)."""
+    bags, h = s.faces.bags, s.count - 2
+    bags["encounter"] = list(range(len(content.DECKS["encounter"])))
+    bags["trap"] = list(range(len(content.DECKS["trap"])))
+    bags["treasure"] = treasure_cards(s)
+    bags["search"] = [face for face, one in enumerate(content.SEARCHES.values()) for _ in range(one.count)]
+    bags["event"] = [face for face, one in enumerate(content.EVENTS.values()) if one.env in ("any", quest.env)]
+    bags["enemies"] = sorted(content.DECKS["enemies"].index(id) for id, n in quest.bag for _ in range(n[h]))
+    s.encounters, s.traps, s.treasures, s.bag = Deck("encounter"), Deck("trap"), Deck("treasure"), Deck("enemies")
+    for name in [name for name in bags if name.startswith("power/")]:
+        del bags[name]
+    s.extra_event = extra_events(s, quest)
+
+
+def extra_events(s: State, quest: Quest) -> int:
+    """Random cards more, or fewer: heroic is without one in a quest that no Master makes harder (SS-OPT-02)."""
+    if s.options.difficulty == "heroic" and not has_master(quest):
+        return -1
+    return int(s.options.difficulty == "story")
+
+
+def has_master(quest: Quest) -> bool:
+    """Whether a Master is on the map at the start, or comes later."""
+    coming = [op for para in quest.para for op in para.ops if isinstance(op, ops.SpawnMasterOp)]
+    return bool(quest.masters or coming)
+
+
+def place_enemies(t: Table[State], quest: Quest) -> None:
+    """Enemies, then Masters; one for which the figure limit is reached is not placed (SS-SET-23, 25, 29)."""
+    s, h = t.state, t.state.count - 2
+    for placed in quest.enemies:
+        for _ in range(placed.n[h]):
+            enter_enemy(t, placed.enemy, sight.board(s).index[placed.area])
+    for master in quest.masters:
+        lay_power_deck(s, master.id)
+        enemy = enter_enemy(t, master.id, sight.board(s).index[master.area], master.hp or None)
+        assert isinstance(enemy, Enemy)
+        enemy.asleep = master.asleep
+
+
+# ---- help
+
+
+async def help_after_defeats(t: Table[State]) -> None:
+    """From the third attempt on a potion each and Soul Points for the party (SS-CAM-03)."""
+    s = t.state
+    if s.attempt < HELPED_FROM:
+        return
+    given = (s.attempt - HELPED_FROM + 1) * grammar.half(s.count)
+    s.soul += given  # they are not earned: the record leaves them out (SS-RNK-04)
+    t.tell(SoulChanged(given, s.soul))
+    for at in range(s.count):
+        await gain(t, at, Thing(POTION))
+
+
+async def services(t: Table[State]) -> None:
+    """What the party bought in the tavern, after the set-up (SS-CAM-40, SS-SET-30)."""
+    s = t.state
+    for id in content.SERVICES:
+        if id not in s.services:
+            continue
+        for op in content.SERVICES[id].ops:
+            cause = Cause(id, name=content.SERVICES[id].name)
+            if isinstance(op, ops.RemoveShadowOp) and s.shadows:
+                pick = await decide(s.leader, guided(s))
+                cause.area = sight.board(s).index[pick.of]
+            assert isinstance(op, (ops.PeekOp, ops.RemoveShadowOp))
+            await VERBS.carry_out(t, cause, [op])
+    s.candle = "candle" in s.services
+
+
+@menu("guide", "SS-DEC-64")
+def guided(s: State) -> list[Answer]:
+    """The areas with Shadows, the nearest to the start first."""
+    start = s.heroes[0].area
+    areas = sorted(set(s.shadows), key=lambda area: (sight.distance(s, start, area), area))
+    return [answer("area", "SS-DEC-64", sight.board(s).areas[area].id) for area in areas]
+
+
+@guided.never
+def no_shadows(s: State) -> Iterator[Refused]:
+    """The areas without a Shadow."""
+    return sight.elsewhere(s, "area", s.shadows, NO_SHADOW)

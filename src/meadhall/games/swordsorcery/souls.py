@@ -1,0 +1,207 @@
+"""Soulranks: powers and talents learned, heroes raised, Ghost Souls that return (4.8, SS-SOU, SS-DTH-10 to 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery.content import POWERS, TALENTS, powers_of, talents_of
+from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.events import RankChanged, Resurrected, SoulChanged, Took
+from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.harm import ready, wounds
+from meadhall.games.swordsorcery.ops.mods import FreeResurrectionMod, RunesMod
+from meadhall.games.swordsorcery.state import Hero, State
+
+KNOWN = Reason("SS-DEC-03", "{hero} has {power} already.")
+NO_CHOICE = Reason("SS-POW-01", "The choice is among the cards of the hero and the nature that have no place yet.")
+TOO_HIGH = Reason("SS-POW-02", "{power} needs Soulrank {rank}; {hero} has {has}.")
+
+
+@menu("power", "SS-DEC-03")
+def new_powers(s: State, at: int) -> Iterator[Candidate[Answer]]:
+    """Those open to him that he has not, lowest Soulrank first."""
+    hero = s.heroes[at]
+    for power in sorted(powers_of(hero.id, hero.nature), key=lambda one: one.rank):
+        yield answer("take", "SS-DEC-03", power.id), cannot_learn(hero, power)
+
+
+def cannot_learn(hero: Hero, power: Power) -> Reason | None:
+    """Why a hero cannot take a power of his nature (SS-POW-02)."""
+    if power.id in hero.powers:
+        return KNOWN(hero=hero.name, power=power.name)
+    if power.rank > hero.rank:
+        return TOO_HIGH(power=power.name, rank=power.rank, hero=hero.name, has=hero.rank)
+    return None
+
+
+@new_powers.never
+def not_chosen(s: State, at: int) -> Iterator[Refused]:
+    """The cards that a hero has without a choice."""
+    hero = s.heroes[at]
+    return ready.other_cards(s, at, "take", [one.id for one in powers_of(hero.id, hero.nature)], NO_CHOICE)
+
+
+@menu("talent", "SS-DEC-04")
+def new_talents(s: State, at: int) -> Iterator[Candidate[Answer]]:
+    """The same of talents; they need no Soulrank (SS-TAL-02)."""
+    hero = s.heroes[at]
+    for one in talents_of(hero.id, hero.nature):
+        known = one.id in hero.talents
+        yield answer("take", "SS-DEC-04", one.id), KNOWN(hero=hero.name, power=one.name) if known else None
+
+
+@new_talents.never
+def no_talents(s: State, at: int) -> Iterator[Refused]:
+    """The hero's other cards."""
+    hero = s.heroes[at]
+    return ready.other_cards(s, at, "take", [one.id for one in talents_of(hero.id, hero.nature)], NO_CHOICE)
+
+
+async def learn(t: Table[State], at: int) -> None:
+    """Fills all places that are free."""
+    s, hero = t.state, t.state.heroes[at]
+    s.aim = hero.id
+    while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, at)):
+        pick = await decide(hero.seat, options)
+        hero.powers.append(pick.of)
+        t.tell(Took(hero.name, POWERS[pick.of].name))
+    while len(hero.talents) < hero.gem.talents and len(talents := new_talents(s, at)):
+        pick = await decide(hero.seat, talents)
+        hero.talents.append(pick.of)
+        t.tell(Took(hero.name, TALENTS[pick.of].name))
+    s.aim = ""
+
+
+def starting_runes(s: State, at: int) -> None:
+    """Rune tokens with which a quest begins."""
+    hero = s.heroes[at]
+    hero.runes = min(numbers.most_runes(hero), max((mod.start for mod in statics.own(hero, RunesMod)), default=0))
+
+
+def may_resurrect(s: State, at: int) -> bool:
+    """Iron souls: once per quest only."""
+    return s.heroes[at].ghost and not (s.options.iron_souls and s.heroes[at].resurrected)
+
+
+async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = None) -> None:
+    """Full HP unless told otherwise, no tokens, the armor's Magic Shields; used powers keep their state."""
+    s, hero = t.state, t.state.heroes[at]
+    hero.ghost, hero.resurrected = False, True
+    hero.clear()
+    lit, s.candle = s.candle, False
+    if lit and hero.lost_rank:  # Candle for the Dead: whatever brings the first one back
+        hero.rank, hero.lost_rank = hero.rank + 1, False
+        t.tell(RankChanged(hero.name, hero.rank))
+    hero.wounds = crowd.most_hp(s, at) - hp() if hp is not None else 0
+    hero.shields = numbers.armor_shields(hero)
+    t.tell(Resurrected(hero.name, crowd.most_hp(s, at) - hero.wounds))
+    if lit:
+        await learn(t, at)
+
+
+MOST_RANK: Final = 7
+PASS, RAISE, RETURN = "pass", "raise", "resurrect"
+HEROIC_COST: Final = 2  # SS-OPT-02
+MUST_RETURN = Reason("SS-SOU-13", "{hero} is a Ghost Soul, and must return first.")
+HIGHEST = Reason("SS-SOU-15", "{hero} has the highest Soulrank.")
+WAITS = Reason("SS-SOU-12", "{hero} waits for the heroes of a lower Soulrank.")
+TOO_DEAR = Reason("SS-SOU-11", "Soulrank {rank} costs {price} Soul Points, and the party has {has}.")
+ALIVE = Reason("SS-DTH-10", "{hero} is no Ghost Soul.")
+RETURNED_ONCE = Reason("SS-OPT-09", "{hero} has returned once in this quest.")
+NO_RETURN = Reason("SS-DTH-10", "{hero} returns in {shrine} for {price} Soul Points; the party has {has}.")
+
+
+def cost_of_rank(rank: int) -> int:
+    """The Soulrank to be reached multiplied by itself (SS-SOU-11)."""
+    return rank * rank
+
+
+def cannot_raise(s: State, at: int) -> Reason | None:
+    """Why a hero's Soulrank cannot rise (SS-SOU-10 to 15)."""
+    hero = s.heroes[at]
+    if hero.ghost:
+        return MUST_RETURN(hero=hero.name)
+    if hero.rank >= MOST_RANK:
+        return HIGHEST(hero=hero.name)
+    if min([other.rank for other in s.heroes]) < hero.rank:
+        return WAITS(hero=hero.name)
+    price = cost_of_rank(hero.rank + 1)
+    return TOO_DEAR(rank=hero.rank + 1, price=price, has=s.soul) if s.soul < price else None
+
+
+def cost_of_return(s: State) -> int:
+    """Soul Points for a resurrection (SS-DTH-10)."""
+    if s.candle or statics.ongoing(s, FreeResurrectionMod):
+        return 0
+    return HEROIC_COST if s.options.difficulty == "heroic" else 1
+
+
+def cannot_return(s: State, at: int) -> Reason | None:
+    """Why a Ghost Soul cannot return."""
+    hero, price = s.heroes[at], cost_of_return(s)
+    if not hero.ghost:
+        return ALIVE(hero=hero.name)
+    if hero.area == sight.board(s).index[s.card.shrine]:
+        if not may_resurrect(s, at):
+            return RETURNED_ONCE(hero=hero.name)
+        if s.soul >= price:
+            return None
+    return NO_RETURN(
+        hero=hero.name, shrine=sight.board(s).areas[sight.board(s).index[s.card.shrine]].name, price=price, has=s.soul
+    )
+
+
+@menu("soul", "SS-DEC-10")
+def soul_choices(s: State, at: int) -> Iterator[Candidate[Answer]]:
+    """Raise or pass; for a Ghost Soul resurrect or wait. First what is usual."""
+    hero = s.heroes[at]
+    done = answer(PASS, "SS-TIM-12")
+    raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, at)
+    returned = answer(RETURN, "SS-DEC-11"), cannot_return(s, at)
+    left = s.soul - cost_of_rank(hero.rank + 1)
+    usual = hero.ghost or left >= 1 or not any(one.ghost for one in s.heroes)
+    yield from (returned, raised, done) if usual else (done, raised, returned)
+
+
+async def souls(t: Table[State]) -> None:
+    """Goes round in hero order until a round in which nobody did anything (SS-TIM-12)."""
+    s = t.state
+    acted = True
+    while acted:
+        acted = False
+        for at in range(s.count):
+            options = soul_choices(s, at)
+            if len(options) == 1:
+                continue
+            s.aim = s.heroes[at].id
+            pick = await choose(s.heroes[at].seat, options)
+            s.aim = ""
+            if pick.kind == RAISE:
+                await raise_rank(t, at)
+            elif pick.kind == RETURN:
+                await bring_back(t, at)
+            acted = acted or pick.kind != PASS
+
+
+async def raise_rank(t: Table[State], at: int) -> None:
+    """SS-SOU-13, 14: the higher maximum comes at once, and new powers for new places."""
+    s, hero = t.state, t.state.heroes[at]
+    price = cost_of_rank(hero.rank + 1)
+    s.soul -= price
+    hero.rank += 1
+    t.tell(SoulChanged(-price, s.soul))
+    t.tell(RankChanged(hero.name, hero.rank))
+    if s.phase == "time":
+        await learn(t, at)
+
+
+async def bring_back(t: Table[State], at: int) -> None:
+    """A Ghost Soul at the shrine returns (SS-DTH-10, 11)."""
+    s, price = t.state, cost_of_return(t.state)
+    if price:
+        wounds.gain_soul(s, -price)
+        t.tell(SoulChanged(-price, s.soul))
+    await resurrect(t, at)

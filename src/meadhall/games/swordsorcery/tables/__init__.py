@@ -1,1 +1,0 @@
-"""The tables of the content files as types, one file each. May import `vocabulary`."""
