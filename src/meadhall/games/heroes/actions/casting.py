@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import CutTo, NotAsked, choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.actions.specials import affect
 from meadhall.games.heroes.actions.verbs import Doing, carry_out
 from meadhall.games.heroes.board import permanents
-from meadhall.games.heroes.board.targets import At, at
+from meadhall.games.heroes.board.targets import At, at, cannot_aim, other_spaces
 from meadhall.games.heroes.board.wounds import Cause, heal
 from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELL_EFFECTS, SPELLS, SYMBOLS, SpellCard
 from meadhall.games.heroes.dice.stopping import pay_dice
@@ -107,12 +108,12 @@ async def _trigger(t: Table[State], seat: Seat, effect: Effect) -> None:
 
 
 @menu("concentrate", "HE-DEC-13", default="draw")
-def drawing(no: Why, s: State, seat: Seat) -> list[Option]:
+def drawing(s: State, seat: Seat) -> list[Option]:
     return [DRAW_ONE, DRAW_NONE] if s.is_able(seat) else []
 
 
 @menu("regenerate", "HE-DEC-14")
-def healing(no: Why, s: State, seat: Seat) -> list[Option]:
+def healing(s: State, seat: Seat) -> list[Option]:
     """Own Beings or nobody; first what stands unanswered: the wounded Hero, else the worst Creature (HE-DEC-14)."""
     if not s.is_able(seat):
         return []
@@ -121,3 +122,9 @@ def healing(no: Why, s: State, seat: Seat) -> list[Option]:
     first: list[Option] = [*at(s, [worst])] if s.beings[worst].wounds else [NOBODY]
     rest = [*at(s, beings), NOBODY]
     return [*first, *(option for option in rest if option not in first)]
+
+
+@healing.never
+def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces."""
+    return other_spaces(s, s.on_board(seat), lambda being: cannot_aim(s, seat, being, "any own Being"))

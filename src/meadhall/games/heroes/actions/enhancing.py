@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.games.heroes.board.spaces import adjacent
 from meadhall.games.heroes.board.targets import beings
 from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_EFFECTS, SPELL_ELEMENT, SPELLS
@@ -30,6 +30,7 @@ class Pair(Option):
 USE_FREE: Final = Option("free:use", "HE-ENH-04")
 NOT_FREE: Final = Option("free:decline", "HE-ENH-05")
 ENOUGH: Final = Option("enough", "HE-ENH-02")
+BEING_CAST: Final = Reason("HE-ENH-03", "{spell} is being cast and is no card in your hand.")
 PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) for other in range(one, len(SPELLS))}
 
 
@@ -57,29 +58,28 @@ def chain_length(s: State, chain: list[int], most: int) -> int:
 
 
 @menu("free-enhancement", "HE-DEC-10")
-def free(no: Why, s: State, seat: Seat) -> list[Option]:
+def free(s: State, seat: Seat) -> list[Option]:
     """Whether to use the Hero's gift (HE-ENH-05)."""
     return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
 
 
 @menu("pairs", "HE-DEC-10")
-def pairs(no: Why, s: State, seat: Seat) -> list[Option]:
+def pairs(s: State, seat: Seat) -> list[Option]:
     """Any two cards that are still in the hand, or enough (HE-ENH-01 to 03)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    left = spare_cards(s, seat)
-    two = sorted(set(combinations(sorted(left), 2)))
-    if no is not None and s.plan.kind == "cast" and left.count(s.plan.card) < 2:
-        for other in sorted(set(left)):
-            pair = PAIRS[min(other, s.plan.card), max(other, s.plan.card)]
-            if pair.spells not in two:
-                no(
-                    pair.key,
-                    "HE-ENH-03",
-                    "{spell} is being cast and is no card in your hand.",
-                    spell=SPELLS[s.plan.card].name,
-                )
-    return [ENOUGH, *(PAIRS[pair] for pair in two)]
+    return [ENOUGH, *(PAIRS[two] for two in sorted(set(combinations(sorted(spare_cards(s, seat)), 2))))]
+
+
+@pairs.never
+def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
+    """Pairs for which the hand would have to hold the card that is being cast."""
+    if s.plan is None or not s.is_in(seat) or s.plan.kind != "cast":
+        return
+    left, spell = spare_cards(s, seat), s.plan.card
+    for other in sorted(set(left)):
+        if left.count(spell) < 1 + (other == spell):
+            yield PAIRS[min(other, spell), max(other, spell)], BEING_CAST(spell=SPELLS[spell].name)
 
 
 def spare_cards(s: State, seat: Seat) -> Sequence[int]:

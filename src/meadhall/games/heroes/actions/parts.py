@@ -5,11 +5,11 @@ Nothing happens before the last part is in. What is chosen so far stands in `s.p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.actions.enhancing import (
     CHAIN,
@@ -24,18 +24,20 @@ from meadhall.games.heroes.actions.enhancing import (
     spare_cards,
 )
 from meadhall.games.heroes.board.creatures import (
+    GOLEM,
     ability,
     ability_targets,
     attack_targets,
-    can_attack,
-    can_use,
+    cannot_attack,
+    cannot_use,
     own_creatures,
-    ways_out,
+    phoenix_to_use,
 )
 from meadhall.games.heroes.board.permanents import bears
 from meadhall.games.heroes.board.spaces import COLUMNS, NEIGHBOURS, adjacent, free_spaces
 from meadhall.games.heroes.board.targets import (
     COLUMN,
+    NO_OPPONENTS,
     PLAYER,
     TO,
     At,
@@ -45,11 +47,12 @@ from meadhall.games.heroes.board.targets import (
     To,
     at,
     beings,
+    cannot_affect,
+    cannot_aim,
     in_play,
     note,
-    players,
+    other_spaces,
     spells_in_play,
-    why_not_here,
 )
 from meadhall.games.heroes.content import CREATURES, SPELL, SPELL_EFFECTS, SPELLS
 from meadhall.games.heroes.state import BESIDE, EMPTY, Permanent, Plan, Seat, Space, State
@@ -113,9 +116,7 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
         if pick is NO_MORE:
             break
         if pick is PHOENIX:
-            plan.targets.append(
-                next(b for b in own_creatures(s, seat) if s.beings[b].at == BESIDE and can_use(s, seat, b))
-            )
+            plan.targets.append(phoenix_to_use(s, seat))
         else:
             assert isinstance(pick, At)
             plan.targets.append(pick.being(s))
@@ -141,14 +142,26 @@ async def _plan_rest(s: State, seat: Seat) -> None:
             await plan_activation(s, seat, plan.targets[0])
 
 
+ONE_TARGET: Final = Reason("HE-TGT-08", "Only a second target may be left out.")
+ALL_OF_ONE_PLAYER: Final = Reason("HE-TGT-08", "All targets are Beings of one player.")
+NOT_BESIDE: Final = Reason("HE-BRD-13", "A dead Phoenix beside the board is no target of this Spell.")
+NO_PHOENIX: Final = Reason("HE-SPL-23", "No dead Phoenix of yours could come back now.")
+IS_TARGET: Final = Reason("HE-SPL-04", "It is a target already.")
+OUT_OF_CHAIN: Final = Reason("HE-SPL-03", "The chain does not reach it, or could not go on from there.")
+COULD_DO_NOTHING: Final = Reason("HE-SPL-23", "It could do nothing.")
+BEARS: Final = Reason("HE-CST-09", "It bears {spell} already.")
+PLAYER_BEARS: Final = Reason("HE-CST-09", "seat {seat} bears it already.")
+IS_OUT: Final = Reason("HE-TGT-03", "seat {seat} is out.")
+SPACE_TAKEN: Final = Reason("HE-SPL-21", "A Being stands there.")
+NOT_ADJACENT: Final = Reason("HE-SPL-25", "That space does not share an edge with this one.")
+
+
 @menu("target", "HE-DEC-10")
-def targets(no: Why, s: State, seat: Seat) -> list[Option]:
+def targets(s: State, seat: Seat) -> list[Option]:
     """The Beings at which the Spell of the plan may be aimed next (4.9a, HE-CST-09, HE-SPL-04)."""
     if s.plan is None or not s.is_in(seat):
         return []
     found = eligible(s, seat, s.plan.card)
-    if no is not None:
-        _why_not_targets(no, s, seat, found)
     options: list[Option] = [*at(s, [being for being in found if s.beings[being].at >= 0])]
     if any(s.beings[being].at == BESIDE for being in found):
         options.append(PHOENIX)
@@ -157,96 +170,144 @@ def targets(no: Why, s: State, seat: Seat) -> list[Option]:
     return options
 
 
+@targets.never
+def no_targets(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces, a Phoenix beside the board, and no second target."""
+    plan = s.plan
+    if plan is None or not s.is_in(seat):
+        return
+    found = eligible(s, seat, plan.card)
+    yield from other_spaces(s, found, lambda being: cannot_target(s, seat, being, plan.card))
+    if all(s.beings[being].at >= 0 for being in found):
+        yield PHOENIX, NO_PHOENIX if plan.card == COMMAND else NOT_BESIDE
+    if not plan.targets or plan.card == CHAIN or not found:
+        yield NO_MORE, ONE_TARGET
+
+
 def eligible(s: State, seat: Seat, spell: int) -> list[int]:
     """The Beings that a Spell may have as its next target."""
-    chosen = s.plan.targets if s.plan is not None and s.plan.kind == "cast" else []
-    kind = SPELLS[spell].target
+    chosen = chosen_targets(s)
+    if spell == CHAIN and chosen:
+        near = adjacent(s, chosen[-1])
+    else:
+        near = own_creatures(s, seat) if spell == COMMAND else beings(s, seat, SPELLS[spell].target)
+    if not chosen and not SPELLS[spell].permanent and spell not in (CHAIN, COMMAND):
+        return near
+    return [being for being in near if _cannot_choose(s, seat, being, spell, chosen) is None]
+
+
+def chosen_targets(s: State) -> list[int]:
+    """The targets that the plan of a casting has so far."""
+    return s.plan.targets if s.plan is not None and s.plan.kind == "cast" else []
+
+
+def cannot_target(s: State, seat: Seat, being: int, spell: int) -> Reason | None:
+    """Why a Spell cannot have a Being on a board as its next target."""
+    chosen = chosen_targets(s)
+    is_further = spell == CHAIN and bool(chosen)  # of a chain only the first target must be exposed
+    type_ = None if is_further else cannot_aim(s, seat, being, SPELLS[spell].target)
+    return type_ or _cannot_choose(s, seat, being, spell, chosen)
+
+
+def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[int]) -> Reason | None:
+    """The same for a Being of the right type, or adjacent to the last link of a chain."""
+    owner = s.beings[being].owner
+    if being in chosen:
+        return IS_TARGET
     if spell == COMMAND:  # a Creature that could do nothing is no target (HE-SPL-23)
-        return [b for b in own_creatures(s, seat) if can_attack(s, seat, b) or can_use(s, seat, b)]
+        could = cannot_attack(s, seat, being) is None or cannot_use(s, seat, being) is None
+        return None if could else COULD_DO_NOTHING
     if spell == CHAIN:
         further = (s.plan.enhanced if s.plan is not None else 0) - len(chosen)
-        ways = adjacent(s, chosen[-1]) if chosen else beings(s, seat, kind)
-        return [b for b in ways if b not in chosen and chain_length(s, [*chosen, b], further) == further]
-    found = [being for being in beings(s, seat, kind) if being not in chosen]
-    if chosen:
-        found = [being for being in found if s.beings[being].owner == s.beings[chosen[0]].owner]
-    if SPELLS[spell].permanent:
-        found = [being for being in found if not bears(s, spell, s.beings[being].owner, being)]
-    return found
-
-
-def _why_not_targets(no: Refusals, s: State, seat: Seat, found: Sequence[int]) -> None:
-    assert s.plan is not None
-    spell = s.plan.card
-    for other in (seat, *s.clockwise(seat)):
-        for being in s.on_board(other):
-            if being in found:
-                continue
-            clause, why = why_not_here(s, seat, being, SPELLS[spell].target)
-            if not clause and bears(s, spell, other, being):
-                clause, why = "HE-CST-09", "It bears {spell} already."
-            elif not clause and being in s.plan.targets:
-                clause, why = "HE-SPL-04", "It is a target already."
-            elif not clause and spell == CHAIN:
-                clause, why = "HE-SPL-03", "The chain does not reach it, or could not go on from there."
-            elif not clause and spell == COMMAND:
-                clause, why = "HE-SPL-23", "It could do nothing."
-            key = at(s, [being])[0].key
-            no(
-                key,
-                clause or "HE-TGT-08",
-                why or "All targets are Beings of one player.",
-                seat=other,
-                spell=SPELLS[spell].name,
-            )
+        reached = not chosen or being in adjacent(s, chosen[-1])
+        is_link = reached and chain_length(s, [*chosen, being], further) == further
+        return None if is_link else OUT_OF_CHAIN
+    if chosen and owner != s.beings[chosen[0]].owner:
+        return ALL_OF_ONE_PLAYER
+    if SPELLS[spell].permanent and bears(s, spell, owner, being):
+        return BEARS(spell=SPELLS[spell].name)
+    return None
 
 
 @menu("player", "HE-DEC-10")
-def player_targets(no: Why, s: State, seat: Seat) -> list[Player]:
+def player_targets(s: State, seat: Seat) -> Iterator[Candidate[Player]]:
     """The players on whom the Spell of the plan may be cast (HE-TGT-03, HE-CST-09)."""
-    if s.plan is None or not s.is_in(seat):
-        return []
-    found = eligible_players(s, seat, s.plan.card)
-    if no is not None:
-        for other in s.alive(s.duel_of(seat)):
-            if other not in found and bears(s, s.plan.card, other):
-                no(PLAYER[other].key, "HE-CST-09", "seat {seat} bears it already.", seat=other)
-    return [PLAYER[other] for other in found]
+    plan = s.plan
+    if plan is not None and s.is_in(seat):
+        yield from ((PLAYER[other], cannot_cast_on(s, seat, other, plan.card)) for other in everybody(s, seat))
+
+
+@player_targets.never
+def no_players(s: State, seat: Seat) -> Iterator[Refused]:
+    """Players who are out, or in another duel."""
+    if s.plan is not None and s.is_in(seat):
+        for other in set(range(s.players)) - {*everybody(s, seat)}:
+            yield PLAYER[other], cannot_affect(s, seat, other) if s.is_in(other) else IS_OUT(seat=other)
+
+
+def everybody(s: State, seat: Seat) -> list[Seat]:
+    """A player, then the others of the duel clockwise."""
+    return [seat, *s.clockwise(seat)]
+
+
+def cannot_cast_on(s: State, seat: Seat, other: Seat, spell: int) -> Reason | None:
+    """Why a Spell cannot be cast on a player of the duel (HE-MUL-03, HE-CST-09)."""
+    if SPELLS[spell].permanent and bears(s, spell, other):
+        return PLAYER_BEARS(seat=other)
+    return cannot_affect(s, seat, other)
 
 
 def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:
-    some = players(s, seat)
-    return [other for other in some if not (SPELLS[spell].permanent and bears(s, spell, other))]
+    """The players on whom a Spell may be cast."""
+    return [other for other in everybody(s, seat) if cannot_cast_on(s, seat, other, spell) is None]
 
 
 @menu("spell", "HE-DEC-18")
-def spell_targets(no: Why, s: State, seat: Seat) -> list[InPlay]:
+def spell_targets(s: State, seat: Seat) -> list[InPlay]:
     """Permanent Spells in play (HE-TGT-07, HE-DSP-02)."""
     return in_play(s, spells_in_play(s, seat)) if s.is_in(seat) else []
 
 
+@spell_targets.never
+def no_spells(s: State, seat: Seat) -> Iterator[Refused]:
+    """Spells whose bearer the action may not affect."""
+    if s.is_in(seat):
+        for place, p in enumerate(s.in_play):
+            if (reason := cannot_affect(s, seat, p.seat)) is not None:
+                yield in_play(s, [place])[0], reason
+
+
 @menu("heal", "HE-DEC-10")
-def healed(no: Why, s: State, seat: Seat) -> list[At]:
+def healed(s: State, seat: Seat) -> list[At]:
     """Whom Life Drain heals, or who gets the extra healing (HE-ENH-09)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    drains = any(effect.whom == "chosen_own_Being" for effect in SPELL_EFFECTS[s.plan.card])
-    return at(s, beings(s, seat, "any own Being" if drains else "any Being"))
+    return at(s, beings(s, seat, _healed_type(s.plan)))
+
+
+@healed.never
+def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces."""
+    if s.plan is not None and s.is_in(seat):
+        kind = _healed_type(s.plan)
+        yield from other_spaces(s, beings(s, seat, kind), lambda being: cannot_aim(s, seat, being, kind))
+
+
+def _healed_type(plan: Plan) -> str:
+    drains = any(effect.whom == "chosen_own_Being" for effect in SPELL_EFFECTS[plan.card])
+    return "any own Being" if drains else "any Being"
 
 
 @menu("where", "HE-DEC-10")
-def spaces(no: Why, s: State, seat: Seat, verb: str) -> list[To]:
+def spaces(s: State, seat: Seat, verb: str) -> Iterator[Candidate[To]]:
     """Where the target goes: any free space of the own board, or an adjacent space of its board."""
-    if s.plan is None or not s.is_in(seat):
-        return []
-    if no is not None and verb == "MOVE":
-        for space, being in enumerate(s.spaces[seat]):
-            if being != EMPTY:
-                no(TO[space].key, "HE-SPL-21", "A Being stands there.")
-    return [TO[space] for space in goes(s, s.plan.targets[-1], verb)]
+    if s.plan is not None and s.is_in(seat):
+        ends, reason = goes(s, s.plan.targets[-1], verb), SPACE_TAKEN if verb == "MOVE" else NOT_ADJACENT
+        yield from ((to, None if to.space in ends else reason) for to in TO)
 
 
 def goes(s: State, being: int, verb: str) -> list[Space]:
+    """The spaces to which a Being may be taken."""
     b = s.beings[being]
     return free_spaces(s, b.owner) if verb == "MOVE" else sorted(NEIGHBOURS[b.at])
 
@@ -269,11 +330,11 @@ async def plan_activation(s: State, seat: Seat, being: int) -> None:
 
 
 @menu("does", "HE-DEC-10")
-def does(no: Why, s: State, seat: Seat, being: int) -> list[Option]:
+def does(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
     """What a commanded Creature may do."""
-    if not s.is_in(seat):
-        return []
-    return [DOES_ATTACK] * can_attack(s, seat, being) + [DOES_USE] * can_use(s, seat, being)
+    if s.is_in(seat):
+        yield DOES_ATTACK, cannot_attack(s, seat, being)
+        yield DOES_USE, cannot_use(s, seat, being)
 
 
 async def plan_attack(s: State, seat: Seat, being: int) -> None:
@@ -283,21 +344,25 @@ async def plan_attack(s: State, seat: Seat, being: int) -> None:
     note(s, seat, pick.seat)
 
 
+OUT_OF_REACH: Final = Reason("HE-ATK-03", "It is out of the reach of {reach}.")
+
+
 @menu("attack", "HE-DEC-15")
-def attacked(no: Why, s: State, seat: Seat, being: int) -> list[At]:
+def attacked(s: State, seat: Seat, being: int) -> list[At]:
     """Whom a basic attack reaches."""
-    if not s.is_in(seat):
-        return []
-    found = attack_targets(s, seat, being)
-    if no is not None:
-        for foe in s.opponents(seat):
-            for other in s.on_board(foe):
-                if other not in found:
-                    clause, why = why_not_here(s, seat, other, "opponent's exposed Being")
-                    out_of_reach = "It is out of the reach of {reach}."
-                    key, attacker = at(s, [other])[0].key, CREATURES[s.beings[being].card].name
-                    no(key, clause or "HE-ATK-03", why or out_of_reach, seat=foe, reach=attacker)
-    return at(s, found)
+    return at(s, attack_targets(s, seat, being)) if s.is_in(seat) else []
+
+
+@attacked.never
+def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
+    """All other spaces."""
+    if s.is_in(seat):
+        far = OUT_OF_REACH(reach=CREATURES[s.beings[being].card].name)
+        yield from other_spaces(
+            s,
+            attack_targets(s, seat, being),
+            lambda other: cannot_aim(s, seat, other, "opponent's exposed Being") or far,
+        )
 
 
 async def plan_ability(s: State, seat: Seat, being: int) -> None:
@@ -331,28 +396,83 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
         plan.picks.append((await choose(seat, carried(s, seat, plan.picks[0]))).space)
 
 
+NO_BEING_IN_COLUMN: Final = Reason("HE-CRE-12", "Nobody stands in that column.")
+NOT_YOUR_SPELL: Final = Reason("HE-CRT-01", "It is not yours.")
+PHOENIX_SPACE_TAKEN: Final = Reason("HE-CRT-08", "A Being stands there.")
+NO_GOLEM: Final = Reason("HE-CRT-03", "It is no Golem of yours.")
+NOT_BESIDE_IT: Final = Reason("HE-BRD-04", "It is not on an adjacent space.")
+
+
 @menu("ability", "HE-DEC-15")
-def aimed(no: Why, s: State, seat: Seat, being: int) -> list[Option]:
+def aimed(s: State, seat: Seat, being: int) -> list[Option]:
     """The targets of an ability, as its text says."""
     if not s.is_in(seat):
         return []
-    kind = ability(s, being).target
     found = ability_targets(s, seat, being)
-    if kind == "opponent":
-        return [PLAYER[foe] for foe in found]
-    if kind == "opponent's column":
-        return [COLUMN[place // COLUMNS][place % COLUMNS] for place in found]
-    if kind == "own Permanent Spell in play":
-        return [*in_play(s, found)]
-    if kind == "free space on own board":
-        return [TO[space] for space in found]
-    return [*at(s, found)]
+    match ability(s, being).target:
+        case "opponent":
+            return [PLAYER[foe] for foe in found]
+        case "opponent's column":
+            return [COLUMN[place // COLUMNS][place % COLUMNS] for place in found]
+        case "own Permanent Spell in play":
+            return [*in_play(s, found)]
+        case "free space on own board":
+            return [TO[space] for space in found]
+        case _:
+            return [*at(s, found)]
+
+
+@aimed.never
+def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
+    """All others of the kind at which the ability is aimed."""
+    if not s.is_in(seat):
+        return
+    found = ability_targets(s, seat, being)
+    match ability(s, being).target:
+        case "opponent":
+            for other in set(range(s.players)) - {*found}:
+                yield PLAYER[other], cannot_oppose(s, seat, other)
+        case "opponent's column":
+            for other in range(s.players):
+                reason = cannot_oppose(s, seat, other) or NO_BEING_IN_COLUMN
+                yield from ((one, reason) for one in COLUMN[other] if other * COLUMNS + one.column not in found)
+        case "own Permanent Spell in play":
+            for place in set(range(len(s.in_play))) - {*found}:
+                mine = s.in_play[place].controller == seat
+                yield in_play(s, [place])[0], cannot_affect(s, seat, s.in_play[place].seat) if mine else NOT_YOUR_SPELL
+        case "free space on own board":
+            yield from ((to, PHOENIX_SPACE_TAKEN) for to in TO if to.space not in found)
+        case kind:
+            yield from other_spaces(s, found, lambda other: _cannot_be_aimed_at(s, seat, other, kind))
+
+
+def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
+    """Why a player is no opponent whom this action may affect."""
+    if not s.is_in(other):
+        return IS_OUT(seat=other)
+    return cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else NO_OPPONENTS)
+
+
+def _cannot_be_aimed_at(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
+    """Why a Being on a board is no target of an ability."""
+    match kind:
+        case "own Golem not yet activated in this action":
+            b = s.beings[being]
+            return NO_GOLEM if (b.owner, b.card) != (seat, GOLEM) else cannot_attack(s, seat, being)
+        case "adjacent own Creature":
+            return cannot_aim(s, seat, being, "any own Creature") or NOT_BESIDE_IT
+        case "own Being and an adjacent space of own board":
+            return cannot_aim(s, seat, being, "any own Being")
+        case _:
+            return cannot_aim(s, seat, being, kind)
 
 
 @menu("carry", "HE-DEC-15")
-def carried(no: Why, s: State, seat: Seat, being: int) -> list[To]:
+def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[To]]:
     """Where Pegasus carries a Being (HE-SPL-25)."""
-    return [TO[space] for space in goes(s, being, "SHIFT")] if s.is_in(seat) else []
+    if s.is_in(seat):
+        near = goes(s, being, "SHIFT")
+        yield from ((to, None if to.space in near else NOT_ADJACENT) for to in TO)
 
 
 async def plan_move(s: State, seat: Seat, being: int) -> None:
@@ -360,19 +480,23 @@ async def plan_move(s: State, seat: Seat, being: int) -> None:
     s.plan.space = (await choose(seat, steps(s, seat, being))).space
 
 
+TOO_FAR: Final = Reason("HE-MOV-05", "That space does not share an edge with this one.")
+IN_THE_WAY: Final = Reason("HE-MOV-05", "A Being stands there; Beings do not change places by a move.")
+
+
 @menu("move", "HE-DEC-15")
-def steps(no: Why, s: State, seat: Seat, being: int) -> list[To]:
+def steps(s: State, seat: Seat, being: int) -> Iterator[Candidate[To]]:
     """The empty adjacent spaces (HE-MOV-01)."""
-    if not s.is_in(seat):
-        return []
-    if no is not None:
-        b = s.beings[being]
-        for space, other in enumerate(s.spaces[seat]):
-            if space not in NEIGHBOURS[b.at] and space != b.at:
-                no(TO[space].key, "HE-MOV-05", "That space does not share an edge with this one.")
-            elif other not in (EMPTY, being):
-                no(TO[space].key, "HE-MOV-05", "A Being stands there; Beings do not change places by a move.")
-    return [TO[space] for space in ways_out(s, being)]
+    if s.is_in(seat):
+        yield from ((to, cannot_step(s, being, to.space)) for to in TO)
+
+
+def cannot_step(s: State, being: int, space: Space) -> Reason | None:
+    """Why a Being that can move cannot move to this space of its board (HE-MOV-05)."""
+    b = s.beings[being]
+    if space not in NEIGHBOURS[b.at]:
+        return TOO_FAR
+    return None if s.spaces[b.owner][space] == EMPTY else IN_THE_WAY
 
 
 # ---- dispelling

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import NotAsked, choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.actions.verbs import VERBS, Doing, carry_out, move_to, shift
 from meadhall.games.heroes.board.attacks import attack
 from meadhall.games.heroes.board.deaths import settle, take_off
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import NEIGHBOURS, exposed, free_spaces, is_exposed, place_name
-from meadhall.games.heroes.board.targets import At, at, foes, players
+from meadhall.games.heroes.board.targets import At, at, beings, cannot_aim, foes, other_spaces, players
 from meadhall.games.heroes.board.wounds import Cause, Hit, hurt
 from meadhall.games.heroes.content import ABILITY_EFFECTS, SPELLS
 from meadhall.games.heroes.effects import Effect
@@ -61,13 +62,24 @@ async def remove_self(t: Table[State], d: Doing, effect: Effect) -> None:
 
 
 @menu("burst", "HE-DEC-16")
-def burst_targets(no: Why, s: State, seat: Seat) -> list[At]:
+def burst_targets(s: State, seat: Seat) -> list[At]:
     """Exposed Beings; opponents' first, the one already affected or the next to the left (HE-DEC-16)."""
     if not s.is_in(seat):
         return []
     enemies = foes(s, seat)
     friends = [other for other in players(s, seat) if other not in (seat, *enemies)]
     return at(s, [being for other in (*enemies, *friends, seat) for being in exposed(s, other)])
+
+
+@burst_targets.never
+def not_burst(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces."""
+    return _not_exposed(s, seat, "any exposed Being")
+
+
+def _not_exposed(s: State, seat: Seat, kind: str) -> Iterator[Refused]:
+    if s.is_in(seat):
+        yield from other_spaces(s, beings(s, seat, kind), lambda being: cannot_aim(s, seat, being, kind))
 
 
 def affect(s: State, seat: Seat, other: Seat) -> None:
@@ -97,11 +109,17 @@ async def strike(t: Table[State], d: Doing, effect: Effect) -> None:
 
 
 @menu("strike", "HE-DEC-12", default="nobody")
-def struck(no: Why, s: State, seat: Seat) -> list[Option]:
+def struck(s: State, seat: Seat) -> list[Option]:
     """Any opponent's exposed Being, or nobody."""
     if not s.is_in(seat):
         return []
-    return [*at(s, [being for foe in foes(s, seat) for being in exposed(s, foe)]), NOBODY]
+    return [*at(s, beings(s, seat, "opponent's exposed Being")), NOBODY]
+
+
+@struck.never
+def not_struck(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces."""
+    return _not_exposed(s, seat, "opponent's exposed Being")
 
 
 # ---- Energy Drain
@@ -137,7 +155,7 @@ async def drain(t: Table[State], d: Doing, effect: Effect) -> None:
 
 
 @menu("discard", "HE-DEC-19")
-def dropped(no: Why, s: State, seat: Seat) -> list[Drop]:
+def dropped(s: State, seat: Seat) -> list[Drop]:
     """The cards of the hand, those longest in it first (HE-DEC-19)."""
     return [DROP[spell] for spell in dict.fromkeys(s.hand_of(seat))] if s.is_in(seat) else []
 
@@ -185,21 +203,21 @@ async def undertow(t: Table[State], d: Doing, effect: Effect) -> None:
         shift(t, s.spaces[board][pick.from_], pick.space)
 
 
+MOVED_ALREADY: Final = Reason("HE-SPL-21", "This Spell has moved it already.")
+
+
 @menu("shift-on", "HE-DEC-11", default="stop")
-def more_shifts(no: Why, s: State, seat: Seat, board: Seat, moved: list[int], verb: str) -> list[Option]:
+def more_shifts(s: State, seat: Seat, board: Seat, moved: list[int], verb: str) -> Iterator[Candidate[Option]]:
     """The next target and its space, or to stop."""
     if not s.is_in(seat):
-        return []
-    options: list[Option] = [STOP_SHIFTING]
+        return
+    yield STOP_SHIFTING
+    free = free_spaces(s, board)
     for being in s.on_board(board):
         start = s.beings[being].at
-        if being not in moved:
-            ends = free_spaces(s, board) if verb == "MOVE" else sorted(NEIGHBOURS[start])
-            options += [_shift(board, start, end) for end in ends]
-        elif no is not None:
-            for end in free_spaces(s, board):
-                no(_shift(board, start, end).key, "HE-SPL-21", "This Spell has moved it already.")
-    return options
+        reason = MOVED_ALREADY if being in moved else None
+        for end in free if verb == "MOVE" else sorted(NEIGHBOURS[start]):
+            yield _shift(board, start, end), reason
 
 
 def _shift(board: Seat, start: Space, end: Space) -> Shift:

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
-from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY, can_cast
+from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY, cannot_cast
 from meadhall.games.heroes.actions.casting import leadership_used
 from meadhall.games.heroes.actions.enhancing import is_own_element
 from meadhall.games.heroes.actions.parts import eligible, eligible_players
@@ -15,8 +15,8 @@ from meadhall.games.heroes.board.creatures import (
     ability_targets,
     activation_cost,
     attack_targets,
-    can_attack,
-    can_use,
+    cannot_attack,
+    cannot_use,
     own_creatures,
     strength,
 )
@@ -187,9 +187,9 @@ def affordable(found: Activations, points: int) -> float:
 
 def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
     """The better of attack and ability."""
-    attacks = attack_targets(s, seat, being) if can_attack(s, seat, being) else []
+    attacks = attack_targets(s, seat, being) if cannot_attack(s, seat, being) is None else []
     best = max((attack_worth(w, s, seat, being, target) for target in attacks), default=0.0)
-    return max(best, ability_worth(w, s, seat, being)) if can_use(s, seat, being) else best
+    return max(best, ability_worth(w, s, seat, being)) if cannot_use(s, seat, being) is None else best
 
 
 def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
@@ -239,7 +239,7 @@ def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
     cards = s.shown(seat, CARD)
     found: dict[str, float] = {}
     for spell in set(s.hand_of(seat)):
-        if spell >= 0 and can_cast(s, seat, spell):
+        if spell >= 0 and cannot_cast(s, seat, spell) is None:
             found[f"cast:{SPELLS[spell].id}"] = cast_worth(w, s, seat, spell)
     if cards >= TO_DRAW:
         found["draw"] = drawn_worth(w, s, seat, cards)

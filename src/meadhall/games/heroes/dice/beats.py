@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Final
 
 from meadhall.engine.flows.flow import NotAsked, gather
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.board.deaths import settle
 from meadhall.games.heroes.board.permanents import give_up, highest_die
@@ -28,14 +29,19 @@ from meadhall.games.heroes.duels.ends import finish, spare_one
 from meadhall.games.heroes.events import Called, FatigueTicked, Held, Stopped
 from meadhall.games.heroes.state import IN_HAND, NO_DIE, Duel, Seat, State
 
-REVIVE: int = CONTENT.options.revive_card_symbols
+REVIVE: Final = CONTENT.options.revive_card_symbols
+NOTHING_STAYS: Final = Reason("HE-BEA-04", "Stop needs at least one die that stays on the table.")
+ONLY_TO_REVIVE: Final = Reason(
+    "HE-VNE-02", "Your Hero lies at 0; you may only stop to revive, with {revive} C that stay."
+)(revive=REVIVE)
+DICE_IN_HAND: Final = Reason("HE-BEA-03", "To hold, no die may be in your hand; you have {dice}.")
 
 
 # ---- what may be answered
 
 
 @menu("beat", "HE-DEC-06")
-def beat_answers(no: Why, s: State, seat: Seat) -> list[Option]:
+def beat_answers(s: State, seat: Seat) -> list[Option]:
     """`throw(R)` and `stop(R)` for every R that contains the dice in hand; first what goes when nobody answers."""
     if not s.is_in(seat) or s.duel_of(seat).over:
         return []
@@ -43,9 +49,23 @@ def beat_answers(no: Why, s: State, seat: Seat) -> list[Option]:
     throws, stops = _throws(hand, table), _stops(hand, table)
     if s.is_stunned(seat):
         stops = tuple(stop for stop in stops if revives(s, seat, stop.dice))
-    if no is not None:
-        _why_not(no, s, seat, hand, table)
     return [*throws, *stops]
+
+
+@beat_answers.never
+def not_in_this_beat(s: State, seat: Seat) -> Iterator[Refused]:
+    """Stops with which no die stays, or too few C to revive, and to hold with dice in hand."""
+    if not s.is_in(seat) or s.duel_of(seat).over:
+        return
+    hand, table = in_hand(s, seat), on_table(s, seat)
+    for some in subsets(table):
+        dice = tuple(sorted(hand + some))
+        if len(some) == len(table):
+            yield STOPS[dice], NOTHING_STAYS
+        elif s.is_stunned(seat) and not revives(s, seat, dice):
+            yield STOPS[dice], ONLY_TO_REVIVE
+    if hand:
+        yield THROWS[()], DICE_IN_HAND(dice=len(hand))
 
 
 @cache
@@ -63,18 +83,6 @@ def revives(s: State, seat: Seat, thrown: Dice = ()) -> bool:
     """Whether the dice that stay show the five C with which a stunned Hero revives (HE-VNE-03, HE-VNE-05)."""
     dice = s.sides[seat].dice
     return sum(face == CARD for die, face in enumerate(dice) if die not in thrown) >= REVIVE
-
-
-def _why_not(no: Refusals, s: State, seat: Seat, hand: Dice, table: Dice) -> None:
-    for some in subsets(table):
-        dice = tuple(sorted(hand + some))
-        if len(some) == len(table):
-            no(STOPS[dice].key, "HE-BEA-04", "Stop needs at least one die that stays on the table.")
-        elif s.is_stunned(seat) and not revives(s, seat, dice):
-            text = "Your Hero lies at 0; you may only stop to revive, with {revive} C that stay."
-            no(STOPS[dice].key, "HE-VNE-02", text, revive=REVIVE)
-    if hand:
-        no(THROWS[()].key, "HE-BEA-03", "To hold, no die may be in your hand; you have {dice}.", dice=len(hand))
 
 
 # ---- a beat

@@ -7,15 +7,15 @@ the time at which it came in; when it was by rights is said as the window closes
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
 from meadhall.engine.flows.flow import CLOCK, NotAsked, first
-from meadhall.engine.flows.options import Menu, Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.content import CONTENT
-from meadhall.games.heroes.dice.beats import revives, stop, tick
+from meadhall.games.heroes.dice.beats import REVIVE, revives, stop, tick
 from meadhall.games.heroes.dice.throwing import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
 from meadhall.games.heroes.duels.lanes import here, running
 from meadhall.games.heroes.events import Called, Lifted, PauseEnded
@@ -83,24 +83,76 @@ def is_paused(s: State) -> bool:
     return s.pausing and bool(going_on) and resting == going_on
 
 
+IS_OUT: Final = Reason("HE-DTH-05", "You are out.")
+DUEL_OVER: Final = Reason("HE-RES-04", "Your duel is over.")
+IN_A_PAUSE: Final = Reason("HE-RTM-17", "There is a pause.")
+NO_PAUSE: Final = Reason("HE-RTM-17", "There is no pause.")
+AGREED: Final = Reason("HE-RTM-17", "You have agreed already.")
+NOT_BEGUN: Final = Reason("HE-RTM-11", "Preparation has not begun yet.")
+CALLED_ALREADY: Final = Reason("HE-RTM-08", "You have called Stop already.")
+CLOSED: Final = Reason("HE-PRE-08", "Somebody has called Stop: nobody may lift or throw.")
+STILL_IN_AIR: Final = Reason("HE-RTM-03", "Your last throw is still in the air.")
+NO_DIE_LIES: Final = Reason("HE-PRE-06", "Stop needs at least one die on the table.")
+ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "Your Hero lies at 0; you may only stop to revive, with {revive} C.")(
+    revive=REVIVE
+)
+
+
 @menu("race", "HE-DEC-05")
-def grips(no: Why, s: State, seat: Seat) -> list[Option]:
+def grips(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """`throw(R)` for every R of the dice on the table, and Stop; in a window that is open only Stop (HE-RTM-08, 13)."""
-    if not s.is_in(seat) or s.duel_of(seat).over:
-        return []
-    if is_paused(s):
-        return [] if seat in s.agreed else [GO_ON]
+    if cannot_throw(s, seat) is None:
+        yield from _throws(in_hand(s, seat), on_table(s, seat))
+    yield STOP, cannot_stop(s, seat)
+    yield GO_ON, cannot_go_on(s, seat)
+
+
+@grips.never
+def no_throws(s: State, seat: Seat) -> Iterator[Refused]:
+    """Every set of dice, while none may be thrown."""
+    if (reason := cannot_throw(s, seat)) is not None:
+        yield from ((LIFTS[some], reason) for some in subsets(on_table(s, seat)))
+
+
+def _cannot_roll(s: State, seat: Seat) -> Reason | None:
+    """Why a player may neither throw nor stop now."""
+    if not s.is_in(seat):
+        return IS_OUT
     duel = s.duel_of(seat)
-    if not duel.open or seat in duel.called:
-        return []
-    if no is not None:
-        _why_not(no, s, seat, duel)
-    options: list[Option] = (
-        [] if duel.called or with_face(s, seat, IN_AIR) else [*_throws(in_hand(s, seat), on_table(s, seat))]
-    )
-    if on_table(s, seat) and (not s.is_stunned(seat) or revives(s, seat)):
-        options.append(STOP)
-    return options
+    if duel.over:
+        return DUEL_OVER
+    if is_paused(s):
+        return IN_A_PAUSE
+    if not duel.open:
+        return NOT_BEGUN
+    return CALLED_ALREADY if seat in duel.called else None
+
+
+def cannot_throw(s: State, seat: Seat) -> Reason | None:
+    """Why a player may not throw now (HE-PRE-08, HE-RTM-03)."""
+    if (reason := _cannot_roll(s, seat)) is not None:
+        return reason
+    if s.duel_of(seat).called:
+        return CLOSED
+    return STILL_IN_AIR if with_face(s, seat, IN_AIR) else None
+
+
+def cannot_stop(s: State, seat: Seat) -> Reason | None:
+    """Why a player may not call Stop now (HE-PRE-06, HE-VNE-02)."""
+    if (reason := _cannot_roll(s, seat)) is not None:
+        return reason
+    if not on_table(s, seat):
+        return NO_DIE_LIES
+    return ONLY_TO_REVIVE if s.is_stunned(seat) and not revives(s, seat) else None
+
+
+def cannot_go_on(s: State, seat: Seat) -> Reason | None:
+    """Why a player cannot agree to end a pause (HE-RTM-17)."""
+    if not s.is_in(seat) or s.duel_of(seat).over:
+        return IS_OUT
+    if not is_paused(s):
+        return NO_PAUSE
+    return AGREED if seat in s.agreed else None
 
 
 @cache
@@ -108,21 +160,8 @@ def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
     return tuple(LIFTS[some] for some in subsets(table) if some or hand)
 
 
-def _why_not(no: Refusals, s: State, seat: Seat, duel: Duel) -> None:
-    closed = "Somebody has called Stop: nobody may lift or throw."
-    for some in subsets(on_table(s, seat)):
-        if duel.called:
-            no(LIFTS[some].key, "HE-PRE-08", closed)
-        elif with_face(s, seat, IN_AIR):
-            no(LIFTS[some].key, "HE-RTM-03", "Your last throw is still in the air.")
-    if not on_table(s, seat):
-        no(STOP.key, "HE-PRE-06", "Stop needs at least one die on the table.")
-    elif s.is_stunned(seat) and not revives(s, seat):
-        no(STOP.key, "HE-VNE-02", "Your Hero lies at 0; you may only stop to revive, with five C.")
-
-
 @menu("clock", "HE-RTM-01")
-def clock(no: Why, s: State) -> list[Option]:
+def clock(s: State) -> list[Option]:
     """What time may do now."""
     if is_paused(s):
         return [PAUSE_OVER]
@@ -137,6 +176,13 @@ def clock(no: Why, s: State) -> list[Option]:
             options += [LAND[seat] for seat in s.alive(duel) if with_face(s, seat, IN_AIR)]
             options += [TICK[number]] if s.options.fatigue == "on" else []
     return options
+
+
+@clock.never
+def not_by_the_clock(s: State) -> Iterator[Refused]:
+    """The end of a pause, where there is none."""
+    if not is_paused(s):
+        yield PAUSE_OVER, NO_PAUSE
 
 
 async def race(t: Table[State]) -> None:

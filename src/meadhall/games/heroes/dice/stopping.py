@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.flows.flow import NotAsked, choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.board.deaths import settle
 from meadhall.games.heroes.board.permanents import give_up, highest_die
@@ -60,7 +60,7 @@ GIVE_UP = [GiveUp(die) for die in range(MOST_DICE)]
 
 
 @menu("give-up-die", "HE-DEC-20")
-def dice_to_give(no: Why, s: State, seat: Seat) -> list[GiveUp]:
+def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
     """Any own die; first the one that goes if nobody answers."""
     if not s.is_in(seat):
         return []

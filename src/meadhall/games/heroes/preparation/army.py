@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.contract.game import Pick
 from meadhall.engine.flows.flow import choose, together
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.board.spaces import SPACE
@@ -57,32 +58,29 @@ def printed(hero: int, points: int) -> list[int]:
     return army
 
 
+NO_SPACE: Final = Reason("HE-ARM-04", "You have {most} Creatures, and the Hero needs the last space.")(most=MOST)
+TOO_DEAR: Final = Reason("HE-ARM-02", "{creature} costs {cost}, and you have spent {paid} of {points} points.")
+NO_COPY: Final = Reason("HE-ARM-03", "There are only {copies} cards of {creature}.")
+
+
 @menu("army", "HE-DEC-03", default="printed")
-def hireable(no: Why, s: State, seat: Seat, army: list[int], points: int) -> list[Option]:
+def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Candidate[Option]]:
     """Each Creature that is left and can be paid, the printed army instead, or enough (HE-ARM-01 to 05)."""
-    if not s.is_in(seat):
-        return []
-    copies = Counter(pool(s.sides[seat].hero))
-    options: list[Option] = []
-    for creature in copies:
-        clause, why = _forbidden(army, creature, copies[creature], points)
-        if not clause:
-            options.append(HIRE[creature])
-        elif no is not None:
-            card = CREATURES[creature]
-            numbers = {"most": MOST, "points": points, "paid": cost(army), "copies": copies[creature]}
-            no(HIRE[creature].key, clause, why, creature=card.name, cost=card.cost, **numbers)
-    return [*options, PRINTED, Done(army, points)]
+    if s.is_in(seat):
+        for creature, copies in Counter(pool(s.sides[seat].hero)).items():
+            yield HIRE[creature], cannot_hire(army, creature, copies, points)
+        yield PRINTED
+        yield Done(army, points)
 
 
-def _forbidden(army: list[int], creature: int, copies: int, points: int) -> tuple[str, str]:
+def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Reason | None:
+    """Why a Creature cannot join an army (HE-ARM-02 to 04)."""
+    card, paid = CREATURES[creature], cost(army)
     if len(army) == MOST:
-        return "HE-ARM-04", "You have {most} Creatures, and the Hero needs the last space."
-    if cost([*army, creature]) > points:
-        return "HE-ARM-02", "{creature} costs {cost}, and you have spent {paid} of {points} points."
-    if army.count(creature) == copies:
-        return "HE-ARM-03", "There are only {copies} cards of {creature}."
-    return "", ""
+        return NO_SPACE
+    if paid + card.cost > points:
+        return TOO_DEAR(creature=card.name, cost=card.cost, paid=paid, points=points)
+    return NO_COPY(creature=card.name, copies=copies) if army.count(creature) == copies else None
 
 
 async def army(t: Table[State]) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import NotAsked, choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.content import HEROES, LIMITS, SPECIAL, SPELLS, pool
 from meadhall.games.heroes.events import HeroTaken
@@ -27,42 +28,37 @@ class TakeHero(Option):
 HERO_OPTIONS: Final = [TakeHero(hero) for hero in range(len(HEROES))]
 
 
+ENOUGH_SPELLS: Final = Reason("HE-DRF-04", "You have {spells} drafted Spells and need a Hero.")
+TOP_ROW: Final = Reason("HE-DRF-02", "{spell} lies in the top row.")
+LEADS_ALREADY: Final = Reason("HE-DRF-03", "You lead {hero} already.")
+TAKEN: Final = Reason("HE-DRF-02", "seat {seat} leads {hero}.")
+
+
 @menu("draft", "HE-DEC-02")
-def draftable(no: Why, s: State, seat: Seat) -> list[Option]:
+def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Bottom-row Spells while there are fewer than three, then the Heroes that are left (HE-DRF-02 to 04)."""
-    side = s.sides[seat]
-    if not s.is_in(seat):
-        return []
-    options: list[Option] = []
-    if side.drafted < SPELLS_EACH:
-        options += takes(s.duel_of(seat), BOTTOM, "HE-DRF-02")
-    taken = {other.hero: owner for owner, other in enumerate(s.sides) if other.hero != EMPTY}
-    if side.hero == EMPTY:
-        options += [option for option in HERO_OPTIONS if option.hero not in taken]
-    if no is not None:
-        _why_not(no, s, seat, taken)
-    return options
+    if s.is_in(seat):
+        side = s.sides[seat]
+        reason = ENOUGH_SPELLS(spells=side.drafted) if side.drafted >= SPELLS_EACH else None
+        yield from ((spell, reason) for spell in takes(s.duel_of(seat), BOTTOM, "HE-DRF-02"))
+        yield from ((option, cannot_lead(s, seat, option.hero)) for option in HERO_OPTIONS)
 
 
-def _why_not(no: Refusals, s: State, seat: Seat, taken: dict[int, Seat]) -> None:
-    side = s.sides[seat]
-    for option in HERO_OPTIONS:
-        if side.hero != EMPTY:
-            no(option.key, "HE-DRF-03", "You lead {hero} already.", hero=HEROES[side.hero].name)
-        elif option.hero in taken:
-            no(
-                option.key,
-                "HE-DRF-02",
-                "seat {seat} leads {hero}.",
-                seat=taken[option.hero],
-                hero=HEROES[option.hero].name,
-            )
-    duel = s.duel_of(seat)
-    for take_it in takes(duel, TOP, "HE-DRF-02"):
-        no(take_it.key, "HE-DRF-02", "{spell} lies in the top row.", spell=SPELLS[take_it.spell].name)
-    if side.drafted >= SPELLS_EACH:
-        for take_it in takes(duel, BOTTOM, "HE-DRF-02"):
-            no(take_it.key, "HE-DRF-04", "You have {spells} drafted Spells and need a Hero.", spells=side.drafted)
+@draftable.never
+def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
+    """The top row."""
+    if s.is_in(seat):
+        for spell in takes(s.duel_of(seat), TOP, "HE-DRF-02"):
+            yield spell, TOP_ROW(spell=SPELLS[spell.spell].name)
+
+
+def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
+    """Why a player cannot take a Hero (HE-DRF-02, HE-DRF-03)."""
+    mine = s.sides[seat].hero
+    if mine != EMPTY:
+        return LEADS_ALREADY(hero=HEROES[mine].name)
+    leader = next((other for other, side in enumerate(s.sides) if side.hero == hero), EMPTY)
+    return TAKEN(seat=leader, hero=HEROES[hero].name) if leader != EMPTY else None
 
 
 async def draft(t: Table[State]) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import NotAsked, choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.board.spaces import SPACE, SPACE_NAMES
@@ -40,7 +41,7 @@ HEROS_PLACE: Final = SPACE["b2"]  # when nobody says where (HE-DEC-04)
 
 
 @menu("place", "HE-DEC-04")
-def placeable(no: Why, s: State, seat: Seat) -> list[Place]:
+def placeable(s: State, seat: Seat) -> list[Place]:
     """Own cards that are not placed, equal ones once; first what goes when nobody answers."""
     side = s.sides[seat]
     if not s.is_in(seat):
@@ -53,12 +54,14 @@ def placeable(no: Why, s: State, seat: Seat) -> list[Place]:
     return [*cards, PLACE[A_HERO]]
 
 
-def _spaces(no: Why, s: State, seat: Seat) -> list[To]:
-    if no is not None:
-        for space, being in enumerate(s.spaces[seat]):
-            if being != EMPTY:
-                no(TO[space].key, "HE-BRD-03", "A Being stands there, and a placed card stays (HE-PLC-05).")
-    return [TO[space] for space, being in enumerate(s.spaces[seat]) if being == EMPTY] if s.is_in(seat) else []
+STAYS_THERE: Final = Reason("HE-BRD-03", "A Being stands there, and a placed card stays (HE-PLC-05).")
+
+
+def _spaces(s: State, seat: Seat) -> Iterator[Candidate[To]]:
+    """The spaces of the own board, on which nobody may stand yet."""
+    if s.is_in(seat):
+        board = s.spaces[seat]
+        yield from ((to, None if board[to.space] == EMPTY else STAYS_THERE) for to in TO)
 
 
 creature_spaces = menu("place-where", "HE-DEC-04", default=TO[0].key)(_spaces)

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.contract.game import Setting, each_alone
 from meadhall.engine.flows.flow import gather
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.board.deaths import leave
 from meadhall.games.heroes.content import LIMITS, pool
@@ -90,7 +90,7 @@ def begin(t: Table[State], name: str, seats: Sequence[Seat], clause: str, ready:
 
 
 @menu("third-place", "HE-DEC-24", default="yes")
-def third_place(no: Why, s: State, seat: Seat) -> list[Option]:
+def third_place(s: State, seat: Seat) -> list[Option]:
     return [YES, NO]
 
 

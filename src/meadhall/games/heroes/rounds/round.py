@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import NotAsked, choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.heroes.actions.acting import one_action, why_beings_wait
+from meadhall.games.heroes.actions.acting import one_action, waiting_beings
 from meadhall.games.heroes.actions.parts import AskAgain, plan_ability, plan_attack, plan_move
 from meadhall.games.heroes.actions.specials import affect, use_ability
 from meadhall.games.heroes.actions.verbs import move_to
@@ -15,15 +16,15 @@ from meadhall.games.heroes.board.activating import ATTACK, MOVE, USE, Activate, 
 from meadhall.games.heroes.board.attacks import attack
 from meadhall.games.heroes.board.creatures import (
     activation_cost,
-    can_attack,
-    can_use,
-    is_fresh,
+    cannot_activate,
+    cannot_attack,
+    cannot_move,
+    cannot_pay,
+    cannot_use,
     own_creatures,
-    ways_out,
-    why_not_use,
+    phoenix_to_use,
 )
-from meadhall.games.heroes.board.permanents import is_frozen
-from meadhall.games.heroes.content import CONTENT, CREATURES, LEADERSHIP
+from meadhall.games.heroes.content import CONTENT, LEADERSHIP
 from meadhall.games.heroes.dice.stopping import pay_dice, stop_effects
 from meadhall.games.heroes.dice.throwing import lift_all
 from meadhall.games.heroes.duels.ends import check_creatures, decide
@@ -89,66 +90,34 @@ async def action(t: Table[State]) -> None:
 END: Final = Option("end", "HE-CRE-13")
 
 
+HEROES_DO_NOT: Final = Reason("HE-ATK-13", "Heroes do not attack.")
+
+
 @menu("next", "HE-DEC-15", default="end")
-def next_steps(no: Why, s: State, seat: Seat) -> list[Option]:
+def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Attacks and abilities that can be paid, moves, or the end of the action (HE-CRE-02 to 07, HE-MOV-01 to 06)."""
     if not s.is_able(seat) or s.act is None:
-        return []
-    if no is not None:
-        _why_not(no, s, seat)
-    options: list[Option] = []
+        return
+    beside: list[Reason | None] = []
     for being in own_creatures(s, seat):
-        if activation_cost(s, being) <= s.act.points:
-            here = s.beings[being].at
-            if can_attack(s, seat, being):
-                options.append(ATTACK[here])
-            if can_use(s, seat, being) and USE[here] not in options:
-                options.append(USE[here])
-    if s.act.points:
-        options += [MOVE[s.beings[being].at] for being in s.on_board(seat) if ways_out(s, being)]
-    return [*options, END]
+        here = s.beings[being].at
+        unpaid = cannot_activate(s, being) or cannot_pay(s, being)
+        if here == BESIDE:
+            beside.append(unpaid or cannot_use(s, seat, being))
+        else:
+            yield ATTACK[here], unpaid or cannot_attack(s, seat, being)
+            yield USE[here], unpaid or cannot_use(s, seat, being)
+    if beside:  # of several Phoenixes the first that can come back does
+        yield USE[BESIDE], None if None in beside else beside[0]
+    yield from ((MOVE[s.beings[being].at], cannot_move(s, being)) for being in s.on_board(seat))
+    yield END
 
 
-def _why_not(no: Refusals, s: State, seat: Seat) -> None:
-    """Of a Creature first why it cannot act: that is what whoever points at it wants to know."""
-    for being in s.on_board(seat):
-        if not s.beings[being].is_hero:
-            _why_not_activate(no, s, seat, being)
-        _why_not_move(no, s, being)
-        if s.beings[being].is_hero:
-            no(ATTACK[s.beings[being].at].key, "HE-ATK-13", "Heroes do not attack.")
-
-
-def _why_not_move(no: Refusals, s: State, being: int) -> None:
-    here = s.beings[being].at
-    if is_frozen(s, being):
-        no(MOVE[here].key, "HE-MOV-06", "It is frozen.")
-    elif not ways_out(s, being):
-        no(MOVE[here].key, "HE-MOV-05", "No empty space is beside it.")
-
-
-def _why_not_activate(no: Refusals, s: State, seat: Seat, being: int) -> None:
-    assert s.act is not None
-    here, card = s.beings[being].at, CREATURES[s.beings[being].card]
-    clause, why = _why_not_now(s, seat, being)
-    cost, left = activation_cost(s, being), s.act.points
-    if clause or not can_attack(s, seat, being):
-        text = why or "It is not exposed, or nobody is in its reach."
-        no(ATTACK[here].key, clause or "HE-ATK-01", text, cost=cost, points=left)
-    if clause or not can_use(s, seat, being):
-        reason = (clause, why) if clause else why_not_use(s, seat, being)
-        no(USE[here].key, *reason, creature=card.name, ability=card.ability.name, cost=cost, points=left)
-
-
-def _why_not_now(s: State, seat: Seat, being: int) -> tuple[str, str]:
-    assert s.act is not None
-    if is_frozen(s, being):
-        return "HE-SPL-12", "It is frozen."
-    if not is_fresh(s, being):
-        return "HE-CRE-06", "It has been activated in this action."
-    if activation_cost(s, being) > s.act.points:
-        return "HE-CRE-03", "It costs {cost} points, and {points} are left."
-    return "", ""
+@next_steps.never
+def heroes_do_not_attack(s: State, seat: Seat) -> Iterator[Refused]:
+    """The attack of the Hero."""
+    if s.is_able(seat):
+        yield ATTACK[s.hero(seat).at], HEROES_DO_NOT
 
 
 async def activate(t: Table[State]) -> None:
@@ -192,14 +161,9 @@ async def _plan(t: Table[State], seat: Seat, pick: Option) -> None:
         s.plan = Plan("next", being=s.spaces[seat][pick.space], does="attack")
         await plan_attack(s, seat, s.plan.being)
     elif isinstance(pick, Use):
-        s.plan = Plan("next", being=_user(s, seat, pick.space), does="use")
+        being = s.spaces[seat][pick.space] if pick.space >= 0 else phoenix_to_use(s, seat)
+        s.plan = Plan("next", being=being, does="use")
         await plan_ability(s, seat, s.plan.being)
-
-
-def _user(s: State, seat: Seat, space: int) -> int:
-    if space >= 0:
-        return s.spaces[seat][space]
-    return next(being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE and can_use(s, seat, being))
 
 
 # ---- the others
@@ -210,13 +174,12 @@ PASS: Final = Option("pass", "HE-OTH-04")
 
 
 @menu("act-or-pass", "HE-DEC-08", default="pass")
-def act_or_pass(no: Why, s: State, seat: Seat) -> list[Option]:
+def act_or_pass(s: State, seat: Seat) -> list[Option]:
     """Asked of everybody in turn, also of who could do nothing (HE-DEC-25)."""
-    if not s.is_able(seat):
-        return []
-    if no is not None:
-        why_beings_wait(no, s, seat)
-    return [ACT, PASS]
+    return [ACT, PASS] if s.is_able(seat) else []
+
+
+act_or_pass.never(waiting_beings)
 
 
 async def next_player(t: Table[State]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.contract.game import Unasked
 from meadhall.engine.flows.flow import CutTo
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.board.deaths import leave
@@ -19,14 +20,16 @@ from meadhall.games.heroes.state import EMPTY, Seat, State
 
 CONCEDE: Final = Option("concede", "HE-DTH-08")
 PAUSE: Final = Option("pause", "HE-RTM-17")
+PAUSE_WANTED: Final = Reason("HE-RTM-17", "Somebody has asked for a pause already.")
 
 
 @menu("at-any-time", "HE-DEC-22")
-def at_any_time(no: Why, s: State, seat: Seat) -> list[Option]:
+def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """To concede; and a pause at the next Resume, if none is wanted yet."""
-    if seat >= s.players or not s.is_in(seat) or s.places:
-        return []
-    return [CONCEDE, PAUSE] if s.options.mode == "realtime" and not s.pausing else [CONCEDE]
+    if seat < s.players and s.is_in(seat) and not s.places:
+        yield CONCEDE
+        if s.options.mode == "realtime":
+            yield PAUSE, PAUSE_WANTED if s.pausing else None
 
 
 def at_once(t: Table[State], seat: Seat, option: Option) -> None:
