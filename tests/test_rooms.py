@@ -29,7 +29,7 @@ ROOMS: dict[str, str] = {
         " terrain_cards setup turns odds computed words preview scene german study positions drawing bot"
     ),
     "meadhall.games.heroes": (
-        "effects content state events duels board preparation dice actions rounds census features"
+        "ops content state events duels board preparation dice actions rounds census features"
         " options study positions words foresight presentation bot german"
     ),
     "meadhall.games.virtues": (

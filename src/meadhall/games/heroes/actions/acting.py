@@ -17,7 +17,7 @@ from meadhall.games.heroes.board.deaths import settle
 from meadhall.games.heroes.board.permanents import space_of, weaken
 from meadhall.games.heroes.board.spaces import free_spaces
 from meadhall.games.heroes.board.targets import spells_in_play
-from meadhall.games.heroes.board.wounds import Cause, Hit, hurt
+from meadhall.games.heroes.board.wounds import Hit, Source, hurt
 from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS, SPELL, SPELLS, SYMBOLS
 from meadhall.games.heroes.dice.stopping import pay_dice
 from meadhall.games.heroes.dice.throwing import shown_of
@@ -229,5 +229,5 @@ async def no_action(t: Table[State], seat: Seat) -> None:
     fined = seat == s.round.active and not s.options.is_spared(seat)
     wounds = CONTENT.options.no_action_wounds if fined else 0
     t.tell(TookNoAction(seat, wounds))
-    hurt(t, [Hit(s.sides[seat].hero_being, wounds, "magical")], Cause("nothing done"))
+    hurt(t, [Hit(s.sides[seat].hero_being, wounds, "magical")], Source("nothing done"))
     settle(t)

@@ -9,11 +9,13 @@ from typing import Final
 from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.games.heroes.board.spaces import adjacent
 from meadhall.games.heroes.board.targets import beings
-from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_EFFECTS, SPELL_ELEMENT, SPELLS
+from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_ELEMENT, SPELLS
+from meadhall.games.heroes.ops import Wound
 from meadhall.games.heroes.state import Seat, State
 
 NO_LIMIT: Final = 1000
 CHAIN: Final = SPELL["chain_lightning"]
+MOST_LINKS: Final = max(share.most for op in SPELLS[CHAIN].effect if isinstance(op, Wound) for share in op.on)
 TELEPORT: Final = SPELL["teleport"]
 
 
@@ -44,8 +46,7 @@ def most_enhancements(s: State, seat: Seat, spell: int) -> int:
     if not s.options.enhancing or SPELLS[spell].enhancement == "none":
         return 0
     if spell == CHAIN:
-        most = int(next(e for e in SPELL_EFFECTS[CHAIN] if e.verb == "CHAIN").setting("max"))
-        return max((chain_length(s, [start], most) for start in beings(s, seat, SPELLS[CHAIN].target)), default=0)
+        return max((chain_length(s, [start], MOST_LINKS) for start in beings(s, seat, SPELLS[CHAIN].target)), default=0)
     return len(s.on_board(seat)) - 1 if spell == TELEPORT else NO_LIMIT
 
 

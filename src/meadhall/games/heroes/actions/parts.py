@@ -54,7 +54,8 @@ from meadhall.games.heroes.board.targets import (
     other_spaces,
     spells_in_play,
 )
-from meadhall.games.heroes.content import CREATURES, SPELL, SPELL_EFFECTS, SPELLS
+from meadhall.games.heroes.content import CREATURES, SPELL, SPELLS, SpellCard
+from meadhall.games.heroes.ops import Activate, Heal, Move, Shift
 from meadhall.games.heroes.state import BESIDE, EMPTY, Permanent, Plan, Seat, Space, State
 
 COMMAND: Final = SPELL["command"]
@@ -127,18 +128,17 @@ async def _plan_rest(s: State, seat: Seat) -> None:
     """Whom Life Drain heals, who gets extra healing, the space for a shift, what a commanded Creature does."""
     plan = s.plan
     assert plan is not None
-    effects = SPELL_EFFECTS[plan.card]
-    if not SPELLS[plan.card].permanent:
-        wanted = sum(e.whom == "chosen_own_Being" for e in effects)
-        wanted += plan.enhanced if SPELLS[plan.card].enhancement == "healing" else 0
+    card = SPELLS[plan.card]
+    if not card.permanent:
+        wanted = drains(card) + (plan.enhanced if card.enhancement == "healing" else 0)
         while len(plan.heals) < wanted:
             pick = await choose(seat, healed(s, seat))
             plan.heals.append(pick.being(s))
             note(s, seat, pick.seat)
-    for effect in effects:
-        if effect.verb in ("MOVE", "SHIFT"):
-            plan.space = (await choose(seat, spaces(s, seat, effect.verb))).space
-        elif effect.verb == "ACTIVATE":
+    for op in card.effect:
+        if isinstance(op, Move | Shift):
+            plan.space = (await choose(seat, spaces(s, seat, isinstance(op, Move)))).space
+        elif isinstance(op, Activate):
             await plan_activation(s, seat, plan.targets[0])
 
 
@@ -294,22 +294,26 @@ def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def _healed_type(plan: Plan) -> str:
-    drains = any(effect.whom == "chosen_own_Being" for effect in SPELL_EFFECTS[plan.card])
-    return "any own Being" if drains else "any Being"
+    return "any own Being" if drains(SPELLS[plan.card]) else "any Being"
+
+
+def drains(card: SpellCard) -> bool:
+    """Whether a Spell heals an own Being of choice, as Life Drain does."""
+    return any(isinstance(op, Heal) and op.whom == "chosen_own_Being" for op in card.effect)
 
 
 @menu("where", "HE-DEC-10")
-def spaces(s: State, seat: Seat, verb: str) -> Iterator[Candidate[To]]:
+def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[To]]:
     """Where the target goes: any free space of the own board, or an adjacent space of its board."""
     if s.plan is not None and s.is_in(seat):
-        ends, reason = goes(s, s.plan.targets[-1], verb), SPACE_TAKEN if verb == "MOVE" else NOT_ADJACENT
+        ends, reason = goes(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
         yield from ((to, None if to.space in ends else reason) for to in TO)
 
 
-def goes(s: State, being: int, verb: str) -> list[Space]:
-    """The spaces to which a Being may be taken."""
+def goes(s: State, being: int, anywhere: bool) -> list[Space]:
+    """The spaces to which a Being may be taken: free ones anywhere on its board, or adjacent ones."""
     b = s.beings[being]
-    return free_spaces(s, b.owner) if verb == "MOVE" else sorted(NEIGHBOURS[b.at])
+    return free_spaces(s, b.owner) if anywhere else sorted(NEIGHBOURS[b.at])
 
 
 # ---- what a Creature does
@@ -471,7 +475,7 @@ def _cannot_be_aimed_at(s: State, seat: Seat, being: int, kind: str) -> Reason |
 def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[To]]:
     """Where Pegasus carries a Being (HE-SPL-25)."""
     if s.is_in(seat):
-        near = goes(s, being, "SHIFT")
+        near = goes(s, being, anywhere=False)
         yield from ((to, None if to.space in near else NOT_ADJACENT) for to in TO)
 
 

@@ -16,7 +16,8 @@ from meadhall.games.heroes.board.spaces import (
     reached_columns,
 )
 from meadhall.games.heroes.board.targets import beings, creatures, foes, may_affect
-from meadhall.games.heroes.content import ABILITY_EFFECTS, CREATURE, CREATURES, Ability
+from meadhall.games.heroes.content import CREATURE, CREATURES, Ability
+from meadhall.games.heroes.ops import ActivationCost, AddPower, Strength
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
 
 GOLEM: Final = CREATURE["golem"]
@@ -24,12 +25,12 @@ GOLEM: Final = CREATURE["golem"]
 
 def activation_cost(s: State, being: int) -> int:
     """Printed, one more by Daze, one less by Haste, never below 1 (HE-CRE-03, HE-CRE-11)."""
-    return max(1, CREATURES[s.beings[being].card].activation + changed(s, "ACTIVATION_COST", being))
+    return max(1, CREATURES[s.beings[being].card].activation + changed(s, ActivationCost, being))
 
 
 def strength(s: State, being: int) -> int:
     """Printed, and raised by Flaming Blade (HE-ATK-09)."""
-    return CREATURES[s.beings[being].card].strength + changed(s, "STRENGTH", being)
+    return CREATURES[s.beings[being].card].strength + changed(s, Strength, being)
 
 
 def ability(s: State, being: int) -> Ability:
@@ -101,7 +102,7 @@ def _lacks(s: State, seat: Seat, being: int) -> Reason | None:
         return NOT_DEAD
     if own.exposed and not is_exposed(s, being):
         return NOT_EXPOSED
-    if not s.options.enhancing and any(e.verb == "ADD_POWER" for e in ABILITY_EFFECTS[s.beings[being].card]):
+    if not s.options.enhancing and any(isinstance(op, AddPower) for op in own.effect):
         return NO_ENHANCING
     return None if ability_targets(s, seat, being) else NO_TARGET
 

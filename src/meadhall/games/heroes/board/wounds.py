@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from meadhall.engine.table.table import Table
-from meadhall.games.heroes.content import ABILITY_EFFECTS, SPELL_EFFECTS
+from meadhall.games.heroes.content import ABILITIES, SPELLS
 from meadhall.games.heroes.events import Healed, Scored, Wounded
+from meadhall.games.heroes.ops import Immune, Reduce
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
 
@@ -19,7 +20,7 @@ class Hit(NamedTuple):
     kind: str
 
 
-class Cause(NamedTuple):
+class Source(NamedTuple):
     """Where wounds come from: the words of the event `Wounded`, and the source player (HE-WND-07)."""
 
     why: str
@@ -27,37 +28,37 @@ class Cause(NamedTuple):
     by: Seat = EMPTY
 
 
-def hurt(t: Table[State], hits: Sequence[Hit], cause: Cause) -> None:
+def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
     """All wounds of one effect fall at the same moment; deaths are settled after that, by `settle` (HE-WND-06)."""
     s = t.state
-    instances = [(hit, reduced(s, hit, cause.by)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
+    instances = [(hit, reduced(s, hit, source.by)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
     for hit, amount in instances:
         b = s.beings[hit.being]
         real = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point count nowhere (HE-WND-08)
         s.beings[hit.being] = b._replace(wounds=b.wounds + real)
         left = s.life(hit.being)
         prevented = hit.amount - amount
-        t.tell(Wounded(b.owner, b.card, b.at, real, left, hit.kind, cause.why, cause.card, cause.by, prevented))
+        t.tell(Wounded(b.owner, b.card, b.at, real, left, hit.kind, source.why, source.card, source.by, prevented))
         if b.is_hero:
-            _score(t, cause.by, b.owner, real)
+            _score(t, source.by, b.owner, real)
 
 
 def reduced(s: State, hit: Hit, by: Seat) -> int:
     """An instance after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
     b = s.beings[hit.being]
-    if not b.is_hero and any(e.verb == "IMMUNE" and e.kind == hit.kind for e in ABILITY_EFFECTS[b.card]):
+    if not b.is_hero and any(isinstance(op, Immune) and op.kind == hit.kind for op in ABILITIES[b.card].lasting):
         return 0
     amount = hit.amount
     own_armour = [p for p in s.permanents if p.being == hit.being]
     wards = [p for p in s.permanents if p.being == EMPTY and p.seat == b.owner]
     for p in (*own_armour, *wards):
-        for effect in SPELL_EFFECTS[p.spell]:
-            if effect.verb != "REDUCE" or effect.setting("kind", hit.kind) != hit.kind:
+        for op in SPELLS[p.spell].lasting:
+            if not isinstance(op, Reduce) or op.kind not in (None, hit.kind):
                 continue
-            if effect.setting("from") == "opponents" and (by == EMPTY or not s.is_opponent(b.owner, by)):
+            if op.from_opponents and (by == EMPTY or not s.is_opponent(b.owner, by)):
                 continue
             if amount > 0:
-                amount = max(amount - effect.number, int(effect.setting("min", "0")), 0)
+                amount = max(amount - op.by, op.least)
     return amount
 
 

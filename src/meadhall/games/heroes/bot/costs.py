@@ -8,6 +8,7 @@ from meadhall.games.heroes.board.wounds import Hit
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import hurt_worth
 from meadhall.games.heroes.content import CARD, CONTENT, FIRE, SPELLS, WEAKNESS
+from meadhall.games.heroes.ops import StopWound
 from meadhall.games.heroes.state import EMPTY, MOST_DICE, Seat, State
 
 COUNTS = range(MOST_DICE + 1)
@@ -39,15 +40,12 @@ def stop_costs(w: Weights, s: State, seat: Seat) -> StopCosts:
         if p.seat != seat:
             continue
         being = p.being if p.being != EMPTY else side.hero_being
-        match SPELLS[p.spell].id:
-            case "poison":
-                always += hurt_worth(w, s, Hit(being, 1, "magical"), p.controller)
-            case "fire_raising":
+        for op in SPELLS[p.spell].at_stop:
+            if isinstance(op, StopWound) and op.each is not None:
                 burnt = tuple(one + more for one, more in zip(burnt, _by_count(w, s, being, p.controller), strict=True))
-            case "misfortune":
-                unlucky += hurt_worth(w, s, Hit(being, 2, "magical"), p.controller)
-            case _:
-                pass
+            elif isinstance(op, StopWound):
+                cost = hurt_worth(w, s, Hit(being, op.wounds, op.kind), p.controller)
+                always, unlucky = (always + cost, unlucky) if op.if_shown is None else (always, unlucky + cost)
     return StopCosts(WEAKNESS[side.hero], weakened, burnt, unlucky, always)
 
 

@@ -11,7 +11,7 @@ from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.board.deaths import settle
 from meadhall.games.heroes.board.permanents import give_up, highest_die
-from meadhall.games.heroes.board.wounds import Cause, Hit, hurt
+from meadhall.games.heroes.board.wounds import Hit, Source, hurt
 from meadhall.games.heroes.content import CARD, CONTENT
 from meadhall.games.heroes.dice.throwing import (
     STOPS,
@@ -173,7 +173,7 @@ def tick(t: Table[State], duel: Duel) -> None:
         finish(t, "stunned")  # HE-VNE-12
     tired = [seat for seat in s.alive(duel) if not s.is_stunned(seat)]
     hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in spare_one(s, duel, tired)]
-    hurt(t, hits, Cause("fatigue"))
+    hurt(t, hits, Source("fatigue"))
     try:
         settle(t)
     finally:

@@ -7,9 +7,9 @@ from meadhall.engine.flows.options import Option, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.board.deaths import settle
 from meadhall.games.heroes.board.permanents import give_up, highest_die
-from meadhall.games.heroes.board.wounds import Cause, Hit, heal, hurt
-from meadhall.games.heroes.content import ABILITY_EFFECTS, SPELL_EFFECTS, SYMBOLS, WEAKNESS
-from meadhall.games.heroes.effects import DICE_SHOW, Effect
+from meadhall.games.heroes.board.wounds import Hit, Source, heal, hurt
+from meadhall.games.heroes.content import ABILITIES, SPELLS, SYMBOLS, WEAKNESS
+from meadhall.games.heroes.ops import AtStop, StopHeal
 from meadhall.games.heroes.state import EMPTY, MOST_DICE, NO_DIE, Permanent, Seat, State
 
 
@@ -18,29 +18,28 @@ def stop_effects(t: Table[State], seat: Seat) -> None:
     s = t.state
     side = s.sides[seat]
     if s.options.texts:
-        hurt(t, [Hit(side.hero_being, s.shown(seat, WEAKNESS[side.hero]), "magical")], Cause("weakness"))
+        hurt(t, [Hit(side.hero_being, s.shown(seat, WEAKNESS[side.hero]), "magical")], Source("weakness"))
         settle(t)
     for being in s.on_board(seat):
         b = s.beings[being]
-        for effect in () if b.is_hero else ABILITY_EFFECTS[b.card]:
-            if effect.when == "ON_STOP":
-                heal(t, being, effect.number, at_stop=True)
+        for op in () if b.is_hero else ABILITIES[b.card].at_stop:
+            heal(t, being, op.wounds, at_stop=True)
     for p in s.permanents[:]:
-        for effect in SPELL_EFFECTS[p.spell]:
-            if effect.when == "ON_STOP" and p.seat == seat and p in s.permanents:
-                _apply(t, p, effect)
+        for op in SPELLS[p.spell].at_stop:
+            if p.seat == seat and p in s.permanents:
+                _apply(t, p, op)
 
 
-def _apply(t: Table[State], p: Permanent, effect: Effect) -> None:
-    """Wounds by a Spell on the stopping player or a Being of the player, if the dice show what it waits for."""
+def _apply(t: Table[State], p: Permanent, op: AtStop) -> None:
+    """Wounds or healing by a Spell, for a Being or Hero of the stopping player, if the dice show what it needs."""
     s = t.state
-    if effect.if_shown and not s.shown(p.seat, SYMBOLS.index(effect.if_shown)):
-        return
-    shown = DICE_SHOW.fullmatch(effect.amount)
-    amount = s.shown(p.seat, SYMBOLS.index(shown[1])) if shown is not None else effect.number
     being = p.being if p.being != EMPTY else s.sides[p.seat].hero_being
-    hurt(t, [Hit(being, amount, effect.kind)], Cause("spell", p.spell, p.controller))
-    settle(t)
+    if isinstance(op, StopHeal):
+        heal(t, being, op.wounds, at_stop=True)
+    elif op.if_shown is None or s.shown(p.seat, SYMBOLS.index(op.if_shown)):
+        amount = op.wounds if op.each is None else op.wounds * s.shown(p.seat, SYMBOLS.index(op.each))
+        hurt(t, [Hit(being, amount, op.kind)], Source("spell", p.spell, p.controller))
+        settle(t)
 
 
 # ---- Blessing

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from typing import Any, Final
+from typing import Any
 
 from meadhall.engine.common.english import upper
 from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.actions.acting import NONE, others_actions
 from meadhall.games.heroes.board.permanents import key_of
 from meadhall.games.heroes.board.targets import At, InPlay, Player
-from meadhall.games.heroes.content import CONTENT, SPELL_EFFECTS
+from meadhall.games.heroes.content import CONTENT, SPELLS
 from meadhall.games.heroes.dice.throwing import CallStop
+from meadhall.games.heroes.ops import ActivationCost, Discard, StopWound, Wound
 from meadhall.games.heroes.preparation.draft import SPELLS_EACH
 from meadhall.games.heroes.state import EMPTY, Act, Permanent, Seat, State
-
-HARMFUL: Final = ("WOUND", "DISCARD")
 
 # ---- questions
 
@@ -124,7 +123,6 @@ def harms_friends(option: object, s: State, names: Names) -> bool:
 def does_harm(spell: int) -> bool:
     """Whether a Spell wounds or weakens whoever it is aimed at; Wall of Fire wounds attackers."""
     return any(
-        (effect.verb in HARMFUL and effect.whom != "attacker")
-        or (effect.verb == "ACTIVATION_COST" and effect.amount.startswith("+"))
-        for effect in SPELL_EFFECTS[spell]
+        isinstance(op, Wound | Discard | StopWound) or (isinstance(op, ActivationCost) and op.by > 0)
+        for op in SPELLS[spell].parts
     )

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Literal
 
-from meadhall.games.heroes.content import HEROES, IDENTICAL, SPELL_EFFECTS, SPELLS
-from meadhall.games.heroes.effects import Effect
+from meadhall.games.heroes.content import HEROES, IDENTICAL, SPELLS
+from meadhall.games.heroes.ops import AnyOp
 from meadhall.games.heroes.words.signs import sign
 
+Bearer = Literal["player", "Being", "self"]  # on whom a Spell lies, or whose ability it is
 
-def on_spell(spell: int, sentence: Callable[[Effect], str], more: str) -> list[str]:
+
+def on_spell(spell: int, sentence: Callable[[AnyOp, Bearer], str], more: str) -> list[str]:
     """What a Spell does, sentence by sentence, and what an enhancement adds to that, if that is said."""
-    return [*map(sentence, SPELL_EFFECTS[spell]), *([more] if more else [])]
+    card = SPELLS[spell]
+    bearer: Bearer = "player" if card.target == "any player" else "Being"
+    return [*(sentence(op, bearer) for op in card.parts), *([more] if more else [])]
 
 
 def enhanced(spell: int, words: Mapping[str, str]) -> str:
