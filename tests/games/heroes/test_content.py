@@ -10,7 +10,6 @@ import pytest
 
 from meadhall.engine.common.content import parse_content
 from meadhall.engine.common.errors import BadContent
-from meadhall.games.heroes.actions.verbs import VERBS
 from meadhall.games.heroes.content import (
     ARMIES,
     CONTENT,
@@ -23,6 +22,7 @@ from meadhall.games.heroes.content import (
     Content,
     checked,
 )
+from meadhall.games.heroes.effects.verbs import VERBS
 from meadhall.games.heroes.ops import AfterCast, AtStop, Lasting, StrikeBack
 from meadhall.games.heroes.words.english.cards import ability_words, spell_words
 from meadhall.testing import clause

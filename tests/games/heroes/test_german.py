@@ -34,8 +34,8 @@ from tests.games.heroes.asking import acting, cast, play
 LANGUAGE = GAME.language("de")
 PEOPLE: Final = ["Ann", "Bram"]
 LONGEST: Final = 16  # letters of a name that have room on a card
-ARE_NO_RULES: Final = ("content", "effects", "options", "census", "german")
-ROOMS: Final = ("duels", "board", "preparation", "dice", "actions", "rounds")
+ARE_NO_RULES: Final = ("content", "ops", "options", "study", "german")
+ROOMS: Final = ("board", "effects", "real_time", "actions", "turns")
 
 
 def hears(told: Any, listener: int) -> str:

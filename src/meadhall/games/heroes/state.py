@@ -28,6 +28,7 @@ NO_DIE: Final = -3  # a number that no die has: the seventh without Blessing
 MOST_DICE: Final = CONTENT.dice.per_seat + 1
 
 SPELL_BAG: Final = "spells/common"
+APART, JOINED, FINALS = "apart", "joined", "finals"  # stages of team games and tournaments
 
 
 def deck_bag(seat: Seat) -> str:

@@ -11,19 +11,16 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heroes.actions.casting import cast
 from meadhall.games.heroes.actions.parts import AskAgain, eligible, eligible_players, plan_cast, plan_dispel
 from meadhall.games.heroes.actions.specials import affect
-from meadhall.games.heroes.board.activating import ATTACK, MOVE
 from meadhall.games.heroes.board.creatures import activation_cost
-from meadhall.games.heroes.board.deaths import settle
 from meadhall.games.heroes.board.permanents import space_of, weaken
 from meadhall.games.heroes.board.spaces import free_spaces
-from meadhall.games.heroes.board.targets import spells_in_play
-from meadhall.games.heroes.board.wounds import Hit, Source, hurt
+from meadhall.games.heroes.board.targets import ATTACK, MOVE, spells_in_play
 from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS, SPELL, SPELLS, SYMBOLS
-from meadhall.games.heroes.dice.stopping import pay_dice
-from meadhall.games.heroes.dice.throwing import shown_of
+from meadhall.games.heroes.effects.cards import BOTTOM, TOP, TakeCard, discard, draw, take, takes
+from meadhall.games.heroes.effects.dice import shown_of
+from meadhall.games.heroes.effects.wounds import Hit, Source, hurt, settle
 from meadhall.games.heroes.events import DispelBegan, TookNoAction
-from meadhall.games.heroes.preparation.hands import discard, draw
-from meadhall.games.heroes.preparation.tableau import BOTTOM, TOP, TakeCard, take, takes
+from meadhall.games.heroes.preparation import pay_dice
 from meadhall.games.heroes.state import Seat, State
 
 TO_DRAW: Final = 3  # C

@@ -10,15 +10,15 @@ from meadhall.engine.flows.options import Option, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.actions.parts import drains
 from meadhall.games.heroes.actions.specials import affect
-from meadhall.games.heroes.actions.verbs import VERBS, Cause
 from meadhall.games.heroes.board import permanents
 from meadhall.games.heroes.board.targets import At, at, cannot_aim, other_spaces
-from meadhall.games.heroes.board.wounds import Source, heal
 from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
-from meadhall.games.heroes.dice.stopping import pay_dice
+from meadhall.games.heroes.effects.cards import discard, draw, reveal
+from meadhall.games.heroes.effects.verbs import VERBS, Cause
+from meadhall.games.heroes.effects.wounds import Source, heal
 from meadhall.games.heroes.events import Cast
 from meadhall.games.heroes.ops import AfterCast, MayDraw
-from meadhall.games.heroes.preparation.hands import discard, draw, reveal
+from meadhall.games.heroes.preparation import pay_dice
 from meadhall.games.heroes.state import EMPTY, Permanent, Plan, Seat, State
 
 

@@ -5,43 +5,26 @@ Nothing happens before the last part is in. What is chosen so far stands in `s.p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.heroes.actions.enhancing import (
-    CHAIN,
-    ENOUGH,
-    USE_FREE,
-    Pair,
-    chain_length,
-    free,
-    is_own_element,
-    most_enhancements,
-    pairs,
-    spare_cards,
-)
+from meadhall.games.heroes.actions.activating import IS_OUT, NOT_ADJACENT, goes, plan_activation
 from meadhall.games.heroes.board.creatures import (
-    GOLEM,
-    ability,
-    ability_targets,
-    attack_targets,
     cannot_attack,
     cannot_use,
     own_creatures,
     phoenix_to_use,
 )
 from meadhall.games.heroes.board.permanents import bears
-from meadhall.games.heroes.board.spaces import COLUMNS, NEIGHBOURS, adjacent, free_spaces
+from meadhall.games.heroes.board.spaces import adjacent
 from meadhall.games.heroes.board.targets import (
-    COLUMN,
-    NO_OPPONENTS,
     PLAYER,
     TO,
     At,
-    Column,
     InPlay,
     Player,
     To,
@@ -54,14 +37,12 @@ from meadhall.games.heroes.board.targets import (
     other_spaces,
     spells_in_play,
 )
-from meadhall.games.heroes.content import CREATURES, SPELL, SPELLS, SpellCard
-from meadhall.games.heroes.ops import Activate, Heal, Move, Shift
-from meadhall.games.heroes.state import BESIDE, EMPTY, Permanent, Plan, Seat, Space, State
+from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_ELEMENT, SPELLS, SpellCard
+from meadhall.games.heroes.ops import Activate, Heal, Move, Shift, Wound
+from meadhall.games.heroes.state import BESIDE, Permanent, Plan, Seat, State
 
 COMMAND: Final = SPELL["command"]
 NO_MORE: Final = Option("no-more", "HE-TGT-08")
-DOES_ATTACK: Final = Option("attack", "HE-CRE-04")
-DOES_USE: Final = Option("use", "HE-CRE-04")
 PHOENIX: Final = Option("at:beside", "HE-SPL-23")  # a dead one, beside the board
 
 
@@ -151,9 +132,7 @@ OUT_OF_CHAIN: Final = Reason("HE-SPL-03", "The chain does not reach it, or could
 COULD_DO_NOTHING: Final = Reason("HE-SPL-23", "It could do nothing.")
 BEARS: Final = Reason("HE-CST-09", "It bears {spell} already.")
 PLAYER_BEARS: Final = Reason("HE-CST-09", "seat {seat} bears it already.")
-IS_OUT: Final = Reason("HE-TGT-03", "seat {seat} is out.")
 SPACE_TAKEN: Final = Reason("HE-SPL-21", "A Being stands there.")
-NOT_ADJACENT: Final = Reason("HE-SPL-25", "That space does not share an edge with this one.")
 
 
 @menu("target", "HE-DEC-10")
@@ -310,199 +289,6 @@ def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[To]]:
         yield from ((to, None if to.space in ends else reason) for to in TO)
 
 
-def goes(s: State, being: int, anywhere: bool) -> list[Space]:
-    """The spaces to which a Being may be taken: free ones anywhere on its board, or adjacent ones."""
-    b = s.beings[being]
-    return free_spaces(s, b.owner) if anywhere else sorted(NEIGHBOURS[b.at])
-
-
-# ---- what a Creature does
-
-
-async def plan_activation(s: State, seat: Seat, being: int) -> None:
-    """Attack or ability, and what that needs (HE-CRE-04)."""
-    plan = s.plan
-    assert plan is not None
-    plan.being = being
-    ways = does(s, seat, being)
-    pick = await choose(seat, ways)
-    plan.does = pick.key
-    if pick is DOES_ATTACK:
-        await plan_attack(s, seat, being)
-    else:
-        await plan_ability(s, seat, being)
-
-
-@menu("does", "HE-DEC-10")
-def does(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
-    """What a commanded Creature may do."""
-    if s.is_in(seat):
-        yield DOES_ATTACK, cannot_attack(s, seat, being)
-        yield DOES_USE, cannot_use(s, seat, being)
-
-
-async def plan_attack(s: State, seat: Seat, being: int) -> None:
-    pick = await choose(seat, attacked(s, seat, being))
-    assert s.plan is not None
-    s.plan.picks.append(pick.being(s))
-    note(s, seat, pick.seat)
-
-
-OUT_OF_REACH: Final = Reason("HE-ATK-03", "It is out of the reach of {reach}.")
-
-
-@menu("attack", "HE-DEC-15")
-def attacked(s: State, seat: Seat, being: int) -> list[At]:
-    """Whom a basic attack reaches."""
-    return at(s, attack_targets(s, seat, being)) if s.is_in(seat) else []
-
-
-@attacked.never
-def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
-    """All other spaces."""
-    if s.is_in(seat):
-        far = OUT_OF_REACH(reach=CREATURES[s.beings[being].card].name)
-        yield from other_spaces(
-            s,
-            attack_targets(s, seat, being),
-            lambda other: cannot_aim(s, seat, other, "opponent's exposed Being") or far,
-        )
-
-
-async def plan_ability(s: State, seat: Seat, being: int) -> None:
-    """What an ability is aimed at, part by part; whom a Burst hits is asked after Glimmer is gone (HE-DEC-16)."""
-    plan = s.plan
-    assert plan is not None
-    kind = ability(s, being).target
-    if kind == "any exposed Being":
-        return
-    pick = await choose(seat, aimed(s, seat, being))
-    match pick:
-        case At():
-            plan.picks.append(pick.being(s))
-            note(s, seat, pick.seat)
-        case Player():
-            plan.picks.append(pick.seat)
-            note(s, seat, pick.seat)
-        case Column():
-            plan.picks.append(pick.seat * COLUMNS + pick.column)
-            note(s, seat, pick.seat)
-        case InPlay():
-            plan.picks.append(pick.at(s))
-            note(s, seat, s.in_play[plan.picks[0]].seat)
-        case To():
-            plan.picks.append(pick.space)
-        case _:
-            raise AssertionError(pick)
-    if kind.startswith("own Golem"):
-        await plan_attack(s, seat, plan.picks[0])
-    elif kind.endswith("adjacent space of own board"):
-        plan.picks.append((await choose(seat, carried(s, seat, plan.picks[0]))).space)
-
-
-NO_BEING_IN_COLUMN: Final = Reason("HE-CRE-12", "Nobody stands in that column.")
-NOT_YOUR_SPELL: Final = Reason("HE-CRT-01", "It is not yours.")
-PHOENIX_SPACE_TAKEN: Final = Reason("HE-CRT-08", "A Being stands there.")
-NO_GOLEM: Final = Reason("HE-CRT-03", "It is no Golem of yours.")
-NOT_BESIDE_IT: Final = Reason("HE-BRD-04", "It is not on an adjacent space.")
-
-
-@menu("ability", "HE-DEC-15")
-def aimed(s: State, seat: Seat, being: int) -> list[Option]:
-    """The targets of an ability, as its text says."""
-    if not s.is_in(seat):
-        return []
-    found = ability_targets(s, seat, being)
-    match ability(s, being).target:
-        case "opponent":
-            return [PLAYER[foe] for foe in found]
-        case "opponent's column":
-            return [COLUMN[place // COLUMNS][place % COLUMNS] for place in found]
-        case "own Permanent Spell in play":
-            return [*in_play(s, found)]
-        case "free space on own board":
-            return [TO[space] for space in found]
-        case _:
-            return [*at(s, found)]
-
-
-@aimed.never
-def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
-    """All others of the kind at which the ability is aimed."""
-    if not s.is_in(seat):
-        return
-    found = ability_targets(s, seat, being)
-    match ability(s, being).target:
-        case "opponent":
-            for other in set(range(s.players)) - {*found}:
-                yield PLAYER[other], cannot_oppose(s, seat, other)
-        case "opponent's column":
-            for other in range(s.players):
-                reason = cannot_oppose(s, seat, other) or NO_BEING_IN_COLUMN
-                yield from ((one, reason) for one in COLUMN[other] if other * COLUMNS + one.column not in found)
-        case "own Permanent Spell in play":
-            for place in set(range(len(s.in_play))) - {*found}:
-                mine = s.in_play[place].controller == seat
-                yield in_play(s, [place])[0], cannot_affect(s, seat, s.in_play[place].seat) if mine else NOT_YOUR_SPELL
-        case "free space on own board":
-            yield from ((to, PHOENIX_SPACE_TAKEN) for to in TO if to.space not in found)
-        case kind:
-            yield from other_spaces(s, found, lambda other: _cannot_be_aimed_at(s, seat, other, kind))
-
-
-def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
-    """Why a player is no opponent whom this action may affect."""
-    if not s.is_in(other):
-        return IS_OUT(seat=other)
-    return cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else NO_OPPONENTS)
-
-
-def _cannot_be_aimed_at(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
-    """Why a Being on a board is no target of an ability."""
-    match kind:
-        case "own Golem not yet activated in this action":
-            b = s.beings[being]
-            return NO_GOLEM if (b.owner, b.card) != (seat, GOLEM) else cannot_attack(s, seat, being)
-        case "adjacent own Creature":
-            return cannot_aim(s, seat, being, "any own Creature") or NOT_BESIDE_IT
-        case "own Being and an adjacent space of own board":
-            return cannot_aim(s, seat, being, "any own Being")
-        case _:
-            return cannot_aim(s, seat, being, kind)
-
-
-@menu("carry", "HE-DEC-15")
-def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[To]]:
-    """Where Pegasus carries a Being (HE-SPL-25)."""
-    if s.is_in(seat):
-        near = goes(s, being, anywhere=False)
-        yield from ((to, None if to.space in near else NOT_ADJACENT) for to in TO)
-
-
-async def plan_move(s: State, seat: Seat, being: int) -> None:
-    assert s.plan is not None
-    s.plan.space = (await choose(seat, steps(s, seat, being))).space
-
-
-TOO_FAR: Final = Reason("HE-MOV-05", "That space does not share an edge with this one.")
-IN_THE_WAY: Final = Reason("HE-MOV-05", "A Being stands there; Beings do not change places by a move.")
-
-
-@menu("move", "HE-DEC-15")
-def steps(s: State, seat: Seat, being: int) -> Iterator[Candidate[To]]:
-    """The empty adjacent spaces (HE-MOV-01)."""
-    if s.is_in(seat):
-        yield from ((to, cannot_step(s, being, to.space)) for to in TO)
-
-
-def cannot_step(s: State, being: int, space: Space) -> Reason | None:
-    """Why a Being that can move cannot move to this space of its board (HE-MOV-05)."""
-    b = s.beings[being]
-    if space not in NEIGHBOURS[b.at]:
-        return TOO_FAR
-    return None if s.spaces[b.owner][space] == EMPTY else IN_THE_WAY
-
-
 # ---- dispelling
 
 
@@ -515,3 +301,83 @@ async def plan_dispel(t: Table[State], seat: Seat) -> Permanent:
     note(s, seat, p.seat)
     await _plan_pairs(s, seat, p.power if s.options.enhancing else 0)
     return p
+
+
+NO_LIMIT: Final = 1000
+CHAIN: Final = SPELL["chain_lightning"]
+MOST_LINKS: Final = max(share.most for op in SPELLS[CHAIN].effect if isinstance(op, Wound) for share in op.on)
+TELEPORT: Final = SPELL["teleport"]
+
+
+class Pair(Option):
+    """Discards two cards from the hand."""
+
+    __slots__ = ("spells",)
+
+    def __init__(self, spells: tuple[int, int]) -> None:
+        super().__init__(f"pair:{SPELLS[spells[0]].id}+{SPELLS[spells[1]].id}", "HE-ENH-01")
+        self.spells = spells
+
+
+USE_FREE: Final = Option("free:use", "HE-ENH-04")
+NOT_FREE: Final = Option("free:decline", "HE-ENH-05")
+ENOUGH: Final = Option("enough", "HE-ENH-02")
+BEING_CAST: Final = Reason("HE-ENH-03", "{spell} is being cast and is no card in your hand.")
+PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) for other in range(one, len(SPELLS))}
+
+
+def is_own_element(s: State, seat: Seat, spell: int) -> bool:
+    """Whether a Spell has the element of the player's Hero, whose text lies up (HE-ENH-04, HE-FST-02)."""
+    return s.options.texts and SPELL_ELEMENT[spell] == HERO_ELEMENT[s.sides[seat].hero]
+
+
+def most_enhancements(s: State, seat: Seat, spell: int) -> int:
+    """How often a Spell can be enhanced now (HE-ENH-06, HE-ENH-14, HE-FST-03)."""
+    if not s.options.enhancing or SPELLS[spell].enhancement == "none":
+        return 0
+    if spell == CHAIN:
+        return max((chain_length(s, [start], MOST_LINKS) for start in beings(s, seat, SPELLS[CHAIN].target)), default=0)
+    return len(s.on_board(seat)) - 1 if spell == TELEPORT else NO_LIMIT
+
+
+def chain_length(s: State, chain: list[int], most: int) -> int:
+    """How many further targets a chain can have, up to `most`: adjacent each, none twice (HE-SPL-03, HE-SPL-04)."""
+    if most == 0:
+        return 0
+    ways = [being for being in adjacent(s, chain[-1]) if being not in chain]
+    return max((1 + chain_length(s, [*chain, being], most - 1) for being in ways), default=0)
+
+
+@menu("free-enhancement", "HE-DEC-10")
+def free(s: State, seat: Seat) -> list[Option]:
+    """Whether to use the Hero's gift (HE-ENH-05)."""
+    return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
+
+
+@menu("pairs", "HE-DEC-10")
+def pairs(s: State, seat: Seat) -> list[Option]:
+    """Any two cards that are still in the hand, or enough (HE-ENH-01 to 03)."""
+    if s.plan is None or not s.is_in(seat):
+        return []
+    return [ENOUGH, *(PAIRS[two] for two in sorted(set(combinations(sorted(spare_cards(s, seat)), 2))))]
+
+
+@pairs.never
+def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
+    """Pairs for which the hand would have to hold the card that is being cast."""
+    if s.plan is None or not s.is_in(seat) or s.plan.kind != "cast":
+        return
+    left, spell = spare_cards(s, seat), s.plan.card
+    for other in sorted(set(left)):
+        if left.count(spell) < 1 + (other == spell):
+            yield PAIRS[min(other, spell), max(other, spell)], BEING_CAST(spell=SPELLS[spell].name)
+
+
+def spare_cards(s: State, seat: Seat) -> Sequence[int]:
+    """The cards of a hand that could still be discarded: not the one that is cast, not those of earlier pairs."""
+    hand = s.hand_of(seat)
+    plan = s.plan
+    if plan is not None:
+        for spell in (*([plan.card] if plan.kind == "cast" else []), *plan.pairs):
+            hand.remove(spell)
+    return hand

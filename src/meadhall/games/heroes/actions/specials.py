@@ -9,16 +9,14 @@ from meadhall.engine.flows.flow import NotAsked, choose
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes import ops
-from meadhall.games.heroes.actions.verbs import VERBS, Cause, move_to, shift
-from meadhall.games.heroes.board.attacks import attack
-from meadhall.games.heroes.board.deaths import settle, take_off
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import NEIGHBOURS, exposed, free_spaces, is_exposed, place_name
 from meadhall.games.heroes.board.targets import At, at, beings, cannot_aim, foes, other_spaces, players
-from meadhall.games.heroes.board.wounds import Hit, Source, hurt
 from meadhall.games.heroes.content import ABILITIES, SPELLS
+from meadhall.games.heroes.effects.cards import discard
+from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
+from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, settle, take_off
 from meadhall.games.heroes.events import AbilityUsed, Attacked, Burst
-from meadhall.games.heroes.preparation.hands import discard
 from meadhall.games.heroes.state import AWAY, EMPTY, Seat, Space, State
 
 NOBODY: Final = Option("nobody", "HE-DEC-12")

@@ -1,4 +1,4 @@
-"""Targets (4.9a): whom a Spell or an ability may be aimed at, and the answers that name them."""
+"""What may be aimed at and activated (4.9a, 4.12 to 4.14), the answers that name it, and why something is no target."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from meadhall.engine.flows.options import Option, Reason, Refused
 from meadhall.games.heroes.board.permanents import key_of
 from meadhall.games.heroes.board.spaces import COLUMNS, SPACE_NAMES, exposed, is_exposed, place_name
-from meadhall.games.heroes.state import EMPTY, SPACES, Seat, Space, State
+from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Seat, Space, State
 
 MOST_SEATS: Final = 4
 
@@ -166,7 +166,7 @@ ANOTHER_DUEL: Final = Reason("HE-VTM-03", "That board belongs to another duel.")
 AFFECTS_ANOTHER: Final = Reason("HE-MUL-03", "This action affects seat {seat} already; it may affect no other player.")
 NO_CREATURE_OF_YOURS: Final = Reason("HE-TGT-05", "It is not yours.")
 NOT_YOURS: Final = Reason("HE-TGT-06", "It is not yours.")
-A_HERO: Final = Reason("HE-TGT-02", "That is a Hero, no Creature.")
+IS_A_HERO: Final = Reason("HE-TGT-02", "That is a Hero, no Creature.")
 NO_OPPONENTS: Final = Reason("HE-TRM-03", "It is no opponent's.")
 SHELTERED: Final = Reason("HE-BRD-08", "A Being stands in front of it.")
 
@@ -186,7 +186,7 @@ def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
     if whose == "own" and b.owner != seat:
         return NO_CREATURE_OF_YOURS if creature else NOT_YOURS
     if creature and b.is_hero:
-        return A_HERO
+        return IS_A_HERO
     if whose == "opponent" and not s.is_opponent(seat, b.owner):
         return NO_OPPONENTS
     return SHELTERED if only_exposed and not is_exposed(s, being) else None
@@ -201,3 +201,38 @@ def other_spaces(s: State, found: Iterable[int], cannot: Callable[[int], Reason 
                 yield AT[seat][space], NOBODY_THERE
             elif being not in known:
                 yield AT[seat][space], cannot(being)
+
+
+class Activate(Option):
+    """Attacks with the Creature on a space of the own board."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"attack:{SPACE_NAMES[space]}", "HE-CRE-03")
+        self.space = space
+
+
+class Use(Option):
+    """Uses the ability of the Creature on a space, or of a Phoenix beside the board."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"use:{'beside' if space == BESIDE else SPACE_NAMES[space]}", "HE-CRE-03")
+        self.space = space
+
+
+class Move(Option):
+    """Moves the Being on a space of the own board."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"move:{SPACE_NAMES[space]}", "HE-MOV-01")
+        self.space = space
+
+
+ATTACK: Final = [Activate(space) for space in range(SPACES)]
+USE: Final = {space: Use(space) for space in (*range(SPACES), BESIDE)}
+MOVE: Final = [Move(space) for space in range(SPACES)]

@@ -7,15 +7,12 @@ from typing import Any, Final
 
 from meadhall.engine.contract.guide import Asked
 from meadhall.engine.flows.options import Option
-from meadhall.games.heroes.actions.enhancing import CHAIN
-from meadhall.games.heroes.actions.parts import DOES_ATTACK, NO_MORE
+from meadhall.games.heroes.actions.activating import DOES_ATTACK
+from meadhall.games.heroes.actions.parts import CHAIN, NO_MORE
 from meadhall.games.heroes.actions.specials import Drop
-from meadhall.games.heroes.board.activating import Activate, Use
 from meadhall.games.heroes.board.creatures import attack_targets, own_creatures
 from meadhall.games.heroes.board.spaces import COLUMNS, is_front
-from meadhall.games.heroes.board.targets import At, Column, InPlay, Player
-from meadhall.games.heroes.board.wounds import Hit
-from meadhall.games.heroes.bot.costs import nothing_cost
+from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Player, Use
 from meadhall.games.heroes.bot.gains import (
     ability_worth,
     action_worths,
@@ -27,9 +24,10 @@ from meadhall.games.heroes.bot.gains import (
 )
 from meadhall.games.heroes.bot.rolling import WORTH_DOING
 from meadhall.games.heroes.bot.weights import Weights
-from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth
-from meadhall.games.heroes.rounds.round import END
+from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth, nothing_cost
+from meadhall.games.heroes.effects.wounds import Hit
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
+from meadhall.games.heroes.turns.rounds import END
 
 Worth = Callable[[Any], float]
 

@@ -8,10 +8,7 @@ from contextlib import contextmanager
 from meadhall.games.heroes import ops
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY, cannot_cast
 from meadhall.games.heroes.actions.casting import leadership_used
-from meadhall.games.heroes.actions.enhancing import is_own_element
-from meadhall.games.heroes.actions.parts import eligible, eligible_players
-from meadhall.games.heroes.actions.verbs import Cause, hits
-from meadhall.games.heroes.board.attacks import strikes_back
+from meadhall.games.heroes.actions.parts import eligible, eligible_players, is_own_element
 from meadhall.games.heroes.board.creatures import (
     ability_targets,
     activation_cost,
@@ -24,19 +21,12 @@ from meadhall.games.heroes.board.creatures import (
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed, is_exposed
 from meadhall.games.heroes.board.targets import spells_in_play
-from meadhall.games.heroes.board.wounds import Hit, Source
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_worth, side_of, spell_in_play_worth
-from meadhall.games.heroes.content import (
-    ABILITIES,
-    CARD,
-    CREATURES,
-    ELEMENTS,
-    LEADERSHIP,
-    SPELL,
-    SPELLS,
-)
-from meadhall.games.heroes.preparation.tableau import BOTTOM, TOP
+from meadhall.games.heroes.content import ABILITIES, CARD, CREATURES, ELEMENTS, LEADERSHIP, SPELL, SPELLS
+from meadhall.games.heroes.effects.cards import BOTTOM, TOP
+from meadhall.games.heroes.effects.verbs import Cause, hits
+from meadhall.games.heroes.effects.wounds import Hit, Source, strikes_back
 from meadhall.games.heroes.state import EMPTY, Act, Seat, State
 
 

@@ -8,8 +8,7 @@ from typing import Any, Final
 from meadhall.engine.common.english import count, upper
 from meadhall.games.heroes import ops
 from meadhall.games.heroes.content import CREATURES, SPELLS
-from meadhall.games.heroes.words.printed import Bearer, enhanced, need_of, on_spell, signs_of
-from meadhall.games.heroes.words.signs import sign
+from meadhall.games.heroes.words.common import Bearer, enhanced, need_of, on_spell, sign, signs_of
 
 WHOM: Final[dict[str, str]] = {
     "target": "the target",

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.common.english import count, listing
 from meadhall.games.heroes.content import CREATURES, HEROES, LETTERS
-from meadhall.games.heroes.preparation.army import MOST
+from meadhall.games.heroes.setup import MOST
 from meadhall.games.heroes.state import A_HERO, EMPTY
 from meadhall.games.heroes.words.english.cards import need_words
 from meadhall.games.heroes.words.english.events import ability_name

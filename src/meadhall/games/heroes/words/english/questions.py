@@ -1,15 +1,17 @@
-"""The questions in words."""
+"""The questions in words, and what the game is about."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.engine.common.english import count, upper
 from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.words.asking import (
+from meadhall.games.heroes.words.common import (
     asked_seat,
+    dice,
     draft_of,
     filled,
     is_costly,
@@ -19,7 +21,6 @@ from meadhall.games.heroes.words.asking import (
     points_left,
 )
 from meadhall.games.heroes.words.english.phrases import card, spell
-from meadhall.games.heroes.words.signs import dice
 
 ASKED: Final = {
     "draft": "Draft: a Hero or a Spell of the bottom row?",
@@ -83,3 +84,23 @@ def warning(o: Any, s: State, names: Names) -> str:
         costs = "" if is_spared(s, names) else "; a Stop without action costs wounds"
         return f"Your dice show nothing to act with{costs}."
     return ""
+
+
+SIGNS: Final = ("On dice and cards W is water, F fire, E earth, A air, L Leadership and C a card.",)
+
+
+def aim(s: State) -> Sequence[str]:
+    """What the game is about."""
+    win = "Kill the other Heroes: the last Hero left wins."
+    if s.options.format == "team":
+        win = "Kill both Heroes of the other team: the team with a Hero left wins."
+    elif s.options.format == "tournament":
+        win = "Kill the Hero you face: the winners of both duels play the final."
+    elif not s.options.eliminating:
+        win = "Wound the other Heroes: the first with 21 victory points wins."
+    return (
+        win,
+        "All roll at once and keep what they like; whoever calls Stop acts first, then the others may act once each.",
+        "Dice pay for Spells; Leadership left over after a Spell activates Creatures and moves Beings.",
+        "When you act, each symbol of your Hero's weakness on your dice wounds your Hero.",
+    )

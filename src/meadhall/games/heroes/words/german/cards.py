@@ -8,10 +8,9 @@ from typing import Any, Final
 from meadhall.engine.language.german import upper
 from meadhall.games.heroes import ops
 from meadhall.games.heroes.content import CREATURES, SPELLS
+from meadhall.games.heroes.words.common import Bearer, enhanced, need_of, on_spell, sign, signs_of
 from meadhall.games.heroes.words.german.names import ability
 from meadhall.games.heroes.words.german.phrases import KINDS, cards, wounds
-from meadhall.games.heroes.words.printed import Bearer, enhanced, need_of, on_spell, signs_of
-from meadhall.games.heroes.words.signs import sign
 
 TARGETS: Final = {
     "any Being": "eine Figur",

@@ -7,6 +7,7 @@ from typing import Any, Final
 from meadhall.engine.language.german import count, listing, upper
 from meadhall.engine.language.wording import Names, in_turn
 from meadhall.games.heroes import events as e
+from meadhall.games.heroes.words.common import dice
 from meadhall.games.heroes.words.german.names import ability, card, hero, spell, the_whom
 from meadhall.games.heroes.words.german.phrases import (
     being,
@@ -22,7 +23,6 @@ from meadhall.games.heroes.words.german.phrases import (
     with_tokens,
     wounds,
 )
-from meadhall.games.heroes.words.signs import dice
 
 HOW: Final = {"move": "geht", "shift": "wird geschoben", "teleport": "wird entrückt", "turn": "wechselt"}
 WHY: Final = {"weakness": "Schwäche", "fatigue": "Ermüdung", "nothing done": "ohne Handlung"}

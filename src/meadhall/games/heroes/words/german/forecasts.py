@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.language.german import count, listing, upper
 from meadhall.games.heroes.content import LETTERS
-from meadhall.games.heroes.preparation.army import MOST
+from meadhall.games.heroes.setup import MOST
 from meadhall.games.heroes.state import EMPTY
 from meadhall.games.heroes.words.english.forecasts import Forecasts as EnglishForecasts
 from meadhall.games.heroes.words.german.cards import need_words

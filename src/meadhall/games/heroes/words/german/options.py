@@ -8,25 +8,25 @@ from typing import Any, Final
 from meadhall.engine.language.german import listing, upper
 from meadhall.engine.language.wording import Names, plain_option
 from meadhall.games.heroes.actions.acting import CastSpell
-from meadhall.games.heroes.actions.enhancing import Pair
+from meadhall.games.heroes.actions.parts import Pair
 from meadhall.games.heroes.actions.specials import Drop, Shift
-from meadhall.games.heroes.board.activating import Activate, Move, Use
 from meadhall.games.heroes.board.creatures import activation_cost, strength
 from meadhall.games.heroes.board.spaces import COLUMNS
-from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
+from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Move, Player, To, Use
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.dice.stopping import GiveUp
-from meadhall.games.heroes.dice.throwing import CallStop, Throw
-from meadhall.games.heroes.preparation.army import Done, Hire, cost
-from meadhall.games.heroes.preparation.draft import TakeHero
-from meadhall.games.heroes.preparation.placing import Place
-from meadhall.games.heroes.preparation.placing import To as PlaceTo
-from meadhall.games.heroes.preparation.tableau import TakeCard
+from meadhall.games.heroes.effects.cards import TakeCard
+from meadhall.games.heroes.effects.dice import CallStop, Throw
+from meadhall.games.heroes.preparation import GiveUp
+from meadhall.games.heroes.setup import Done, Hire, Place, TakeHero, cost
+from meadhall.games.heroes.setup import To as PlaceTo
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
-from meadhall.games.heroes.words.asking import (
+from meadhall.games.heroes.words.common import (
+    are_all,
     being_on,
     is_one_of_several,
     is_player,
+    numbered,
+    numbers,
     own_dice,
     permanent_of,
     space_of,
@@ -44,7 +44,6 @@ from meadhall.games.heroes.words.german.phrases import (
     whose_spell,
     with_points,
 )
-from meadhall.games.heroes.words.signs import are_all, numbered, numbers
 
 ATTACKS: Final = "greift an"
 USES: Final = "nutzt die Fähigkeit"

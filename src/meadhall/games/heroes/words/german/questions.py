@@ -1,15 +1,17 @@
-"""The questions in German words."""
+"""The questions in German words, and what the game is about."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.engine.language.german import upper
 from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.words.asking import (
+from meadhall.games.heroes.words.common import (
     asked_seat,
+    dice,
     draft_of,
     filled,
     is_costly,
@@ -20,7 +22,6 @@ from meadhall.games.heroes.words.asking import (
 )
 from meadhall.games.heroes.words.german.names import card, spell
 from meadhall.games.heroes.words.german.phrases import points
-from meadhall.games.heroes.words.signs import dice
 
 ASKED: Final = {
     "draft": "Auslage: einen Helden oder einen Zauber der unteren Reihe?",
@@ -83,3 +84,23 @@ def warning(o: Any, s: State, names: Names) -> str:
         costs = "" if is_spared(s, names) else "; ein Stopp ohne Handlung kostet Wunden"
         return f"Deine Würfel taugen zu keiner Handlung{costs}."
     return ""
+
+
+SIGNS: Final = ("Auf Würfeln und Karten ist W Wasser, F Feuer, E Erde, A Luft, L Führung und C eine Karte.",)
+
+
+def aim(s: State) -> Sequence[str]:
+    """What the game is about."""
+    win = "Töte die anderen Helden: Wer zuletzt noch einen Helden hat, gewinnt."
+    if s.options.format == "team":
+        win = "Tötet beide Helden der anderen: Das Paar, das noch einen Helden hat, gewinnt."
+    elif s.options.format == "tournament":
+        win = "Töte den Helden dir gegenüber: Wer sein Duell gewinnt, spielt das Finale."
+    elif not s.options.eliminating:
+        win = "Verwunde die anderen Helden: Wer zuerst 21 Siegpunkte hat, gewinnt."
+    return (
+        win,
+        "Alle würfeln zugleich und behalten, was passt; wer Stopp ruft, handelt zuerst, dann die anderen je einmal.",
+        "Würfel bezahlen Zauber; Führung, die danach übrig ist, aktiviert Wesen und bewegt Figuren.",
+        "Wenn du handelst, verwundet jedes Zeichen der Schwäche deines Helden auf deinen Würfeln deinen Helden.",
+    )
