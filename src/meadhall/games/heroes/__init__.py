@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine import Game, Table
 from meadhall.engine.contract.first_match import FirstMatch
-from meadhall.engine.contract.game import Game
-from meadhall.engine.table.table import Table
 from meadhall.games.heroes.bot import GUIDE, sensible
 from meadhall.games.heroes.computed import computed
 from meadhall.games.heroes.content import SPELLS

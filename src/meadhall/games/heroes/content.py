@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
-from meadhall.engine.common.content import ContentTable, read_content
-from meadhall.engine.common.errors import BadContent, listed
+from meadhall.engine import BadContent, ContentTable, read_content
+from meadhall.engine.common.errors import listed
 from meadhall.games.heroes.ops import Deeds, ExtraDie, Freeze, Wound
 
 

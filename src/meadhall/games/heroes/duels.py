@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.lanes import Lanes
+from meadhall.engine import Lanes
 from meadhall.games.heroes.state import APART, EMPTY, FINALS, Duel, Seat, State
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.flows.flow import CutTo
-from meadhall.engine.model.state import OVER
-from meadhall.engine.table.table import Table
+from meadhall.engine import OVER, CutTo, Standing, Table
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.events import DuelEnded, GameEnded
 from meadhall.games.heroes.state import APART, FINALS, Duel, Seat, State

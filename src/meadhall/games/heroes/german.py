@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from meadhall.engine import Language
 from meadhall.engine.language.german import GermanNames
-from meadhall.engine.language.language import Language
 from meadhall.games.heroes.preview import Previews
 from meadhall.games.heroes.scene import Scenes
 from meadhall.games.heroes.state import State

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.engine.common.content import ContentTable
+from meadhall.engine import ContentTable
 from meadhall.engine.kit.effects import Op
 
 Kind = Literal["physical", "magical"]

@@ -6,9 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.flow import NotAsked, choose, gather
-from meadhall.engine.flows.options import Option, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import NotAsked, Option, Reason, Refused, Table, choose, gather, menu
 from meadhall.games.heroes.board.permanents import give_up, highest_die
 from meadhall.games.heroes.content import ABILITIES, CARD, CONTENT, SPELLS, SYMBOLS, WEAKNESS
 from meadhall.games.heroes.effects.dice import (

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from meadhall.engine.model.pieces import UNSEEN
-from meadhall.engine.presentation.scene import Card, Figure, Place, Scene, SeatScene
+from meadhall.engine import UNSEEN, Card, Figure, Place, Scene, SeatScene
 from meadhall.games.heroes.board.permanents import is_frozen, space_of
 from meadhall.games.heroes.board.spaces import COLUMNS, is_exposed, is_front, place_name
 from meadhall.games.heroes.duels import foe_of
@@ -68,12 +67,12 @@ class Scenes:
         """Boards stand one above the other; all but the last are turned, so that front lines look at it."""
         line = is_front(space) == turned
         column = COLUMNS - 1 - space % COLUMNS if turned else space % COLUMNS
-        name, kind, board = self._say.place(space), self._say.space(), self._say.board(owner)
+        name, kind, board = self._say.place(space), self._say.space, self._say.board(owner)
         return Place(place_name(owner, space), name, kind, column, row * LINES + line, board)
 
     def _shelves(self, shelves: tuple[int, ...]) -> list[Place]:
         return [
-            Place(f"tableau{duel}.{i}", self._say.shelf(i), self._say.tableau())
+            Place(f"tableau{duel}.{i}", self._say.shelf(i), self._say.tableau)
             for duel, count in enumerate(shelves)
             for i in range(count)
         ]
@@ -98,7 +97,7 @@ class Scenes:
         more = [self._say.life(b.life)]
         more += [] if b.is_hero else self._say.printed(b.card)
         more += [self._say.stands(b.exposed)]
-        more += [self._say.frozen()] if b.frozen else []
+        more += [self._say.frozen] if b.frozen else []
         more += [self._say.spell(spell) + (f" {power}" if power else "") for spell, power in b.spells]
         return Figure(
             place_name(b.owner, b.at),
@@ -133,13 +132,13 @@ class Scenes:
     def _note(self, s: State, seat: Seat) -> str:
         side = s.sides[seat]
         if side.left:
-            return self._say.out()
+            return self._say.out
         parts = [self._say.hero(side.hero)] if side.hero != EMPTY else []
         parts += [self._say.duels(foe)] if (foe := foe_of(s, seat)) != EMPTY else []
         lie = any(face >= IN_AIR and face != IN_HAND for face in side.dice)
         parts += [self._say.dice(dice(side.dice))] if lie else []
         parts += [self._say.life_of_hero(s.hit_points(seat))]
-        parts += [self._say.stunned()] if side.stunned else []
+        parts += [self._say.stunned] if side.stunned else []
         unplaced = len(side.unplaced) + side.hero_unplaced
         parts += [self._say.to_place(unplaced)] if unplaced else []
         known = _known(s, seat)
@@ -148,8 +147,8 @@ class Scenes:
 
     def _facts(self, s: State) -> list[tuple[str, int]]:
         duel = s.duels[s.now]
-        beat = [] if s.options.mode == "realtime" else [(self._say.beat(), duel.beat)]
-        facts = [(self._say.round(), duel.rounds + 1), *beat, (self._say.deck(), s.spells_left)]
+        beat = [] if s.options.mode == "realtime" else [(self._say.beat, duel.beat)]
+        facts = [(self._say.round, duel.rounds + 1), *beat, (self._say.deck, s.spells_left)]
         return facts + [(self._say.power(p.spell, p.seat, space_of(s, p)), p.power) for p in s.permanents]
 
 

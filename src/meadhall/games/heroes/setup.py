@@ -8,25 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from meadhall.engine.contract.game import Pick, Setting
+from meadhall.engine import UNSEEN, Candidate, Faces, Option, Piece, Reason, Refused, Setting, Table, menu
+from meadhall.engine.contract.game import Pick
 from meadhall.engine.flows.flow import NotAsked, choose, together
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.model.pieces import UNSEEN, Faces, Piece
-from meadhall.engine.table.table import Table
+from meadhall.games.heroes import content
 from meadhall.games.heroes.board.spaces import SPACE, SPACE_NAMES
-from meadhall.games.heroes.content import (
-    ARMIES,
-    CONTENT,
-    CREATURE,
-    CREATURES,
-    HEROES,
-    LIMITS,
-    SPECIAL,
-    SPELLS,
-    basic_set,
-    pool,
-    spells_of,
-)
 from meadhall.games.heroes.effects.cards import BOTTOM, TOP, TakeCard, deal_tableau, draw, take, takes
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, PreparationBegan, StartDrawn
 from meadhall.games.heroes.options import FIRST_GAME
@@ -60,7 +46,7 @@ def first_state(chosen: Mapping[str, Setting]) -> State:
     if options.first_game:  # HE-FST-06
         options = replace(options, **FIRST_GAME)  # type: ignore[arg-type]
     seats = range(options.players)
-    bags = {SPELL_BAG: spells_of("common"), **{deck_bag(seat): basic_set() for seat in seats}}
+    bags = {SPELL_BAG: content.spells_of("common"), **{deck_bag(seat): content.basic_set() for seat in seats}}
     apart = options.format != "standard"
     return State(
         faces=Faces(bags),
@@ -74,8 +60,8 @@ def first_state(chosen: Mapping[str, Setting]) -> State:
 
 
 def new_side() -> Side:
-    dice = [IN_HAND] * CONTENT.dice.per_seat + [NO_DIE]
-    return Side(owned=basic_set(), deck=len(basic_set()), dice=dice)
+    dice = [IN_HAND] * content.CONTENT.dice.per_seat + [NO_DIE]
+    return Side(owned=content.basic_set(), deck=len(content.basic_set()), dice=dice)
 
 
 async def set_up(t: Table[State]) -> None:
@@ -113,18 +99,18 @@ async def hands(t: Table[State]) -> None:
     s.step = "rounds"
 
 
-SPELLS_EACH: Final = LIMITS.draft_turns - 1
+SPELLS_EACH: Final = content.LIMITS.draft_turns - 1
 
 
 class TakeHero(Option):
     __slots__ = ("hero",)
 
     def __init__(self, hero: int) -> None:
-        super().__init__(f"hero:{HEROES[hero].id}", "HE-DRF-02")
+        super().__init__(f"hero:{content.HEROES[hero].id}", "HE-DRF-02")
         self.hero = hero
 
 
-HERO_OPTIONS: Final = [TakeHero(hero) for hero in range(len(HEROES))]
+HERO_OPTIONS: Final = [TakeHero(hero) for hero in range(len(content.HEROES))]
 
 
 ENOUGH_SPELLS: Final = Reason("HE-DRF-04", "You have {spells} drafted Spells and need a Hero.")
@@ -148,16 +134,16 @@ def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
     """The top row."""
     if s.is_in(seat):
         for spell in takes(s.duel_of(seat), TOP, "HE-DRF-02"):
-            yield spell, TOP_ROW(spell=SPELLS[spell.spell].name)
+            yield spell, TOP_ROW(spell=content.SPELLS[spell.spell].name)
 
 
 def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
     """Why a player cannot take a Hero (HE-DRF-02, HE-DRF-03)."""
     mine = s.sides[seat].hero
     if mine != EMPTY:
-        return LEADS_ALREADY(hero=HEROES[mine].name)
+        return LEADS_ALREADY(hero=content.HEROES[mine].name)
     leader = next((other for other, side in enumerate(s.sides) if side.hero == hero), EMPTY)
-    return TAKEN(seat=leader, hero=HEROES[hero].name) if leader != EMPTY else None
+    return TAKEN(seat=leader, hero=content.HEROES[hero].name) if leader != EMPTY else None
 
 
 async def draft(t: Table[State]) -> None:
@@ -177,7 +163,7 @@ async def draft(t: Table[State]) -> None:
             s.sides[seat].drafted += 1
             into_deck(s, seat, spell)
     s.turns += 1
-    if s.turns == s.players * LIMITS.draft_turns:
+    if s.turns == s.players * content.LIMITS.draft_turns:
         s.turns = 0
         s.step = "army"
 
@@ -186,10 +172,10 @@ def _take_hero(t: Table[State], seat: Seat, hero: int) -> None:
     """A Hero brings hit points, 23 Creatures to choose from and the Special Spell (HE-DRF-05)."""
     s = t.state
     side = s.sides[seat]
-    side.hero, side.most = hero, HEROES[hero].hit_points
-    side.owned.append(SPECIAL[hero])
-    into_deck(s, seat, SPECIAL[hero])
-    s.faces.bags[army_bag(seat)] = pool(hero)
+    side.hero, side.most = hero, content.HEROES[hero].hit_points
+    side.owned.append(content.SPECIAL[hero])
+    into_deck(s, seat, content.SPECIAL[hero])
+    s.faces.bags[army_bag(seat)] = content.pool(hero)
     t.tell(HeroTaken(seat, hero))
 
 
@@ -206,7 +192,7 @@ class Hire(Option):
     __slots__ = ("creature",)
 
     def __init__(self, creature: int) -> None:
-        super().__init__(f"hire:{CREATURES[creature].id}", "HE-ARM-01")
+        super().__init__(f"hire:{content.CREATURES[creature].id}", "HE-ARM-01")
         self.creature = creature
 
 
@@ -221,18 +207,20 @@ class Done(Option):
         self.points = points
 
 
-HIRE: Final = [Hire(creature) for creature in range(len(CREATURES))]
+HIRE: Final = [Hire(creature) for creature in range(len(content.CREATURES))]
 PRINTED: Final = Option("printed", "HE-ARM-07")
 
 
 def cost(army: list[int]) -> int:
     """The points an army costs (HE-ARM-02)."""
-    return sum(CREATURES[creature].cost for creature in army)
+    return sum(content.CREATURES[creature].cost for creature in army)
 
 
 def printed(hero: int, points: int) -> list[int]:
     """The army printed on the board, or what of it fits, in the order of the card list (HE-DEC-03)."""
-    stands = sorted(CREATURE[stand.being] for stand in ARMIES[hero].spaces if stand.being in CREATURE)
+    stands = sorted(
+        content.CREATURE[stand.being] for stand in content.ARMIES[hero].spaces if stand.being in content.CREATURE
+    )
     army: list[int] = []
     for creature in stands:
         if cost([*army, creature]) <= points:
@@ -249,7 +237,7 @@ NO_COPY: Final = Reason("HE-ARM-03", "There are only {copies} cards of {creature
 def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Candidate[Option]]:
     """Each Creature that is left and can be paid, the printed army instead, or enough (HE-ARM-01 to 05)."""
     if s.is_in(seat):
-        for creature, copies in Counter(pool(s.sides[seat].hero)).items():
+        for creature, copies in Counter(content.pool(s.sides[seat].hero)).items():
             yield HIRE[creature], cannot_hire(army, creature, copies, points)
         yield PRINTED
         yield Done(army, points)
@@ -257,7 +245,7 @@ def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Can
 
 def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Reason | None:
     """Why a Creature cannot join an army (HE-ARM-02 to 04)."""
-    card, paid = CREATURES[creature], cost(army)
+    card, paid = content.CREATURES[creature], cost(army)
     if len(army) == MOST:
         return NO_SPACE
     if paid + card.cost > points:
@@ -270,7 +258,7 @@ async def army(t: Table[State]) -> None:
     s = t.state
     waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
     builders = [seat for seat in waiting if s.stage == FINALS or not s.options.has_printed_army(seat)]
-    points = LIMITS.third_place_army_points if s.stage == FINALS else LIMITS.army_points
+    points = content.LIMITS.third_place_army_points if s.stage == FINALS else content.LIMITS.army_points
     chosen = await together({seat: build(s, seat, points) for seat in builders}) if builders else {}
     for seat in filter(s.is_in, waiting):  # whoever had chosen may have conceded since
         if seat in chosen:
@@ -309,8 +297,8 @@ def _lay_printed(t: Table[State], seat: Seat) -> None:
     """The printed army stands on its printed spaces before placing begins (HE-ARM-07, HE-ARM-08)."""
     s = t.state
     bag = s.faces.bags[army_bag(seat)]
-    for stand in ARMIES[s.sides[seat].hero].spaces:
-        card = CREATURE.get(stand.being, A_HERO)
+    for stand in content.ARMIES[s.sides[seat].hero].spaces:
+        card = content.CREATURE.get(stand.being, A_HERO)
         if card != A_HERO:
             bag.remove(card)
         stand_up(t, seat, card, SPACE[f"{stand.line[0]}{stand.column}"])
@@ -318,7 +306,7 @@ def _lay_printed(t: Table[State], seat: Seat) -> None:
 
 def deal_armies(s: State, pick: Pick) -> None:
     """Cards that wait unseen: any that the points leave possible, together with those on the board (HE-ARM-02)."""
-    points = LIMITS.third_place_army_points if s.stage == FINALS else LIMITS.army_points
+    points = content.LIMITS.third_place_army_points if s.stage == FINALS else content.LIMITS.army_points
     for seat, side in enumerate(s.sides):
         unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
         placed = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
@@ -327,19 +315,19 @@ def deal_armies(s: State, pick: Pick) -> None:
         for later, piece in reversed([*enumerate(reversed(unseen))]):
             some = _affordable(s.faces.bags[army_bag(seat)], left, later)
             s.faces.set_face(piece, some[pick(army_bag(seat), some)])
-            left -= CREATURES[s.faces.face[piece]].cost
+            left -= content.CREATURES[s.faces.face[piece]].cost
 
 
 def _affordable(bag: list[int], points: int, later: int) -> list[int]:
     """The cards after which so many others can still be paid."""
-    costs = sorted(CREATURES[card].cost for card in bag)
+    costs = sorted(content.CREATURES[card].cost for card in bag)
     cheapest, one_more = sum(costs[:later]), sum(costs[: later + 1])
     dear = max(costs[:later], default=0)  # the dearest of the cheapest
 
     def with_others(cost: int) -> int:
         return one_more if cost <= dear else cost + cheapest
 
-    return [card for card in bag if with_others(CREATURES[card].cost) <= points]
+    return [card for card in bag if with_others(content.CREATURES[card].cost) <= points]
 
 
 def stand_up(t: Table[State], seat: Seat, card: int, space: Space) -> None:
@@ -359,7 +347,7 @@ class Place(Option):
     __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"place:{'hero' if card == A_HERO else CREATURES[card].id}", "HE-PLC-02")
+        super().__init__(f"place:{'hero' if card == A_HERO else content.CREATURES[card].id}", "HE-PLC-02")
         self.card = card
 
 
@@ -373,7 +361,7 @@ class To(Option):
         self.space = space
 
 
-PLACE: Final = {card: Place(card) for card in range(A_HERO, len(CREATURES))}
+PLACE: Final = {card: Place(card) for card in range(A_HERO, len(content.CREATURES))}
 TO: Final = [To(space, "HE-PLC-02") for space in range(SPACES)]
 HEROS_PLACE: Final = SPACE["b2"]  # when nobody says where (HE-DEC-04)
 

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.model.state import HAND, PART
-from meadhall.engine.model.state import State as BaseState
+from meadhall.engine import HAND, PART, Piece
+from meadhall.engine import State as BaseState
 from meadhall.games.heroes.content import CONTENT, CREATURES, LIMITS
 
 Seat = int

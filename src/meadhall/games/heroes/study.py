@@ -6,28 +6,12 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.contract.study import Study
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.events import Event
+from meadhall.engine import Event, Option, Study, View
+from meadhall.games.heroes import events as e
 from meadhall.games.heroes.board.spaces import is_exposed
 from meadhall.games.heroes.content import CREATURES, HEROES, LIMITS, SPELLS, basic_set, pool
 from meadhall.games.heroes.duels import owing
 from meadhall.games.heroes.effects.dice import on_table
-from meadhall.games.heroes.events import (
-    ActionBegan,
-    Attacked,
-    Cast,
-    CreatureDied,
-    DispelBegan,
-    Drew,
-    FatigueTicked,
-    SpellTaken,
-    Stopped,
-    Threw,
-    TookNoAction,
-    Wounded,
-)
 from meadhall.games.heroes.setup import Done, Hire
 from meadhall.games.heroes.state import (
     A_HERO,
@@ -153,9 +137,9 @@ def _misplaced(s: State) -> list[str]:
 
 STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and those of the draft
 COUNTED: Final[dict[type[Event], str]] = {
-    Stopped: "Stops", ActionBegan: "actions", Cast: "castings", SpellTaken: "Spells learned",
-    DispelBegan: "dispellings", TookNoAction: "actions not taken", Attacked: "attacks",
-    CreatureDied: "Creatures killed", FatigueTicked: "fatigue", Threw: "throws",
+    e.Stopped: "Stops", e.ActionBegan: "actions", e.Cast: "castings", e.SpellTaken: "Spells learned",
+    e.DispelBegan: "dispellings", e.TookNoAction: "actions not taken", e.Attacked: "attacks",
+    e.CreatureDied: "Creatures killed", e.FatigueTicked: "fatigue", e.Threw: "throws",
 }  # fmt: skip
 
 
@@ -175,16 +159,16 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Stops, actions and what is done in them, and the wounds of Heroes by where they come from."""
     found: Counter[str] = Counter()
     for event in events:
-        if type(event) in COUNTED and not (isinstance(event, SpellTaken) and not event.learned):
+        if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):
             found[COUNTED[type(event)]] += 1
-        elif isinstance(event, Wounded) and event.card == A_HERO and event.wounds:
+        elif isinstance(event, e.Wounded) and event.card == A_HERO and event.wounds:
             found[f"wounds of Heroes: {_source(event)}"] += event.wounds
-        elif isinstance(event, Drew):
+        elif isinstance(event, e.Drew):
             found["cards drawn"] += event.cards
     return found
 
 
-def _source(event: Wounded) -> str:
+def _source(event: e.Wounded) -> str:
     return SPELLS[event.source].name if event.why == "spell" else event.why
 
 

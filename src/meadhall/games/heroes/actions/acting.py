@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import Flow, choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Flow, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heroes.actions.casting import cast
 from meadhall.games.heroes.actions.parts import AskAgain, eligible, eligible_players, plan_cast, plan_dispel
 from meadhall.games.heroes.actions.specials import affect
@@ -26,7 +24,6 @@ from meadhall.games.heroes.state import Seat, State
 TO_DRAW: Final = 3  # C
 TO_LEARN: Final = 4
 TO_LEARN_ANY: Final = 5
-DISPEL_CARD: Final = SPELL["dispel"]
 TELEPORT: Final = SPELL["teleport"]
 
 

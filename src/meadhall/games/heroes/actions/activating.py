@@ -5,34 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.games.heroes.board.creatures import (
-    GOLEM,
-    ability,
-    ability_targets,
-    attack_targets,
-    cannot_attack,
-    cannot_use,
-)
+from meadhall.engine import Candidate, Option, Reason, Refused, choose, menu
+from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.board.spaces import COLUMNS, NEIGHBOURS, free_spaces
-from meadhall.games.heroes.board.targets import (
-    COLUMN,
-    NO_OPPONENTS,
-    PLAYER,
-    TO,
-    At,
-    Column,
-    InPlay,
-    Player,
-    To,
-    at,
-    cannot_affect,
-    cannot_aim,
-    in_play,
-    note,
-    other_spaces,
-)
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.state import EMPTY, Seat, Space, State
 
@@ -69,24 +44,24 @@ async def plan_activation(s: State, seat: Seat, being: int) -> None:
 def does(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
     """What a commanded Creature may do."""
     if s.is_in(seat):
-        yield DOES_ATTACK, cannot_attack(s, seat, being)
-        yield DOES_USE, cannot_use(s, seat, being)
+        yield DOES_ATTACK, creatures.cannot_attack(s, seat, being)
+        yield DOES_USE, creatures.cannot_use(s, seat, being)
 
 
 async def plan_attack(s: State, seat: Seat, being: int) -> None:
     pick = await choose(seat, attacked(s, seat, being))
     assert s.plan is not None
     s.plan.picks.append(pick.being(s))
-    note(s, seat, pick.seat)
+    targets.note(s, seat, pick.seat)
 
 
 OUT_OF_REACH: Final = Reason("HE-ATK-03", "It is out of the reach of {reach}.")
 
 
 @menu("attack", "HE-DEC-15")
-def attacked(s: State, seat: Seat, being: int) -> list[At]:
+def attacked(s: State, seat: Seat, being: int) -> list[targets.At]:
     """Whom a basic attack reaches."""
-    return at(s, attack_targets(s, seat, being)) if s.is_in(seat) else []
+    return targets.at(s, creatures.attack_targets(s, seat, being)) if s.is_in(seat) else []
 
 
 @attacked.never
@@ -94,10 +69,10 @@ def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """All other spaces."""
     if s.is_in(seat):
         far = OUT_OF_REACH(reach=CREATURES[s.beings[being].card].name)
-        yield from other_spaces(
+        yield from targets.other_spaces(
             s,
-            attack_targets(s, seat, being),
-            lambda other: cannot_aim(s, seat, other, "opponent's exposed Being") or far,
+            creatures.attack_targets(s, seat, being),
+            lambda other: targets.cannot_aim(s, seat, other, "opponent's exposed Being") or far,
         )
 
 
@@ -105,24 +80,24 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
     """What an ability is aimed at, part by part; whom a Burst hits is asked after Glimmer is gone (HE-DEC-16)."""
     plan = s.plan
     assert plan is not None
-    kind = ability(s, being).target
+    kind = creatures.ability(s, being).target
     if kind == "any exposed Being":
         return
     pick = await choose(seat, aimed(s, seat, being))
     match pick:
-        case At():
+        case targets.At():
             plan.picks.append(pick.being(s))
-            note(s, seat, pick.seat)
-        case Player():
+            targets.note(s, seat, pick.seat)
+        case targets.Player():
             plan.picks.append(pick.seat)
-            note(s, seat, pick.seat)
-        case Column():
+            targets.note(s, seat, pick.seat)
+        case targets.Column():
             plan.picks.append(pick.seat * COLUMNS + pick.column)
-            note(s, seat, pick.seat)
-        case InPlay():
+            targets.note(s, seat, pick.seat)
+        case targets.InPlay():
             plan.picks.append(pick.at(s))
-            note(s, seat, s.in_play[plan.picks[0]].seat)
-        case To():
+            targets.note(s, seat, s.in_play[plan.picks[0]].seat)
+        case targets.To():
             plan.picks.append(pick.space)
         case _:
             raise AssertionError(pick)
@@ -144,18 +119,18 @@ def aimed(s: State, seat: Seat, being: int) -> list[Option]:
     """The targets of an ability, as its text says."""
     if not s.is_in(seat):
         return []
-    found = ability_targets(s, seat, being)
-    match ability(s, being).target:
+    found = creatures.ability_targets(s, seat, being)
+    match creatures.ability(s, being).target:
         case "opponent":
-            return [PLAYER[foe] for foe in found]
+            return [targets.PLAYER[foe] for foe in found]
         case "opponent's column":
-            return [COLUMN[place // COLUMNS][place % COLUMNS] for place in found]
+            return [targets.COLUMN[place // COLUMNS][place % COLUMNS] for place in found]
         case "own Permanent Spell in play":
-            return [*in_play(s, found)]
+            return [*targets.in_play(s, found)]
         case "free space on own board":
-            return [TO[space] for space in found]
+            return [targets.TO[space] for space in found]
         case _:
-            return [*at(s, found)]
+            return [*targets.at(s, found)]
 
 
 @aimed.never
@@ -163,30 +138,33 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """All others of the kind at which the ability is aimed."""
     if not s.is_in(seat):
         return
-    found = ability_targets(s, seat, being)
-    match ability(s, being).target:
+    found = creatures.ability_targets(s, seat, being)
+    match creatures.ability(s, being).target:
         case "opponent":
             for other in set(range(s.players)) - {*found}:
-                yield PLAYER[other], cannot_oppose(s, seat, other)
+                yield targets.PLAYER[other], cannot_oppose(s, seat, other)
         case "opponent's column":
             for other in range(s.players):
                 reason = cannot_oppose(s, seat, other) or NO_BEING_IN_COLUMN
-                yield from ((one, reason) for one in COLUMN[other] if other * COLUMNS + one.column not in found)
+                yield from ((one, reason) for one in targets.COLUMN[other] if other * COLUMNS + one.column not in found)
         case "own Permanent Spell in play":
             for place in set(range(len(s.in_play))) - {*found}:
                 mine = s.in_play[place].controller == seat
-                yield in_play(s, [place])[0], cannot_affect(s, seat, s.in_play[place].seat) if mine else NOT_YOUR_SPELL
+                yield (
+                    targets.in_play(s, [place])[0],
+                    targets.cannot_affect(s, seat, s.in_play[place].seat) if mine else NOT_YOUR_SPELL,
+                )
         case "free space on own board":
-            yield from ((to, PHOENIX_SPACE_TAKEN) for to in TO if to.space not in found)
+            yield from ((to, PHOENIX_SPACE_TAKEN) for to in targets.TO if to.space not in found)
         case kind:
-            yield from other_spaces(s, found, lambda other: _cannot_be_aimed_at(s, seat, other, kind))
+            yield from targets.other_spaces(s, found, lambda other: _cannot_be_aimed_at(s, seat, other, kind))
 
 
 def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
     """Why a player is no opponent whom this action may affect."""
     if not s.is_in(other):
         return IS_OUT(seat=other)
-    return cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else NO_OPPONENTS)
+    return targets.cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else targets.NO_OPPONENTS)
 
 
 def _cannot_be_aimed_at(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
@@ -194,21 +172,21 @@ def _cannot_be_aimed_at(s: State, seat: Seat, being: int, kind: str) -> Reason |
     match kind:
         case "own Golem not yet activated in this action":
             b = s.beings[being]
-            return NO_GOLEM if (b.owner, b.card) != (seat, GOLEM) else cannot_attack(s, seat, being)
+            return NO_GOLEM if (b.owner, b.card) != (seat, creatures.GOLEM) else creatures.cannot_attack(s, seat, being)
         case "adjacent own Creature":
-            return cannot_aim(s, seat, being, "any own Creature") or NOT_BESIDE_IT
+            return targets.cannot_aim(s, seat, being, "any own Creature") or NOT_BESIDE_IT
         case "own Being and an adjacent space of own board":
-            return cannot_aim(s, seat, being, "any own Being")
+            return targets.cannot_aim(s, seat, being, "any own Being")
         case _:
-            return cannot_aim(s, seat, being, kind)
+            return targets.cannot_aim(s, seat, being, kind)
 
 
 @menu("carry", "HE-DEC-15")
-def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[To]]:
+def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
     """Where Pegasus carries a Being (HE-SPL-25)."""
     if s.is_in(seat):
         near = goes(s, being, anywhere=False)
-        yield from ((to, None if to.space in near else NOT_ADJACENT) for to in TO)
+        yield from ((to, None if to.space in near else NOT_ADJACENT) for to in targets.TO)
 
 
 async def plan_move(s: State, seat: Seat, being: int) -> None:
@@ -221,10 +199,10 @@ IN_THE_WAY: Final = Reason("HE-MOV-05", "A Being stands there; Beings do not cha
 
 
 @menu("move", "HE-DEC-15")
-def steps(s: State, seat: Seat, being: int) -> Iterator[Candidate[To]]:
+def steps(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
     """The empty adjacent spaces (HE-MOV-01)."""
     if s.is_in(seat):
-        yield from ((to, cannot_step(s, being, to.space)) for to in TO)
+        yield from ((to, cannot_step(s, being, to.space)) for to in targets.TO)
 
 
 def cannot_step(s: State, being: int, space: Space) -> Reason | None:

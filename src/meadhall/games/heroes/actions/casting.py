@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import CutTo, NotAsked, choose
-from meadhall.engine.flows.options import Option, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import CutTo, NotAsked, Option, Refused, Table, choose, menu
 from meadhall.games.heroes.actions.parts import drains
 from meadhall.games.heroes.actions.specials import affect
 from meadhall.games.heroes.board import permanents

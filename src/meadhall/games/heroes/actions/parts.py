@@ -9,16 +9,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heroes.actions.activating import IS_OUT, NOT_ADJACENT, goes, plan_activation
-from meadhall.games.heroes.board.creatures import (
-    cannot_attack,
-    cannot_use,
-    own_creatures,
-    phoenix_to_use,
-)
+from meadhall.games.heroes.board import creatures
 from meadhall.games.heroes.board.permanents import bears
 from meadhall.games.heroes.board.spaces import adjacent
 from meadhall.games.heroes.board.targets import (
@@ -98,7 +91,7 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
         if pick is NO_MORE:
             break
         if pick is PHOENIX:
-            plan.targets.append(phoenix_to_use(s, seat))
+            plan.targets.append(creatures.phoenix_to_use(s, seat))
         else:
             assert isinstance(pick, At)
             plan.targets.append(pick.being(s))
@@ -169,7 +162,7 @@ def eligible(s: State, seat: Seat, spell: int) -> list[int]:
     if spell == CHAIN and chosen:
         near = adjacent(s, chosen[-1])
     else:
-        near = own_creatures(s, seat) if spell == COMMAND else beings(s, seat, SPELLS[spell].target)
+        near = creatures.own_creatures(s, seat) if spell == COMMAND else beings(s, seat, SPELLS[spell].target)
     if not chosen and not SPELLS[spell].permanent and spell not in (CHAIN, COMMAND):
         return near
     return [being for being in near if _cannot_choose(s, seat, being, spell, chosen) is None]
@@ -194,7 +187,7 @@ def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[in
     if being in chosen:
         return IS_TARGET
     if spell == COMMAND:  # a Creature that could do nothing is no target (HE-SPL-23)
-        could = cannot_attack(s, seat, being) is None or cannot_use(s, seat, being) is None
+        could = creatures.cannot_attack(s, seat, being) is None or creatures.cannot_use(s, seat, being) is None
         return None if could else COULD_DO_NOTHING
     if spell == CHAIN:
         further = (s.plan.enhanced if s.plan is not None else 0) - len(chosen)

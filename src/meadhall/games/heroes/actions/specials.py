@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import NotAsked, choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heroes import ops
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import NEIGHBOURS, exposed, free_spaces, is_exposed, place_name

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Reason
+from meadhall.engine import Reason
+from meadhall.games.heroes.board import spaces
 from meadhall.games.heroes.board.permanents import changed, is_frozen
-from meadhall.games.heroes.board.spaces import (
-    COLUMNS,
-    NEIGHBOURS,
-    adjacent,
-    exposed_in,
-    free_spaces,
-    is_exposed,
-    reached_columns,
-)
 from meadhall.games.heroes.board.targets import beings, creatures, foes, may_affect
 from meadhall.games.heroes.content import CREATURE, CREATURES, Ability
 from meadhall.games.heroes.ops import ActivationCost, AddPower, Strength
@@ -72,10 +64,10 @@ def cannot_pay(s: State, being: int) -> Reason | None:
 def attack_targets(s: State, seat: Seat, being: int) -> list[int]:
     """The exposed Beings of opponents that a basic attack reaches (HE-ATK-01 to 08)."""
     b = s.beings[being]
-    if b.at < 0 or not is_exposed(s, being):
+    if b.at < 0 or not spaces.is_exposed(s, being):
         return []
-    columns = reached_columns(b.at, CREATURES[b.card].directions)
-    reached = [exposed_in(s, foe, column) for foe in foes(s, seat) for column in columns]
+    columns = spaces.reached_columns(b.at, CREATURES[b.card].directions)
+    reached = [spaces.exposed_in(s, foe, column) for foe in foes(s, seat) for column in columns]
     return [target for target in reached if target != EMPTY]
 
 
@@ -100,7 +92,7 @@ def _lacks(s: State, seat: Seat, being: int) -> Reason | None:
         return NO_ABILITY
     if own.only_when_dead != (s.beings[being].at == BESIDE):
         return NOT_DEAD
-    if own.exposed and not is_exposed(s, being):
+    if own.exposed and not spaces.is_exposed(s, being):
         return NOT_EXPOSED
     if not s.options.enhancing and any(isinstance(op, AddPower) for op in own.effect):
         return NO_ENHANCING
@@ -117,7 +109,7 @@ def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
     """What an ability is first aimed at: Beings, seats, Spells in play, columns or spaces, as its text says."""
     match ability(s, being).target:
         case "adjacent own Creature":
-            return creatures(s, adjacent(s, being))
+            return creatures(s, spaces.adjacent(s, being))
         case "own Permanent Spell in play":
             own = [(i, p) for i, p in enumerate(s.in_play) if p.controller == seat]
             return [i for i, p in own if may_affect(s, seat, p.seat)]
@@ -125,10 +117,13 @@ def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
             return foes(s, seat)
         case "opponent's column":
             return [
-                foe * COLUMNS + c for foe in foes(s, seat) for c in range(COLUMNS) if exposed_in(s, foe, c) != EMPTY
+                foe * spaces.COLUMNS + c
+                for foe in foes(s, seat)
+                for c in range(spaces.COLUMNS)
+                if spaces.exposed_in(s, foe, c) != EMPTY
             ]
         case "free space on own board":
-            return free_spaces(s, seat)
+            return spaces.free_spaces(s, seat)
         case "own Golem not yet activated in this action":
             golems = [other for other in s.on_board(seat) if s.beings[other].card == GOLEM]
             return [golem for golem in golems if cannot_attack(s, seat, golem) is None]
@@ -145,7 +140,7 @@ def ways_out(s: State, being: int) -> list[Space]:
     b = s.beings[being]
     if is_frozen(s, being):
         return []
-    return [space for space in sorted(NEIGHBOURS[b.at]) if s.spaces[b.owner][space] == EMPTY]
+    return [space for space in sorted(spaces.NEIGHBOURS[b.at]) if s.spaces[b.owner][space] == EMPTY]
 
 
 def cannot_move(s: State, being: int) -> Reason | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table.table import Table
+from meadhall.engine import Table
 from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.content import BLESSING, FREEZING, SPELLS
 from meadhall.games.heroes.events import DieGained, DieGivenUp, PowerAdded, PowerRemoved, SpellEnded, SpellLaid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from meadhall.engine.flows.options import Option, Reason, Refused
+from meadhall.engine import Option, Reason, Refused
 from meadhall.games.heroes.board.permanents import key_of
 from meadhall.games.heroes.board.spaces import COLUMNS, SPACE_NAMES, exposed, is_exposed, place_name
 from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Seat, Space, State

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from meadhall.engine.contract.guide import Asked, Guide, Plan
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Asked, Guide, Option, Plan, View
 from meadhall.games.heroes.bot.acting import WORTHS, alike
 from meadhall.games.heroes.bot.rolling import keep_and_stop, should_act
 from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights

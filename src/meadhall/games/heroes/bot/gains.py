@@ -9,15 +9,7 @@ from meadhall.games.heroes import ops
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY, cannot_cast
 from meadhall.games.heroes.actions.casting import leadership_used
 from meadhall.games.heroes.actions.parts import eligible, eligible_players, is_own_element
-from meadhall.games.heroes.board.creatures import (
-    ability_targets,
-    activation_cost,
-    attack_targets,
-    cannot_attack,
-    cannot_use,
-    own_creatures,
-    strength,
-)
+from meadhall.games.heroes.board import creatures
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed, is_exposed
 from meadhall.games.heroes.board.targets import spells_in_play
@@ -152,7 +144,10 @@ Activations = list[tuple[float, int]]  # what each brings and costs
 
 def activations(w: Weights, s: State, seat: Seat) -> Activations:
     """What activating each own Creature would bring, and its cost: the best for their cost first."""
-    found = ((activation_worth(w, s, seat, being), activation_cost(s, being)) for being in own_creatures(s, seat))
+    found = (
+        (activation_worth(w, s, seat, being), creatures.activation_cost(s, being))
+        for being in creatures.own_creatures(s, seat)
+    )
     return sorted(((worth, cost) for worth, cost in found if worth > 0), key=lambda one: -one[0] / one[1])
 
 
@@ -168,9 +163,9 @@ def affordable(found: Activations, points: int) -> float:
 
 def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
     """The better of attack and ability."""
-    attacks = attack_targets(s, seat, being) if cannot_attack(s, seat, being) is None else []
+    attacks = creatures.attack_targets(s, seat, being) if creatures.cannot_attack(s, seat, being) is None else []
     best = max((attack_worth(w, s, seat, being, target) for target in attacks), default=0.0)
-    return max(best, ability_worth(w, s, seat, being)) if cannot_use(s, seat, being) is None else best
+    return max(best, ability_worth(w, s, seat, being)) if creatures.cannot_use(s, seat, being) is None else best
 
 
 def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
@@ -179,12 +174,14 @@ def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> f
     wounds = sum(hit.amount for hit in back)
     if wounds >= s.life(being):
         return -hurt_worth(w, s, Hit(being, wounds, "magical"), EMPTY)
-    gain = hurt_worth(w, s, Hit(target, strength(s, being), "physical"), seat)
+    gain = hurt_worth(w, s, Hit(target, creatures.strength(s, being), "physical"), seat)
     return gain - sum(hurt_worth(w, s, hit, EMPTY) for hit in back)
 
 
 def ability_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
-    return max((aimed_worth(w, s, seat, being, target) for target in ability_targets(s, seat, being)), default=0.0)
+    return max(
+        (aimed_worth(w, s, seat, being, target) for target in creatures.ability_targets(s, seat, being)), default=0.0
+    )
 
 
 def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
@@ -197,7 +194,9 @@ def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> fl
         best = max((hurt_worth(w, s, Hit(foe, 3, "magical"), seat) for foe in foes), default=0.0)
         return best + 0.5 - creature_worth(w, card)
     if ops.Activate in kinds:
-        return max((attack_worth(w, s, seat, target, foe) for foe in attack_targets(s, seat, target)), default=0.0)
+        return max(
+            (attack_worth(w, s, seat, target, foe) for foe in creatures.attack_targets(s, seat, target)), default=0.0
+        )
     if ops.ReturnSelf in kinds:
         return creature_worth(w, card) * 0.7
     if ops.Heal in kinds:

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Line, Span
-from meadhall.engine.language.wording import Names
+from meadhall.engine import Names
 from meadhall.games.heroes.board.creatures import strength
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import SPACE, is_exposed

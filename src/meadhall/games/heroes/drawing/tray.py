@@ -8,11 +8,9 @@ from typing import Any, Final
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Span
 from meadhall.cells.tray import Hands, Laid, Touch
+from meadhall.engine import GroupTimes, Names, View
 from meadhall.engine.common.english import count
-from meadhall.engine.language.wording import Names
 from meadhall.engine.presentation.preview import Odds
-from meadhall.engine.privacy.view import View
-from meadhall.engine.realtime.timing import GroupTimes
 from meadhall.games.heroes.actions.acting import TO_DRAW
 from meadhall.games.heroes.content import CARD, LETTERS, SPELLS, SYMBOLS, Requirement
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Option, Table
 from meadhall.engine.model.pieces import EVERYONE
-from meadhall.engine.table.table import Table
+from meadhall.games.heroes import events as e
 from meadhall.games.heroes.content import LIMITS, SPELLS
-from meadhall.games.heroes.events import (
-    DeckShuffled,
-    Discarded,
-    Drew,
-    DrewCards,
-    SpellTaken,
-    TableauDealt,
-    TableauFilled,
-)
 from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, deck_bag
 
 
@@ -27,9 +18,9 @@ def draw(t: Table[State], seat: Seat, count: int, clause: str) -> None:
     for _ in range(count):
         if _has_deck(t, seat):
             drawn.append(_draw_one(t, seat, clause))
-    t.tell(Drew(seat, len(drawn), count - len(drawn)))
+    t.tell(e.Drew(seat, len(drawn), count - len(drawn)))
     if drawn:
-        t.tell(DrewCards(seat, drawn), to=seat)
+        t.tell(e.DrewCards(seat, drawn), to=seat)
 
 
 def _draw_one(t: Table[State], seat: Seat, clause: str) -> int:
@@ -47,7 +38,7 @@ def _has_deck(t: Table[State], seat: Seat) -> bool:
         bag = t.state.faces.bags[deck_bag(seat)]
         bag[:] = sorted(bag + side.discard)
         side.deck, side.discard = len(side.discard), []
-        t.tell(DeckShuffled(seat, side.deck))
+        t.tell(e.DeckShuffled(seat, side.deck))
     return side.deck > 0
 
 
@@ -63,7 +54,7 @@ def discard(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> 
     gone = [reveal(t, seat, spell, clause) for spell in spells]
     t.state.sides[seat].discard += gone
     if gone:
-        t.tell(Discarded(seat, gone))
+        t.tell(e.Discarded(seat, gone))
 
 
 TABLEAU: Final = LIMITS.tableau_rows * LIMITS.tableau_columns
@@ -76,7 +67,7 @@ def deal_tableau(t: Table[State], number: int, clause: str) -> None:
     """Two rows of four Spells, face up (HE-SET-04); spaces for which no card is left stay empty (HE-LRN-05)."""
     duel = t.state.duels[number]
     duel.tableau = [from_spell_deck(t, clause) for _ in range(TABLEAU)]
-    t.tell(TableauDealt(duel.tableau[:], number))
+    t.tell(e.TableauDealt(duel.tableau[:], number))
 
 
 def from_spell_deck(t: Table[State], clause: str) -> int:
@@ -120,11 +111,11 @@ def take(t: Table[State], seat: Seat, space: int, clause: str, learned: bool = F
     tableau = s.duel_of(seat).tableau
     spell = tableau[space]
     s.sides[seat].owned.append(spell)
-    t.tell(SpellTaken(seat, spell, learned))
+    t.tell(e.SpellTaken(seat, spell, learned))
     if space in BOTTOM:
         tableau[space] = tableau[space - WIDE]
         space -= WIDE
     tableau[space] = from_spell_deck(t, clause)
     if tableau[space] != EMPTY:
-        t.tell(TableauFilled(tableau[space], space))
+        t.tell(e.TableauFilled(tableau[space], space))
     return spell

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.table.table import Table
+from meadhall.engine import Option, Table
 from meadhall.games.heroes.content import MEANT, SYMBOLS, Requirement
 from meadhall.games.heroes.events import Threw
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Seat, State

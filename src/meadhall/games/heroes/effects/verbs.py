@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from meadhall.engine import Table
 from meadhall.engine.kit.effects import Verbs
-from meadhall.engine.table.table import Table
 from meadhall.games.heroes import ops
 from meadhall.games.heroes.board import permanents
 from meadhall.games.heroes.board.spaces import COLUMNS, adjacent, exposed, is_front, other_line, put, swap

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from meadhall.engine.flows.flow import CutTo
-from meadhall.engine.table.table import Table
+from meadhall.engine import CutTo, Table
 from meadhall.games.heroes.board.creatures import strength
 from meadhall.games.heroes.board.permanents import end, end_on
 from meadhall.games.heroes.content import ABILITIES, CREATURES, SPELLS

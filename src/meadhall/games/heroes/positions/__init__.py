@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.engine.positions.positions import Positions
+from meadhall.engine import Positions
 from meadhall.engine.positions.readers import SEAT
 from meadhall.games.heroes.positions.build import SEAT_WORDS, WORDS, begin, finish
 from meadhall.games.heroes.positions.inspect import LUCK, SEATS, hand, life, on, spells, where

@@ -6,21 +6,14 @@ from bisect import insort
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition
+from meadhall.engine import BadPosition
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.engine.positions.readers import words_of
 from meadhall.games.heroes.board.permanents import bears
 from meadhall.games.heroes.content import HEROES, SPECIAL, SPELLS, basic_set, pool
 from meadhall.games.heroes.effects.cards import TABLEAU
-from meadhall.games.heroes.positions.inspect import (
-    BEING_CARDS,
-    HEROES_NAMED,
-    SPACES_NAMED,
-    SPELLS_NAMED,
-    being_at,
-    faces_of,
-)
+from meadhall.games.heroes.positions import inspect
 from meadhall.games.heroes.state import (
     A_HERO,
     BESIDE,
@@ -65,7 +58,7 @@ def end_side(p: P, seat: int, has: Mapping[str, Any]) -> None:
 
 def _hero(p: P, value: object) -> None:
     """The Hero by name; his deck and his pool of Creatures come with him."""
-    begin_side(p.state, p.seat, HEROES_NAMED(p, value))
+    begin_side(p.state, p.seat, inspect.HEROES_NAMED(p, value))
 
 
 def _board(p: P, value: str) -> None:
@@ -74,11 +67,11 @@ def _board(p: P, value: str) -> None:
     for stand in words_of(value):
         place, _, what = stand.partition("=")
         name, _, wounds = what.partition("/")
-        space = SPACES_NAMED(p, place)
+        space = inspect.SPACES_NAMED(p, place)
         if s.spaces[p.seat][space] != EMPTY:
             raise p.wrong(f"{p.seats[p.seat]} has two Beings on {place}")
         s.spaces[p.seat][space] = len(s.beings)
-        card = BEING_CARDS(p, name)
+        card = inspect.BEING_CARDS(p, name)
         if card == A_HERO:
             side_of(p).hero_being = len(s.beings)
         s.beings.append(Being(p.seat, card, space, int(wounds or 0)))
@@ -88,7 +81,7 @@ def _board(p: P, value: str) -> None:
 
 def _beside(p: P, value: str) -> None:
     """`phoenix`: Beings beside the board."""
-    p.state.beings.extend(Being(p.seat, BEING_CARDS(p, name), BESIDE) for name in words_of(value))
+    p.state.beings.extend(Being(p.seat, inspect.BEING_CARDS(p, name), BESIDE) for name in words_of(value))
 
 
 def _out(p: P, value: int) -> None:
@@ -99,7 +92,7 @@ def _out(p: P, value: int) -> None:
 def _unplaced(p: P, value: str) -> None:
     """Cards that wait to be placed, known to their player; `hero` among them for the Hero."""
     side, bag = side_of(p), army_bag(p.seat)
-    for card in [BEING_CARDS(p, name) for name in words_of(value)]:
+    for card in [inspect.BEING_CARDS(p, name) for name in words_of(value)]:
         if card == A_HERO:
             side.hero_unplaced = True
         else:
@@ -108,7 +101,7 @@ def _unplaced(p: P, value: str) -> None:
 
 def _dice(p: P, value: str) -> None:
     """`WFE--`: dice as letters, `-` in hand, `~` in the air."""
-    faces = faces_of(value)
+    faces = inspect.faces_of(value)
     side_of(p).dice = faces + [NO_DIE] * (MOST_DICE - len(faces))
 
 
@@ -126,7 +119,7 @@ def _discard(p: P, value: str) -> None:
 def _own_spells(p: P, value: str) -> list[int]:
     """Spells out of the player's deck; those that are neither Basic nor the Hero's own come out of the 60 Spells."""
     bag = p.state.faces.bags[deck_bag(p.seat)]
-    spells = [SPELLS_NAMED(p, name) for name in words_of(value)]
+    spells = [inspect.SPELLS_NAMED(p, name) for name in words_of(value)]
     for spell in spells:
         if spell in bag:
             bag.remove(spell)
@@ -140,7 +133,7 @@ def _deck(p: P, value: str) -> None:
     bag = p.state.faces.bags[deck_bag(p.seat)]
     bag.clear()
     for name in words_of(value):
-        spell = SPELLS_NAMED(p, name)
+        spell = inspect.SPELLS_NAMED(p, name)
         take_common(p, spell)
         insort(bag, spell)
 
@@ -212,8 +205,8 @@ def _spells(p: P, texts: Sequence[str]) -> None:
 def _cast(p: P, name: str, bearer: str, controller: str, power: str = "0") -> None:
     s = p.state
     who, _, place = bearer.partition(".")
-    seat, owner, spell = p.seat_of(who), p.seat_of(controller), SPELLS_NAMED(p, name)
-    being = being_at(s, seat, place) if place else EMPTY
+    seat, owner, spell = p.seat_of(who), p.seat_of(controller), inspect.SPELLS_NAMED(p, name)
+    being = inspect.being_at(s, seat, place) if place else EMPTY
     if place and being == EMPTY:
         raise p.wrong(f"nobody stands on {bearer} to bear {name}")
     if bears(s, spell, seat, being):
@@ -229,7 +222,7 @@ def _tableau(p: P, value: str | Sequence[str] | None) -> None:
     """The tableau of the first duel, top row first, `-` for an empty space; Spells from all over the deck elsewhere."""
     bag = p.state.faces.bags[SPELL_BAG]
     for duel in p.state.duels:
-        named = [SPELLS_NAMED(p, name) for name in words_of(value or "")]
+        named = [inspect.SPELLS_NAMED(p, name) for name in words_of(value or "")]
         duel.tableau = named or bag[:: len(bag) // TABLEAU][:TABLEAU]
         if len(duel.tableau) != TABLEAU:
             raise p.wrong(f"a tableau has {TABLEAU} spaces, top row first; write - for an empty one")
@@ -241,7 +234,7 @@ def _tableau(p: P, value: str | Sequence[str] | None) -> None:
 
 def _stack(p: P, value: str | Sequence[str]) -> None:
     """All the cards that are left in the Spell deck."""
-    p.state.faces.bags[SPELL_BAG] = sorted(SPELLS_NAMED(p, name) for name in words_of(value))
+    p.state.faces.bags[SPELL_BAG] = sorted(inspect.SPELLS_NAMED(p, name) for name in words_of(value))
 
 
 def _of_all_duels(name: str) -> Word:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.common.errors import BadPosition
-from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine import UNSEEN, BadPosition, Luck
 from meadhall.engine.positions.position import seat_called
-from meadhall.engine.positions.positions import Luck
 from meadhall.engine.positions.readers import Named, outcomes
 from meadhall.games.heroes.board.spaces import SPACE, SPACE_NAMES
-from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, HEROES, LETTERS, SPELL, SPELLS
+from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, LETTERS, SPELL, SPELLS
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPELL_BAG, State
 
 SEATS: Final = ("ann", "bram", "cas", "dot")
@@ -78,10 +76,6 @@ def spells(s: State) -> list[str]:
         power = f" {p.power}" if p.power else ""
         found.append(f"{SPELLS[p.spell].id} {SEATS[p.seat]}{at} {SEATS[p.controller]}{power}")
     return found
-
-
-def hero_name(s: State, who: int | str) -> str:
-    return HEROES[s.sides[seat_called(who, SEATS[: s.players])].hero].id
 
 
 _SEATS: Final = Named("seat", SEATS)

@@ -6,13 +6,10 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-from meadhall.engine.flows.flow import CutTo
-from meadhall.engine.flows.options import Option
+from meadhall.engine import CutTo, Option, Table, View
 from meadhall.engine.model.state import clone
 from meadhall.engine.presentation.preview import Marked, Odds, Preview
-from meadhall.engine.privacy.view import View
 from meadhall.engine.table.chance import Sampled, made_up
-from meadhall.engine.table.table import Table
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
 from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.content import CARD, LIMITS, SPECIAL, SPELLS, SYMBOLS, WEAKNESS, pool
@@ -35,7 +32,7 @@ def rolling(say: Forecasts, view: View[State], option: Option) -> Preview | None
     """A throw is light: it is what the game is made of. A Stop is looked at first."""
     s, seat = view.state, view.seat
     if isinstance(option, Throw):
-        note = say.tires() if _tires(s, seat) else ""
+        note = say.tires if _tires(s, seat) else ""
         return Preview(say.throw(len(option.dice)), odds=chances(say, s, seat, option.dice), note=note, light=True)
     return _stop(say, s, seat, option) if isinstance(option, CallStop) else None
 
@@ -49,14 +46,14 @@ def _tires(s: State, seat: Seat) -> bool:
 
 def _stop(say: Forecasts, s: State, seat: Seat, option: CallStop) -> Preview:
     if s.is_stunned(seat):
-        title, result = say.revives()
+        title, result = say.revives
         return Preview(title, result=result)
     found = stopped(s, seat, option.dice)
     harm = say.list(tell(say, s, found, found.fates))
     return Preview(
         say.stop(len(option.dice)),
         odds=chances(say, s, seat, option.dice),
-        result="" if harm else say.no_stop_effects(),
+        result="" if harm else say.no_stop_effects,
         risks=harm,
         note=say.feared(WEAKNESS[s.sides[seat].hero]) if option.dice and s.options.texts else "",
         marks=marks_of(say, s, found),
@@ -84,7 +81,7 @@ def chances(say: Forecasts, s: State, seat: Seat, thrown: Iterable[int]) -> list
         say.spell(one): chance_of(n.symbol, n.count, kept, len(dice)) for one, n in zip(spells, needs, strict=True)
     }
     draws, learns = (chance_of(SYMBOLS[CARD], need, kept, len(dice)) for need in (TO_DRAW, TO_LEARN))
-    return _best({**found, say.draw_spells(): draws, say.learn(): learns})
+    return _best({**found, say.draw_spells: draws, say.learn: learns})
 
 
 def _best(found: dict[str, float]) -> list[Odds]:
@@ -97,7 +94,7 @@ def drafting(say: Forecasts, view: View[State], option: Option) -> Preview | Non
     s = view.state
     if isinstance(option, TakeHero):
         result = say.brings(len(pool(option.hero)), SPECIAL[option.hero])
-        return Preview(say.whole_hero(option.hero), result=result, note=say.keeps())
+        return Preview(say.whole_hero(option.hero), result=result, note=say.keeps)
     if not isinstance(option, TakeCard):
         return None
     duel = s.duel_of(view.seat)
@@ -135,7 +132,7 @@ def placing(say: Forecasts, view: View[State], option: Option) -> Preview:
     being = after.spaces[seat][option.space]
     title = say.on(_card(say, view.state), option.space)
     result = stands(say, after, seat, being, option.space, there=False)
-    return Preview(title, path=[place_name(seat, option.space)], result=result, note=say.stays())
+    return Preview(title, path=[place_name(seat, option.space)], result=result, note=say.stays)
 
 
 def _card(say: Forecasts, s: State) -> str:

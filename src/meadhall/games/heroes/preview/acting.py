@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Event, Option, View
 from meadhall.engine.presentation.preview import Marked, Preview
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.events import Event
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.actions.specials import Shift
 from meadhall.games.heroes.board.creatures import strength
@@ -95,15 +93,15 @@ def _wins(say: Forecasts, found: Outcome, seat: Seat) -> str:
 def _nothing(say: Forecasts, s: State, option: Option, end: Tried) -> str:
     """Where nobody is touched, what it is then."""
     if option is PASS:
-        return say.passes()
+        return say.passes
     if option is ACT:
-        return say.no_stop_effects()
+        return say.no_stop_effects
     if option is END and s.act is not None:
         return say.action_ends(s.act.points)
     if any(isinstance(event, e.TookNoAction) for event in end.events):
-        return say.no_action()
+        return say.no_action
     taken = next((event for event in end.events if isinstance(event, e.SpellTaken)), None)
-    return say.comes_to_hand(taken.spell) if taken is not None else say.nothing_changes()
+    return say.comes_to_hand(taken.spell) if taken is not None else say.nothing_changes
 
 
 # ---- a part of an answer

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from meadhall.engine import Event
 from meadhall.engine.presentation.preview import Marked
-from meadhall.engine.table.events import Event
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.board.creatures import attack_targets
 from meadhall.games.heroes.board.spaces import is_exposed, place_name
@@ -209,13 +209,13 @@ def said_of(say: Forecasts, fate: Fate) -> list[str]:
 def _harm(say: Forecasts, fate: Fate) -> list[str]:
     said: list[str] = []
     if fate.struck:
-        said.append(f"−{fate.wounds}" if fate.wounds else say.unhurt())
+        said.append(f"−{fate.wounds}" if fate.wounds else say.unhurt)
     if fate.healed:
         said.append(f"+{fate.healed}")
     if fate.bursts:
-        said.append(say.gone())
+        said.append(say.gone)
     elif fate.falls or fate.stunned:
-        said.append(say.falls() if fate.falls else say.stunned())
+        said.append(say.falls if fate.falls else say.stunned)
     elif fate.wounds or fate.healed:
         said.append(say.left(fate.left))
     return said
@@ -223,7 +223,7 @@ def _harm(say: Forecasts, fate: Fate) -> list[str]:
 
 def _rest(say: Forecasts, fate: Fate) -> list[str]:
     """Where it goes, and the Spells on it."""
-    said = [say.comes_back()] if fate.returns != EMPTY else []
+    said = [say.comes_back] if fate.returns != EMPTY else []
     if fate.moves != EMPTY:
         said.append(say.goes(fate.moves))
     return [*said, *(f"{say.spell(one)}{rest}" for one, rest in spells_told(say, fate))]
@@ -233,7 +233,7 @@ def spells_told(say: Forecasts, fate: Fate) -> list[tuple[int, str]]:
     """The Spells that come to a Being, change or end, each with what is to be said of it."""
     laid = [(one, say.laid(power)) for one, power in fate.laid]
     changed = [(one, say.charged(power)) for one, power in fate.power.items()]
-    return [*laid, *changed, *((one, say.ends()) for one in fate.ended)]
+    return [*laid, *changed, *((one, say.ends) for one in fate.ended)]
 
 
 # ---- for the card
@@ -269,13 +269,13 @@ def _told(say: Forecasts, s: State, fate: Fate) -> str:
 def _life(say: Forecasts, s: State, fate: Fate) -> str:
     """`falls`, or `8 → 2`; nothing where nothing changes."""
     if fate.bursts or fate.falls or fate.stunned:
-        return say.gone() if fate.bursts else say.falls() if fate.falls else say.lies_stunned()
+        return say.gone if fate.bursts else say.falls if fate.falls else say.lies_stunned
     if not fate.struck and not fate.healed:
         return ""
     before = s.life(fate.being)
     if fate.left != before:
         return f"{before} → {fate.left}"
-    return say.stays_at(before) if fate.wounds else say.unhurt()
+    return say.stays_at(before) if fate.wounds else say.unhurt
 
 
 def sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.play.imagining import imagine
-from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import View
+from meadhall.engine import Event, Match, Option, View, imagine
 from meadhall.engine.table.chance import made_up
-from meadhall.engine.table.events import Event
 from meadhall.games.heroes.events import ActionBegan, DuelBegan, DuelEnded, Passed, PreparationBegan, Resumed
 from meadhall.games.heroes.state import EMPTY, Seat, State
 

@@ -11,9 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.flow import CLOCK, NotAsked, first
-from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import CLOCK, Candidate, Menu, NotAsked, Option, Reason, Refused, Table, first, menu
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.duels import here, running
 from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face

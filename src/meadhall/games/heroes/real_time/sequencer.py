@@ -10,10 +10,9 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from meadhall.engine.flows.flow import ANY, CLOCK, TOGETHER, Ask, Lane
-from meadhall.engine.flows.options import Menu
-from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Span, Taker, Timed, Timing
-from meadhall.engine.table.log import Answer
+from meadhall.engine import CLOCK, Answer, Ask, GroupTimes, Menu, SeatTimes, Taker, Timing
+from meadhall.engine.flows.flow import ANY, TOGETHER, Lane
+from meadhall.engine.realtime.timing import Span, Timed
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.duels import LANES
 from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, with_face

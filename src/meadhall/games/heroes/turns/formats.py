@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.contract.game import Setting, each_alone
-from meadhall.engine.flows.flow import gather
-from meadhall.engine.flows.options import Option, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Option, Setting, Table, gather, menu
+from meadhall.engine.contract.game import each_alone
 from meadhall.games.heroes.content import LIMITS, pool
 from meadhall.games.heroes.duels import here, is_stopped
 from meadhall.games.heroes.effects.cards import deal_tableau

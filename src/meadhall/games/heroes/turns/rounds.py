@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.contract.game import Unasked
-from meadhall.engine.flows.flow import CutTo, NotAsked, choose
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, CutTo, NotAsked, Option, Reason, Refused, Table, Unasked, choose, menu
 from meadhall.games.heroes.actions.acting import one_action, waiting_beings
 from meadhall.games.heroes.actions.activating import plan_ability, plan_attack, plan_move
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.actions.specials import affect, use_ability
-from meadhall.games.heroes.board.creatures import (
-    activation_cost,
-    cannot_activate,
-    cannot_attack,
-    cannot_move,
-    cannot_pay,
-    cannot_use,
-    own_creatures,
-    phoenix_to_use,
-)
+from meadhall.games.heroes.board import creatures
 from meadhall.games.heroes.board.targets import ATTACK, MOVE, USE, Activate, Move, Use
 from meadhall.games.heroes.content import CONTENT, LEADERSHIP
 from meadhall.games.heroes.duels import here, running
@@ -102,17 +90,17 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     if not s.is_able(seat) or s.act is None:
         return
     beside: list[Reason | None] = []
-    for being in own_creatures(s, seat):
+    for being in creatures.own_creatures(s, seat):
         here = s.beings[being].at
-        unpaid = cannot_activate(s, being) or cannot_pay(s, being)
+        unpaid = creatures.cannot_activate(s, being) or creatures.cannot_pay(s, being)
         if here == BESIDE:
-            beside.append(unpaid or cannot_use(s, seat, being))
+            beside.append(unpaid or creatures.cannot_use(s, seat, being))
         else:
-            yield ATTACK[here], unpaid or cannot_attack(s, seat, being)
-            yield USE[here], unpaid or cannot_use(s, seat, being)
+            yield ATTACK[here], unpaid or creatures.cannot_attack(s, seat, being)
+            yield USE[here], unpaid or creatures.cannot_use(s, seat, being)
     if beside:  # of several Phoenixes the first that can come back does
         yield USE[BESIDE], None if None in beside else beside[0]
-    yield from ((MOVE[s.beings[being].at], cannot_move(s, being)) for being in s.on_board(seat))
+    yield from ((MOVE[s.beings[being].at], creatures.cannot_move(s, being)) for being in s.on_board(seat))
     yield END
 
 
@@ -144,7 +132,7 @@ async def activate(t: Table[State]) -> None:
     plan, s.plan = s.plan, None
     assert plan is not None
     affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
-    act.points -= 1 if plan.does == "move" else activation_cost(s, plan.being)
+    act.points -= 1 if plan.does == "move" else creatures.activation_cost(s, plan.being)
     if plan.does == "move":
         move_to(t, plan.being, plan.space, "move")
     elif plan.does == "attack":
@@ -164,7 +152,7 @@ async def _plan(t: Table[State], seat: Seat, pick: Option) -> None:
         s.plan = Plan("next", being=s.spaces[seat][pick.space], does="attack")
         await plan_attack(s, seat, s.plan.being)
     elif isinstance(pick, Use):
-        being = s.spaces[seat][pick.space] if pick.space >= 0 else phoenix_to_use(s, seat)
+        being = s.spaces[seat][pick.space] if pick.space >= 0 else creatures.phoenix_to_use(s, seat)
         s.plan = Plan("next", being=being, does="use")
         await plan_ability(s, seat, s.plan.being)
 

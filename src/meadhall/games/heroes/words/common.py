@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import Any, Literal
 
+from meadhall.engine import Names
 from meadhall.engine.common.english import upper
-from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.actions.acting import NONE, others_actions
 from meadhall.games.heroes.board.permanents import key_of
 from meadhall.games.heroes.board.targets import At, InPlay, Player

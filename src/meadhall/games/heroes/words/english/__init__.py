@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.engine.language.wording import Wording
+from meadhall.engine import Wording
 from meadhall.games.heroes.events import ActionBegan, PreparationBegan, Stopped
 from meadhall.games.heroes.words.common import harms_friends
 from meadhall.games.heroes.words.english.events import befalls, event

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine import Names
 from meadhall.engine.common.english import count, listing, upper
-from meadhall.engine.language.wording import Names, in_turn
+from meadhall.engine.language.wording import in_turn
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.words.common import dice

@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from meadhall.engine import Names
 from meadhall.engine.language.german import upper
-from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.words.common import (
-    asked_seat,
-    dice,
-    draft_of,
-    filled,
-    is_costly,
-    is_idle,
-    is_idle_stop,
-    is_spared,
-    points_left,
-)
+from meadhall.games.heroes.words import common
 from meadhall.games.heroes.words.german.names import card, spell
 from meadhall.games.heroes.words.german.phrases import points
 
@@ -59,29 +49,30 @@ ASKED: Final = {
 
 def question(kind: str, s: State, names: Names) -> str:
     """The open question in words."""
-    seat = asked_seat(s, names)
-    shown = f"Deine Würfel: {dice(s.sides[seat].dice)}."
+    seat = common.asked_seat(s, names)
+    shown = f"Deine Würfel: {common.dice(s.sides[seat].dice)}."
     match kind:
         case "draft":
-            return ASKED[draft_of(s, names)]
+            return ASKED[common.draft_of(s, names)]
         case "beat":
             return f"Wurf {s.duel_of(seat).beat + 1}. {shown} Werfen, halten oder Stopp?"
         case "action" | "other-action":
             return f"{shown} Welche Handlung?"
         case "next":
-            return f"Du hast {points(points_left(s))}. Aktivieren, bewegen oder beenden?"
+            return f"Du hast {points(common.points_left(s))}. Aktivieren, bewegen oder beenden?"
         case "act-or-pass":
-            return f"{shown} {'Nichts, womit du handeln kannst: Passt du?' if is_idle(s, names) else 'Handelst du?'}"
+            act = "Nichts, womit du handeln kannst: Passt du?" if common.is_idle(s, names) else "Handelst du?"
+            return f"{shown} {act}"
         case _:
-            return filled(ASKED.get(kind, f"{upper(kind)}?"), s, spell, card)
+            return common.filled(ASKED.get(kind, f"{upper(kind)}?"), s, spell, card)
 
 
 def warning(o: Any, s: State, names: Names) -> str:
     """A call with nothing to act with, or no action where that costs wounds."""
-    if is_costly(o, s, names):
+    if common.is_costly(o, s, names):
         return f"Ohne Handlung erleidet dein Held {CONTENT.options.no_action_wounds} Wunden."
-    if is_idle_stop(o, s, names):
-        costs = "" if is_spared(s, names) else "; ein Stopp ohne Handlung kostet Wunden"
+    if common.is_idle_stop(o, s, names):
+        costs = "" if common.is_spared(s, names) else "; ein Stopp ohne Handlung kostet Wunden"
         return f"Deine Würfel taugen zu keiner Handlung{costs}."
     return ""
 

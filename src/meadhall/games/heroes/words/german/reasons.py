@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meadhall.engine.flows.options import Refusal
-from meadhall.engine.language.wording import Names, plain_reason
+from meadhall.engine import Names, Refusal
+from meadhall.engine.language.wording import plain_reason
 from meadhall.games.heroes.content import CREATURES, HEROES, SPELLS
 from meadhall.games.heroes.words.german.names import ABILITIES, CREATURES_NAMED, HEROES_NAMED, SPELLS_NAMED
 from meadhall.games.heroes.words.german.phrases import points
