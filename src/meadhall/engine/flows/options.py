@@ -217,8 +217,6 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
 
 def offered(candidates: Iterable[Candidate[O]]) -> list[O]:
     """The candidates that no reason keeps off the menu."""
-    if isinstance(candidates, list) and tuple not in map(type, candidates):
-        return candidates  # hot menus are lists of two hundred options
     found: list[O] = []
     for one in candidates:
         if type(one) is not tuple:

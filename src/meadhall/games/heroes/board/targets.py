@@ -162,6 +162,7 @@ def spells_in_play(s: State, seat: Seat) -> list[int]:
 # ---- why something is no target
 
 NOBODY_THERE: Final = Reason("HE-CST-04", "Nobody stands there.")
+NO_BEING: Final = Reason("HE-CST-04", "That is a Spell of the tableau, no Being.")
 ANOTHER_DUEL: Final = Reason("HE-VTM-03", "That board belongs to another duel.")
 AFFECTS_ANOTHER: Final = Reason("HE-MUL-03", "This action affects seat {seat} already; it may affect no other player.")
 NO_CREATURE_OF_YOURS: Final = Reason("HE-TGT-05", "It is not yours.")
@@ -193,7 +194,7 @@ def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
 
 
 def other_spaces(s: State, found: Iterable[int], cannot: Callable[[int], Reason | None]) -> Iterator[Refused]:
-    """All spaces but those of the Beings that were found: who stands there is no target, or nobody does."""
+    """All places but those of the Beings that were found: a Being there is no target, or none stands there."""
     known = {*found}
     for seat, board in enumerate(s.spaces):
         for space, being in enumerate(board):
@@ -201,6 +202,8 @@ def other_spaces(s: State, found: Iterable[int], cannot: Callable[[int], Reason 
                 yield AT[seat][space], NOBODY_THERE
             elif being not in known:
                 yield AT[seat][space], cannot(being)
+    for number, duel in enumerate(s.duels):
+        yield from ((f"at:tableau{number}.{space}", NO_BEING) for space in range(len(duel.tableau)))
 
 
 class Activate(Option):

@@ -163,6 +163,7 @@ REASONS: Final[Mapping[str, str | Callable[[Numbers, Names], str]]] = {
     "That is a Hero, no Creature.": "Das ist ein Held, kein Wesen.",
     "It is no opponent's.": "Diese Figur gehört keinem Gegner.",
     "Nobody stands there.": "Dort steht niemand.",
+    "That is a Spell of the tableau, no Being.": "Das ist ein Zauber der Auslage, keine Figur.",
     "Nobody stands in that column.": "In dieser Spalte steht niemand.",
     "That board belongs to another duel.": "Dieses Brett gehört zu einem anderen Duell.",
     "seat {seat} is out.": _is_out,
