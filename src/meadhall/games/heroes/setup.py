@@ -12,7 +12,8 @@ from meadhall.engine import UNSEEN, Candidate, Faces, Option, Piece, Reason, Ref
 from meadhall.engine.contract.game import Pick
 from meadhall.engine.flows.flow import NotAsked, choose, together
 from meadhall.games.heroes import content
-from meadhall.games.heroes.board.spaces import SPACE, SPACE_NAMES
+from meadhall.games.heroes.board.spaces import SPACE
+from meadhall.games.heroes.board.targets import To
 from meadhall.games.heroes.effects.cards import BOTTOM, TOP, TakeCard, deal_tableau, draw, take, takes
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, PreparationBegan, StartDrawn
 from meadhall.games.heroes.options import FIRST_GAME
@@ -349,16 +350,6 @@ class Place(Option):
     def __init__(self, card: int) -> None:
         super().__init__(f"place:{'hero' if card == A_HERO else content.CREATURES[card].id}", "HE-PLC-02")
         self.card = card
-
-
-class To(Option):
-    """A space of the own board."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: Space, clause: str) -> None:
-        super().__init__(f"to:{SPACE_NAMES[space]}", clause)
-        self.space = space
 
 
 PLACE: Final = {card: Place(card) for card in range(A_HERO, len(content.CREATURES))}

@@ -62,8 +62,8 @@ class To(Option):
 
     __slots__ = ("space",)
 
-    def __init__(self, space: Space) -> None:
-        super().__init__(f"to:{SPACE_NAMES[space]}", "HE-DEC-10")
+    def __init__(self, space: Space, clause: str = "HE-DEC-10") -> None:
+        super().__init__(f"to:{SPACE_NAMES[space]}", clause)
         self.space = space
 
 
@@ -206,36 +206,28 @@ def other_spaces(s: State, found: Iterable[int], cannot: Callable[[int], Reason 
         yield from ((f"at:tableau{number}.{space}", NO_BEING) for space in range(len(duel.tableau)))
 
 
-class Activate(Option):
-    """Attacks with the Creature on a space of the own board."""
+class OnSpace(Option):
+    """Something that the Being on a space of the own board does, or a dead Phoenix beside it."""
 
     __slots__ = ("space",)
 
-    def __init__(self, space: int) -> None:
-        super().__init__(f"attack:{SPACE_NAMES[space]}", "HE-CRE-03")
+    def __init__(self, verb: str, space: Space, clause: str) -> None:
+        super().__init__(f"{verb}:{'beside' if space == BESIDE else SPACE_NAMES[space]}", clause)
         self.space = space
 
 
-class Use(Option):
-    """Uses the ability of the Creature on a space, or of a Phoenix beside the board."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: int) -> None:
-        super().__init__(f"use:{'beside' if space == BESIDE else SPACE_NAMES[space]}", "HE-CRE-03")
-        self.space = space
+class Activate(OnSpace):
+    """A basic attack."""
 
 
-class Move(Option):
-    """Moves the Being on a space of the own board."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: int) -> None:
-        super().__init__(f"move:{SPACE_NAMES[space]}", "HE-MOV-01")
-        self.space = space
+class Use(OnSpace):
+    """The ability."""
 
 
-ATTACK: Final = [Activate(space) for space in range(SPACES)]
-USE: Final = {space: Use(space) for space in (*range(SPACES), BESIDE)}
-MOVE: Final = [Move(space) for space in range(SPACES)]
+class Move(OnSpace):
+    """A move."""
+
+
+ATTACK: Final = [Activate("attack", space, "HE-CRE-03") for space in range(SPACES)]
+USE: Final = {space: Use("use", space, "HE-CRE-03") for space in (*range(SPACES), BESIDE)}
+MOVE: Final = [Move("move", space, "HE-MOV-01") for space in range(SPACES)]

@@ -12,6 +12,7 @@ from meadhall.engine.presentation.preview import Marked, Odds, Preview
 from meadhall.engine.table.chance import Sampled, made_up
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
 from meadhall.games.heroes.board.spaces import place_name
+from meadhall.games.heroes.board.targets import To
 from meadhall.games.heroes.content import CARD, LIMITS, SPECIAL, SPELLS, SYMBOLS, WEAKNESS, pool
 from meadhall.games.heroes.effects.cards import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.effects.dice import CallStop, Throw
@@ -20,7 +21,7 @@ from meadhall.games.heroes.preparation import is_tired, stop_effects
 from meadhall.games.heroes.preview.acting import acting, aimed
 from meadhall.games.heroes.preview.outcome import Outcome, marks_of, outcome, stands, tell
 from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, tried
-from meadhall.games.heroes.setup import Done, Hire, TakeHero, To, cost, printed
+from meadhall.games.heroes.setup import Done, Hire, TakeHero, cost, printed
 from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 

@@ -129,11 +129,6 @@ def permanent_of(o: InPlay, s: State) -> Permanent | None:
     return next((p for p in s.permanents if f"spell:{key_of(s, p)}" == o.key), None)
 
 
-def space_of(s: State, p: Permanent) -> int:
-    """The space of the Being that bears a Spell; EMPTY if a player does."""
-    return s.beings[p.being].at if p.being != EMPTY else EMPTY
-
-
 def being_on(s: State, seat: Seat, space: int) -> int | None:
     """Who stands on a space of a player; nobody where nobody plays."""
     there = s.spaces[seat][space] if is_player(s, seat) else EMPTY

@@ -26,11 +26,8 @@ class Forecasts:
 
     # ---- names
 
-    def spell(self, number: int) -> str:
-        return spell(number)
-
-    def hero(self, number: int) -> str:
-        return hero(number)
+    spell = staticmethod(spell)
+    hero = staticmethod(hero)
 
     def whole_hero(self, number: int) -> str:
         return HEROES[number].name

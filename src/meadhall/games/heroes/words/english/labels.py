@@ -32,8 +32,7 @@ class Labels:
 
     # ---- places
 
-    def place(self, space: int) -> str:
-        return place(space)
+    place = staticmethod(place)
 
     def board(self, seat: Seat) -> str:
         return f"board {seat + 1}"
@@ -67,9 +66,7 @@ class Labels:
         return "exposed" if exposed else "sheltered"
 
     frozen = "frozen"
-
-    def spell(self, number: int) -> str:
-        return spell(number)
+    spell = staticmethod(spell)
 
     # ---- what lies before a player
 
@@ -77,9 +74,7 @@ class Labels:
         return CARDS[kind]
 
     out = "out"
-
-    def hero(self, number: int) -> str:
-        return hero(number)
+    hero = staticmethod(hero)
 
     def duels(self, seat: Seat) -> str:
         return f"duels {self.board(seat)}"

@@ -12,6 +12,7 @@ from meadhall.games.heroes.actions.acting import CastSpell
 from meadhall.games.heroes.actions.parts import Pair
 from meadhall.games.heroes.actions.specials import Drop, Shift
 from meadhall.games.heroes.board.creatures import activation_cost, strength
+from meadhall.games.heroes.board.permanents import space_of
 from meadhall.games.heroes.board.spaces import COLUMNS
 from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Move, Player, To, Use
 from meadhall.games.heroes.content import CREATURES, HEROES
@@ -19,7 +20,6 @@ from meadhall.games.heroes.effects.cards import TakeCard
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.preparation import GiveUp
 from meadhall.games.heroes.setup import Done, Hire, Place, TakeHero, cost
-from meadhall.games.heroes.setup import To as PlaceTo
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.words import common
 from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
@@ -75,7 +75,7 @@ def _of_set_up(o: Any, s: State) -> str:
         case Place():
             ability = ability_words(o.card) if o.card != A_HERO else ""
             return f"{upper(card(o.card))}. {ability}".strip()
-        case PlaceTo() | To():
+        case To():
             return f"{upper(place(o.space))}."
         case _:
             return ""
@@ -120,7 +120,7 @@ def _of_cards(o: Any, s: State, names: Names) -> str:
             if p is None:
                 return ""
             power = f", {count(p.power, 'power token')}" if p.power else ""
-            return f"{whose_spell(p.spell, p.seat, common.space_of(s, p), names)}{power}."
+            return f"{whose_spell(p.spell, p.seat, space_of(s, p), names)}{power}."
         case _:
             return ""
 

@@ -28,17 +28,10 @@ class Forecasts(EnglishForecasts):
 
     # ---- names
 
-    def spell(self, number: int) -> str:
-        return spell(number)
-
-    def hero(self, number: int) -> str:
-        return hero(number)
-
-    def whole_hero(self, number: int) -> str:
-        return whole_hero(number)
-
-    def card(self, number: int) -> str:
-        return card(number)
+    spell = staticmethod(spell)
+    hero = staticmethod(hero)
+    whole_hero = staticmethod(whole_hero)
+    card = staticmethod(card)
 
     def on(self, name: str, space: int) -> str:
         return on(name, space)

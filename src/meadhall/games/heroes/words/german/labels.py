@@ -31,8 +31,7 @@ class Labels(EnglishLabels):
 
     # ---- places
 
-    def place(self, space: int) -> str:
-        return place(space)
+    place = staticmethod(place)
 
     def board(self, seat: Seat) -> str:
         return f"Brett {seat + 1}"
@@ -65,9 +64,7 @@ class Labels(EnglishLabels):
         return "ungedeckt" if exposed else "gedeckt"
 
     frozen = "gefroren"
-
-    def spell(self, number: int) -> str:
-        return spell(number)
+    spell = staticmethod(spell)
 
     # ---- what lies before a player
 
@@ -75,9 +72,7 @@ class Labels(EnglishLabels):
         return CARDS[kind]
 
     out = "ausgeschieden"
-
-    def hero(self, number: int) -> str:
-        return hero(number)
+    hero = staticmethod(hero)
 
     def duels(self, seat: Seat) -> str:
         return f"kämpft gegen {self.board(seat)}"
