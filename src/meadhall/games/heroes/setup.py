@@ -378,7 +378,8 @@ def _spaces(s: State, seat: Seat) -> Iterator[Candidate[To]]:
     """The spaces of the own board, on which nobody may stand yet."""
     if s.is_in(seat):
         board = s.spaces[seat]
-        yield from ((to, None if board[to.space] == EMPTY else STAYS_THERE) for to in TO)
+        for to in TO:
+            yield to, None if board[to.space] == EMPTY else STAYS_THERE
 
 
 creature_spaces = menu("place-where", "HE-DEC-04", default=TO[0].key)(_spaces)

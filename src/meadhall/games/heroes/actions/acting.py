@@ -68,7 +68,8 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Every card that can be cast, then drawing, learning, dispelling, and none (HE-ACT-01, HE-ACT-03)."""
     if not s.is_able(seat):
         return
-    yield from ((CAST[spell], cannot_cast(s, seat, spell)) for spell in dict.fromkeys(s.hand_of(seat)))
+    for spell in dict.fromkeys(s.hand_of(seat)):
+        yield CAST[spell], cannot_cast(s, seat, spell)
     yield DRAW, cannot_draw(s, seat)
     yield LEARN, cannot_learn(s, seat)
     yield DISPEL, cannot_dispel(s, seat)
@@ -77,14 +78,15 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
     """Why a card cannot be cast: the dice, or no eligible target (HE-CST-02, HE-CST-05)."""
-    need, name = SPELLS[spell].requirement, SPELLS[spell].name
+    card = SPELLS[spell]
+    need = card.requirement
     shown = shown_of(s, seat, need.symbol)
     if shown < need.count:
         if need.symbol not in SYMBOLS:
-            return TOO_FEW_ALIKE(spell=name, need=need.count, shown=shown)
+            return TOO_FEW_ALIKE(spell=card.name, need=need.count, shown=shown)
         letter = LETTERS[SYMBOLS.index(need.symbol)]
-        return TOO_FEW(spell=name, need=need.count, symbol=letter, shown=shown)
-    return None if has_target(s, seat, spell) else NO_TARGET(spell=name)
+        return TOO_FEW(spell=card.name, need=need.count, symbol=letter, shown=shown)
+    return None if has_target(s, seat, spell) else NO_TARGET(spell=card.name)
 
 
 def has_target(s: State, seat: Seat, spell: int) -> bool:
@@ -115,12 +117,15 @@ def cannot_learn(s: State, seat: Seat) -> Reason | None:
 
 def cannot_dispel(s: State, seat: Seat) -> Reason | None:
     """Why Dispel Magic is not possible (HE-DSP-01, HE-DSP-02)."""
-    missing = [LETTERS[element] for element in ELEMENTS if not s.shown(seat, element)]
-    if missing:
-        return NOT_EACH_ELEMENT(missing=" and no ".join(missing))
+    if not all(s.shown(seat, element) for element in ELEMENTS):
+        return NOT_EACH_ELEMENT.later(lambda: {"missing": " and no ".join(_missing(s, seat))})
     if not s.in_play:
         return NO_SPELL_IN_PLAY
     return None if spells_in_play(s, seat) else NO_SPELL_IN_REACH
+
+
+def _missing(s: State, seat: Seat) -> list[str]:
+    return [LETTERS[element] for element in ELEMENTS if not s.shown(seat, element)]
 
 
 def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:

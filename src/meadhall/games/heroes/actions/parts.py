@@ -15,17 +15,20 @@ from meadhall.games.heroes.board import creatures
 from meadhall.games.heroes.board.permanents import bears
 from meadhall.games.heroes.board.spaces import adjacent
 from meadhall.games.heroes.board.targets import (
+    AFFECTS_ANOTHER,
     PLAYER,
     TO,
     At,
     InPlay,
     Player,
     To,
+    affects,
     at,
     beings,
     cannot_affect,
     cannot_aim,
     in_play,
+    may_affect,
     note,
     other_spaces,
     spells_in_play,
@@ -226,7 +229,7 @@ def cannot_cast_on(s: State, seat: Seat, other: Seat, spell: int) -> Reason | No
     """Why a Spell cannot be cast on a player of the duel (HE-MUL-03, HE-CST-09)."""
     if SPELLS[spell].permanent and bears(s, spell, other):
         return PLAYER_BEARS(seat=other)
-    return cannot_affect(s, seat, other)
+    return None if may_affect(s, seat, other) else AFFECTS_ANOTHER(seat=affects(s))
 
 
 def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:

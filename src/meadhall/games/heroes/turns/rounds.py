@@ -100,7 +100,8 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
             yield USE[here], unpaid or creatures.cannot_use(s, seat, being)
     if beside:  # of several Phoenixes the first that can come back does
         yield USE[BESIDE], None if None in beside else beside[0]
-    yield from ((MOVE[s.beings[being].at], creatures.cannot_move(s, being)) for being in s.on_board(seat))
+    for being in s.on_board(seat):
+        yield MOVE[s.beings[being].at], creatures.cannot_move(s, being)
     yield END
 
 
