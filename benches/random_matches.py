@@ -4,7 +4,7 @@
 
 Every seat answers by lot, now and then somebody concedes; in every second match of a variant dice are kept that show
 the same, so that more is cast, and in every third one people run away. At every 40th question and at the end the census
-of `games/heroes/census.py` is held, and the end must rank every seat. A fault is told with its seed.
+of `games/heroes/study.py` is held, and the end must rank every seat. A fault is told with its seed.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from typing import Any, Final
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.census import faults
-from meadhall.games.heroes.dice.throwing import CallStop, Throw
+from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.events import GameEnded
 from meadhall.games.heroes.state import IN_AIR, NO_DIE, State
+from meadhall.games.heroes.study import faults
 
 LOOKED_AT: Final = 40
 STOPS: Final = 0.5

@@ -29,8 +29,8 @@ ROOMS: dict[str, str] = {
         " terrain_cards setup turns odds computed words preview scene german study positions drawing bot"
     ),
     "meadhall.games.heroes": (
-        "effects content state events duels board preparation dice actions rounds census features"
-        " options study positions words foresight presentation bot german"
+        "ops content state options events ending duels board effects preparation real_time actions setup turns odds"
+        " computed words preview scene german study positions drawing bot"
     ),
     "meadhall.games.virtues": (
         "ops content state phrases events asking things holdings boards ending fall paying effects windows cataclysms"

@@ -15,7 +15,7 @@ from meadhall.games.adventureland.land import FIELD_NAMES
 from meadhall.games.adventureland.scene import Scenes as AdventurelandScenes
 from meadhall.games.adventureland.state import HERB, SWORD
 from meadhall.games.adventureland.words.english.labels import Labels as AdventurelandLabels
-from meadhall.games.heroes.presentation.scene import Scenes as HeroesScenes
+from meadhall.games.heroes.scene import Scenes as HeroesScenes
 from meadhall.games.heroes.words.english.labels import Labels as HeroesLabels
 
 OFTEN = 7  # decisions between two looks

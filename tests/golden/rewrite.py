@@ -20,8 +20,8 @@ from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.flows.flow import CLOCK, Ask
 from meadhall.engine.flows.options import Menu, Option
-from meadhall.games.heroes.dice.sequencer import Sequencer
-from meadhall.games.heroes.dice.throwing import CallStop, Throw
+from meadhall.games.heroes.effects.dice import CallStop, Throw
+from meadhall.games.heroes.real_time.sequencer import Sequencer
 
 FOLDER = Path(__file__).parent
 MENUS: Final = FOLDER / "menus.txt"

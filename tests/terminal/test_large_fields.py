@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.cells.drawing import Line, words_of
-from meadhall.games.heroes.presentation.fields import FIELDS
+from meadhall.games.heroes.drawing.fields import FIELDS
 from meadhall.terminal.fullscreen.ascii_signs import to_ascii
 from meadhall.terminal.fullscreen.clicks import click
 from meadhall.terminal.fullscreen.desk import Desk

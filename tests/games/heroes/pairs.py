@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.games.heroes.dice.sequencer import Sequencer
+from meadhall.games.heroes.real_time.sequencer import Sequencer
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
 
 HEROES = {"ann": KALDOR, "bram": MARIS, "cas": MARIS, "dot": KALDOR}  # ann faces dot, bram faces cas

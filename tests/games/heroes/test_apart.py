@@ -14,8 +14,8 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
-from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.events import DuelBegan, PreparationBegan, Stopped, Threw
+from meadhall.games.heroes.real_time.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from meadhall.testing.check import LAWS, Suite

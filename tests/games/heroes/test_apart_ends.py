@@ -13,10 +13,10 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.table.chance import Seeded
 from meadhall.engine.table.log import last_answer
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.census import faults
-from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.events import GameEnded
+from meadhall.games.heroes.real_time.sequencer import Sequencer
 from meadhall.games.heroes.state import NO_DIE, State
+from meadhall.games.heroes.study import faults
 from meadhall.testing import clause
 from meadhall.testing.laws.forks import wander
 from tests.games.heroes.asking import MARIS, Playing, play

@@ -13,9 +13,9 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.board.creatures import activation_cost, strength
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import is_exposed
+from meadhall.games.heroes.computed import Hope, computed
 from meadhall.games.heroes.content import SPELLS
-from meadhall.games.heroes.dice.throwing import Throw
-from meadhall.games.heroes.presentation.computed import Hope, computed
+from meadhall.games.heroes.effects.dice import Throw
 from meadhall.testing.clauses import clause
 
 

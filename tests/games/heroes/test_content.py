@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 
 from meadhall.engine.common.content import parse_content
 from meadhall.engine.common.errors import BadContent
-from meadhall.games.heroes.actions.verbs import HITS
-from meadhall.games.heroes.actions.verbs import VERBS as CARRIED_OUT
 from meadhall.games.heroes.content import (
     ARMIES,
     CONTENT,
@@ -22,9 +21,9 @@ from meadhall.games.heroes.content import (
     SPELLS,
     Content,
     checked,
-    effects_of,
 )
-from meadhall.games.heroes.effects import TRIGGERS, VERBS, WHOM, read_effect
+from meadhall.games.heroes.effects.verbs import VERBS
+from meadhall.games.heroes.ops import AfterCast, AtStop, Lasting, StrikeBack
 from meadhall.games.heroes.words.english.cards import ability_words, spell_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import rules_text
@@ -130,37 +129,28 @@ def test_counts() -> None:
 
 @clause("HE-CRD-02")
 def test_every_verb_of_the_content_is_carried_out() -> None:
-    lasting = {"STRENGTH", "ACTIVATION_COST", "REDUCE", "IMMUNE", "FREEZE", "EXTRA_DIE"}
-    assert set(VERBS) == lasting | set(CARRIED_OUT) | set(HITS)
-    assert {"target", "self"} <= set(WHOM)
-    assert len(TRIGGERS) == 4
-
-
-def test_an_effect_is_read_into_its_parts() -> None:
-    e = read_effect("ON_CAST target if dice(card)>=1: MAY DRAW target 1")
-    assert (e.when, e.of, e.if_shown, e.may, e.verb, e.whom, e.number) == (
-        "ON_CAST",
-        "target",
-        "card",
-        True,
-        "DRAW",
-        "target",
-        1,
-    )
+    assert VERBS.missing() == []
+    used = {type(op) for card in (*SPELLS, *(c.ability for c in CREATURES)) for op in card.parts}
+    assert used == {*VERBS.kinds, *get_args(Lasting), *get_args(AtStop), *get_args(AfterCast), StrikeBack}
 
 
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
         (
-            'effect = ["WOUND target 4 magical"]',
-            'effect = ["HURT target 4 magical"]',
-            "begins with 'HURT', which is none of WOUND",
+            'effect = [{ op = "wound", kind = "magical"',
+            'effect = [{ op = "hurt", kind = "magical"',
+            r"creature 7 \(ice_dragon\), ability, effect 1 .magical., op: Invalid value 'hurt'",
         ),
         (
-            'effect = ["WOUND target 4 magical"]',
-            'effect = ["WOUND target magical"]',
-            "must say whom, how many and physical or magical",
+            'effect = [{ op = "wound", kind = "magical", on',
+            'effect = [{ op = "wound", on',
+            r"creature 7 \(ice_dragon\), ability, effect 1: Object missing required field `kind`",
+        ),
+        (
+            'effect = [{ op = "turn_columns" }, {',
+            'effect = [{ op = "wound", kind = "magical", on = [] }, {',
+            r"spell \(tidal_wave\): two wound ops in a row are one",
         ),
         (
             'special_spell = "sunfire"',
@@ -185,6 +175,4 @@ def test_an_error_in_the_file_is_named_with_its_entry(old: str, new: str, says: 
 
 def read_whole(text: str) -> None:
     """All that is read of the file when the game is imported."""
-    content = checked(parse_content(text, Content, "heroes.toml"))
-    for spell in content.spell:
-        effects_of(f"spell ({spell.id})", spell.effect)
+    checked(parse_content(text, Content, "heroes.toml"))

@@ -128,3 +128,34 @@ def test_every_permanent_spell_that_lies_on_a_being_has_a_token_for_each_copy() 
     on_beings = {s.id: s.copies for s in SPELLS if s.permanent and s.target != "any player"}
     assert {token.spell: token.count for token in CONTENT.permanent_token} == on_beings
     assert sorted(on_beings) == ["fire_raising", "flaming_blade", "freezing", "haste", "poison", "stoneskin"]
+
+
+@clause("HE-CST-04", "HE-TGT-02", "HE-CRE-12")
+def test_why_not_has_an_answer_for_every_space_and_every_kind_of_answer() -> None:
+    t = acting({"board": "f1=ifrit b2=hero", "hand": "flaming_blade", "dice": "FFFFFL"})
+    t.answer("cast:flaming_blade")
+    while t.question != "target":
+        t.answer(t.keys[-1] if t.question == "free-enhancement" else "enough")
+    reasons = {key: t.why_not(key)[0].clause for key in ("at:0f2", "at:0b2", "at:1b2", "at:tableau0.0", "no-more")}
+    assert reasons == {
+        "at:0f2": "HE-CST-04", "at:0b2": "HE-TGT-02", "at:1b2": "HE-TGT-05", "at:tableau0.0": "HE-CST-04",
+        "no-more": "HE-TGT-08",
+    }  # fmt: skip
+
+
+@clause("HE-MUL-03")
+def test_the_reason_names_the_player_whom_the_action_affects_already() -> None:
+    t = play(
+        ann={"hero": KALDOR, "board": "f1=ifrit f2=ifrit b2=hero", "hand": "scorch", "dice": "FFLLLL"},
+        bram={"hero": MARIS, "board": "f3=nymph b2=hero"},
+        cas={"hero": BRUNNA, "board": "f3=gnome b2=hero"},
+        players=3, active="ann", hero_text="off",
+    )  # fmt: skip
+    t.answer("cast:scorch")
+    while t.question != "target":
+        t.answer("enough")
+    t.answer("at:1f3")
+    t.answer("attack:f2")
+    assert [(r.clause, r.words) for r in t.why_not("at:2f3")] == [
+        ("HE-MUL-03", "This action affects seat 1 already; it may affect no other player.")
+    ]

@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, pool
 from meadhall.games.heroes.events import Wounded
 from meadhall.games.heroes.positions import on, spells, where
-from meadhall.games.heroes.preparation.army import cost
+from meadhall.games.heroes.setup import cost
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, play
 

@@ -17,10 +17,10 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.board.spaces import SPACE_NAMES, place_name
 from meadhall.games.heroes.bot import sensible
 from meadhall.games.heroes.content import IDENTICAL, SPELLS
-from meadhall.games.heroes.dice.throwing import meets
-from meadhall.games.heroes.foresight import rehearsal
-from meadhall.games.heroes.foresight.dice import chance_of, chances, throws
-from meadhall.games.heroes.foresight.rehearsal import PASSED_OVER
+from meadhall.games.heroes.effects.dice import meets
+from meadhall.games.heroes.odds import chance_of, throws
+from meadhall.games.heroes.preview import chances, rehearsal
+from meadhall.games.heroes.preview.rehearsal import PASSED_OVER
 from meadhall.games.heroes.state import BESIDE, EMPTY, State
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 from tests.depth import deep

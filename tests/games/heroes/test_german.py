@@ -34,8 +34,8 @@ from tests.games.heroes.asking import acting, cast, play
 LANGUAGE = GAME.language("de")
 PEOPLE: Final = ["Ann", "Bram"]
 LONGEST: Final = 16  # letters of a name that have room on a card
-ARE_NO_RULES: Final = ("content", "effects", "options", "census", "german")
-ROOMS: Final = ("duels", "board", "preparation", "dice", "actions", "rounds")
+ARE_NO_RULES: Final = ("content", "ops", "options", "study", "german")
+ROOMS: Final = ("board", "effects", "real_time", "actions", "turns")
 
 
 def hears(told: Any, listener: int) -> str:
@@ -61,7 +61,7 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
 
 def test_questions_and_plain_answers_are_the_same_ones() -> None:
     assert (ASKED.keys(), PLAIN.keys()) == (ENGLISH_ASKED.keys(), ENGLISH_PLAIN.keys())
-    assert cards.VERBS.keys() == english_cards.VERBS.keys()
+    assert cards.SAID.keys() == english_cards.SAID.keys()
     assert cards.ENHANCED.keys() == english_cards.ENHANCED.keys()
     assert cards.WHOM.keys() == english_cards.WHOM.keys()
 

@@ -11,9 +11,9 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
-from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.events import DrewCards, Stopped
 from meadhall.games.heroes.positions import hand
+from meadhall.games.heroes.real_time.sequencer import Sequencer
 from meadhall.games.heroes.state import deck_bag
 from meadhall.testing import clause
 from tests.games.heroes.asking import acting, cast, play

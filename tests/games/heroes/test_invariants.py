@@ -12,9 +12,9 @@ from meadhall.bots import find_bot, play_out
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.board.spaces import COLUMNS, exposed
-from meadhall.games.heroes.census import faults
 from meadhall.games.heroes.positions import hand
 from meadhall.games.heroes.state import State
+from meadhall.games.heroes.study import faults
 from meadhall.testing import clause
 from meadhall.testing.check import check_game
 from tests.depth import deep

@@ -7,10 +7,9 @@ import pytest
 from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.dice.limits import SECOND
-from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.events import DuelBegan, GameEnded, Stopped, Threw, Wounded
 from meadhall.games.heroes.positions import life, on
+from meadhall.games.heroes.real_time.sequencer import SECOND, Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import Trial, clause
 from tests.games.heroes.asking import KALDOR, MARIS, cast, play

@@ -13,10 +13,9 @@ from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.play.match import Match
 from meadhall.engine.record import load, save
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.dice.limits import SECOND
-from meadhall.games.heroes.dice.sequencer import Lag, Sequencer
 from meadhall.games.heroes.events import Called, FatigueTicked, Lifted, Stopped, Threw
 from meadhall.games.heroes.positions import life
+from meadhall.games.heroes.real_time.sequencer import SECOND, Lag, Sequencer
 from meadhall.games.heroes.state import IN_AIR, State
 from meadhall.testing import Trial, clause
 from tests.games.heroes.asking import KALDOR, MARIS, play

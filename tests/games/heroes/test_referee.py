@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.board.spaces import SPACE
-from meadhall.games.heroes.dice.throwing import in_hand
+from meadhall.games.heroes.effects.dice import in_hand
 from meadhall.games.heroes.events import CreatureDied, Discarded, Healed, HeroFell, SpellEnded, Stopped, Wounded
 from meadhall.games.heroes.positions import hand, life
 from meadhall.games.heroes.state import BESIDE, NO_DIE, State

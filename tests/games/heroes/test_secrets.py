@@ -14,10 +14,10 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import replay, save
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.census import faults
 from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, pool
-from meadhall.games.heroes.preparation.army import MOST, cost
+from meadhall.games.heroes.setup import MOST, cost
 from meadhall.games.heroes.state import A_HERO, State
+from meadhall.games.heroes.study import faults
 from meadhall.testing import Trial, clause
 from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
 

@@ -49,7 +49,7 @@ def test_a_hero_brings_creatures_and_the_special_spell() -> None:
 @clause("HE-SET-02", "HE-CRD-01")
 def test_a_hero_has_the_hit_points_of_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
     hardy = [msgspec.structs.replace(hero, hit_points=17 + at) for at, hero in enumerate(HEROES)]
-    monkeypatch.setattr(import_module("meadhall.games.heroes.preparation.draft"), "HEROES", hardy)
+    monkeypatch.setattr(import_module("meadhall.games.heroes.content"), "HEROES", hardy)
     t = drafting()
     t.answer("hero:brunna", by="ann")
     assert t.state.hit_points(0) == 17 + HERO[BRUNNA]

@@ -7,13 +7,13 @@ import pytest
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.board.wounds import Hit
 from meadhall.games.heroes.bot.rolling import prospects
 from meadhall.games.heroes.bot.throws import sets
 from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights
 from meadhall.games.heroes.bot.worths import being_worth, hurt_worth, value
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.preparation.army import printed
+from meadhall.games.heroes.effects.wounds import Hit
+from meadhall.games.heroes.setup import printed
 from meadhall.games.heroes.state import State
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
 

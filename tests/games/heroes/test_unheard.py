@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import Seeded, record
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.dice.sequencer import Sequencer
+from meadhall.games.heroes.real_time.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from meadhall.testing.laws.forks import wander

@@ -12,7 +12,7 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.events import DuelBegan, DuelEnded, FatigueTicked, GameEnded, HeroFell, Revived, Stopped
 from meadhall.games.heroes.positions import life, where
-from meadhall.games.heroes.preparation.army import cost, printed
+from meadhall.games.heroes.setup import cost, printed
 from meadhall.games.heroes.state import SPELL_BAG, Duel, deck_bag
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, pass_on, play

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.games.heroes.content import ABILITY_EFFECTS, CONTENT, CREATURES, HEROES, SPELL_EFFECTS, SPELLS, SYMBOLS
+from meadhall.games.heroes.content import CONTENT, CREATURES, FREEZING, HEROES, SPELLS, SYMBOLS, SpellCard
+from meadhall.games.heroes.ops import ActivationCost, AddPower, Strength
 from meadhall.games.heroes.words.english import cards as english
 from meadhall.games.heroes.words.german import cards as german
 from meadhall.games.heroes.words.german import names
@@ -38,9 +39,9 @@ def cards() -> dict[str, Any]:
                 "strength": c.strength,
                 "life": c.toughness,
                 "directions": c.directions,
-                "charges": any(effect.verb == "ADD_POWER" for effect in ABILITY_EFFECTS[number]),
+                "charges": any(isinstance(op, AddPower) for op in c.ability.effect),
             }
-            for number, c in enumerate(CREATURES)
+            for c in CREATURES
         ],
         "spells": [
             {
@@ -49,9 +50,9 @@ def cards() -> dict[str, Any]:
                 "symbol": SYMBOLS.index(s.requirement.symbol) if s.requirement.symbol in SYMBOLS else None,
                 "count": s.requirement.count,
                 "stays": s.permanent,
-                "strength": _adds(number, "STRENGTH"),
-                "activation": _adds(number, "ACTIVATION_COST"),
-                "freezes": any(effect.verb == "FREEZE" for effect in SPELL_EFFECTS[number]),
+                "strength": _adds(s, Strength),
+                "activation": _adds(s, ActivationCost),
+                "freezes": number in FREEZING,
             }
             for number, s in enumerate(SPELLS)
         ],
@@ -89,9 +90,9 @@ def _german() -> dict[str, Any]:
     }
 
 
-def _adds(spell: int, verb: str) -> int:
+def _adds(spell: SpellCard, kind: type[Strength | ActivationCost]) -> int:
     """What a Spell in play adds to a number of its bearer."""
-    return sum(effect.number for effect in SPELL_EFFECTS[spell] if effect.verb == verb)
+    return sum(op.by for op in spell.lasting if isinstance(op, kind))
 
 
 def main() -> None:

@@ -7,30 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine import Game, Table
 from meadhall.engine.contract.first_match import FirstMatch
-from meadhall.engine.contract.game import Game
-from meadhall.engine.table.table import Table
 from meadhall.games.heroes.bot import GUIDE, sensible
+from meadhall.games.heroes.computed import computed
 from meadhall.games.heroes.content import SPELLS
-from meadhall.games.heroes.dice.beats import beat
-from meadhall.games.heroes.dice.realtime import race
-from meadhall.games.heroes.dice.sequencer import TIMING
-from meadhall.games.heroes.duels.ends import standings
-from meadhall.games.heroes.duels.lanes import LANES
-from meadhall.games.heroes.foresight import Previews
+from meadhall.games.heroes.duels import LANES
+from meadhall.games.heroes.ending import standings
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.positions import POSITIONS
-from meadhall.games.heroes.preparation.army import army, deal_armies
-from meadhall.games.heroes.preparation.draft import draft
-from meadhall.games.heroes.preparation.placing import place
-from meadhall.games.heroes.preparation.setup import first_state, hands, set_up
-from meadhall.games.heroes.presentation.computed import computed
-from meadhall.games.heroes.presentation.scene import Scenes
-from meadhall.games.heroes.rounds.formats import stage, teams
-from meadhall.games.heroes.rounds.round import act, action, activate, next_player, resume, rounds
-from meadhall.games.heroes.rounds.unasked import UNASKED
+from meadhall.games.heroes.preparation import beat
+from meadhall.games.heroes.preview import Previews
+from meadhall.games.heroes.real_time.flows import race
+from meadhall.games.heroes.real_time.sequencer import TIMING
+from meadhall.games.heroes.scene import Scenes
+from meadhall.games.heroes.setup import army, deal_armies, draft, first_state, hands, place, set_up
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
+from meadhall.games.heroes.turns.formats import stage, teams
+from meadhall.games.heroes.turns.rounds import UNASKED, act, action, activate, next_player, resume, rounds
 from meadhall.games.heroes.words.english import WORDING
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 from meadhall.games.heroes.words.english.labels import Labels
@@ -84,8 +79,8 @@ GAME: Game[State] = Game(
     outlook=PREVIEWS.outlook,
     computed=computed,
     teams=teams,
-    fields="meadhall.games.heroes.presentation.fields:FIELDS",
-    tray="meadhall.games.heroes.presentation.tray:TRAY",
+    fields="meadhall.games.heroes.drawing.fields:FIELDS",
+    tray="meadhall.games.heroes.drawing.tray:TRAY",
     lanes=LANES,
     answers_stand=True,
     languages={"de": "meadhall.games.heroes.german:LANGUAGE"},

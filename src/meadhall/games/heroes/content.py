@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from itertools import pairwise
 from typing import Final
 
-from meadhall.engine.common.content import ContentTable, read_content
-from meadhall.engine.common.errors import BadContent, listed
-from meadhall.games.heroes.effects import Effect, read_effects
+from meadhall.engine import BadContent, ContentTable, read_content
+from meadhall.engine.common.errors import listed
+from meadhall.games.heroes.ops import Deeds, ExtraDie, Freeze, Wound
 
 
 class Dice(ContentTable, frozen=True):
@@ -94,14 +95,12 @@ class HeroCard(ContentTable, frozen=True):
     special_spell: str
 
 
-class Ability(ContentTable, frozen=True):
+class Ability(Deeds, frozen=True, kw_only=True):
     kind: str
     name: str = ""
     exposed: bool = False
     only_when_dead: bool = False
     target: str = ""
-    trigger: str = ""
-    effect: tuple[str, ...] = ()
 
 
 class CreatureCard(ContentTable, frozen=True):
@@ -122,7 +121,7 @@ class Requirement(ContentTable, frozen=True):
     count: int
 
 
-class SpellCard(ContentTable, frozen=True):
+class SpellCard(Deeds, frozen=True, kw_only=True):
     id: str
     name: str
     group: str
@@ -131,7 +130,6 @@ class SpellCard(ContentTable, frozen=True):
     requirement: Requirement
     target: str
     timing: str
-    effect: list[str]
     enhancement: str
     per_set: int = 0
     hero: str = ""
@@ -195,9 +193,11 @@ def checked(content: Content) -> Content:
         _known(f"hero ({hero.id}), weakness", hero.weakness, content.dice.faces)
     for creature in content.creature:
         _known(f"creature ({creature.id}), directions", creature.directions, content.directions)
+        _one_moment(f"creature ({creature.id})", creature.ability)
     for spell in content.spell:
         _known(f"spell ({spell.id}), enhancement", spell.enhancement, content.enhancements)
         _known(f"spell ({spell.id}), requirement", spell.requirement.symbol, [*content.dice.faces, IDENTICAL])
+        _one_moment(f"spell ({spell.id})", spell)
         if spell.hero:
             _known(f"spell ({spell.id}), hero", spell.hero, heroes)
     for token in content.permanent_token:
@@ -211,6 +211,12 @@ def checked(content: Content) -> Content:
         if cost > content.limits.army_points:
             raise BadContent(f"{FILE}: starting_army ({army.id}) costs {cost}, more than {content.limits.army_points}")
     return content
+
+
+def _one_moment(where: str, card: Deeds) -> None:
+    """Wounds next to each other fall at one moment (HE-WND-09), so that they are one op."""
+    if any(isinstance(one, Wound) and isinstance(next_, Wound) for one, next_ in pairwise(card.effect)):
+        raise BadContent(f"{FILE}: {where}: two wound ops in a row are one; list what they do under its 'on'")
 
 
 def _unique(ids: list[str]) -> None:
@@ -249,25 +255,9 @@ SPELL_ELEMENT: Final = [SYMBOLS.index(s.element) if s.element in SYMBOLS else NO
 ARMIES: Final = {HERO[army.hero]: army for army in CONTENT.starting_army}
 
 
-def effects_of(where: str, texts: Sequence[str]) -> tuple[Effect, ...]:
-    """What a card says it does, as data; BadContent names the card and the words that nobody understands."""
-    try:
-        return read_effects(texts)
-    except ValueError as error:
-        raise BadContent(f"{FILE}: {where}, effect: {error}") from None
-
-
-SPELL_EFFECTS: Final = [effects_of(f"spell ({spell.id})", spell.effect) for spell in SPELLS]
-ABILITY_EFFECTS: Final = [
-    effects_of(
-        f"creature ({creature.id})",
-        [
-            f"{creature.ability.trigger}: {text}" if creature.ability.trigger else text
-            for text in creature.ability.effect
-        ],
-    )
-    for creature in CREATURES
-]
+ABILITIES: Final = [creature.ability for creature in CREATURES]
+FREEZING: Final = frozenset(number for number, spell in enumerate(SPELLS) if Freeze() in spell.lasting)
+BLESSING: Final = frozenset(number for number, spell in enumerate(SPELLS) if ExtraDie() in spell.lasting)
 
 
 def spells_of(group: str) -> list[int]:

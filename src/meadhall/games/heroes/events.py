@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table.events import Event
+from meadhall.engine import Event
 
 
 class StartDrawn(Event, frozen=True):

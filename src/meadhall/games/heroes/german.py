@@ -2,20 +2,19 @@
 
 from dataclasses import replace
 
+from meadhall.engine import Language
 from meadhall.engine.language.german import GermanNames
-from meadhall.engine.language.language import Language
-from meadhall.games.heroes.foresight import Previews
-from meadhall.games.heroes.presentation.scene import Scenes
+from meadhall.games.heroes.preview import Previews
+from meadhall.games.heroes.scene import Scenes
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.english import WORDING as ENGLISH
-from meadhall.games.heroes.words.german.aim import SIGNS, aim
 from meadhall.games.heroes.words.german.choices import CHOICES
 from meadhall.games.heroes.words.german.events import event
 from meadhall.games.heroes.words.german.forecasts import Forecasts
 from meadhall.games.heroes.words.german.labels import Labels
 from meadhall.games.heroes.words.german.names import ALIKE
 from meadhall.games.heroes.words.german.options import brief_option, option, parts
-from meadhall.games.heroes.words.german.questions import question, warning
+from meadhall.games.heroes.words.german.questions import SIGNS, aim, question, warning
 from meadhall.games.heroes.words.german.reasons import reason
 
 WORDING = replace(

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.engine.common.errors import Sentence
-from meadhall.engine.contract.game import Choice, Setting
+from meadhall.engine import Choice, Sentence, Setting
 from meadhall.games.heroes.content import CONTENT
-from meadhall.games.heroes.preparation.setup import FIRST_GAME
 
 _RT: Final = CONTENT.realtime
 _SEATS: Final = CONTENT.board.count
 NAMES: Final = {"build": "built", "preset": "printed"}  # of values that would not do as words
+FIRST_GAME: Final[dict[str, str]] = {
+    "army": "preset", "hero_text": "off", "enhancements": "off", "no_action_penalty": "off", "extra_win": "on",
+}  # fmt: skip
 DAYS: Final = 7 * 24 * 60 * 60
 UNHURRIED: Final = CONTENT.unhurried  # HE-FST-07
 RELAXED: Final = {"mode": "relaxed"}

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.model.state import HAND, PART
-from meadhall.engine.model.state import State as BaseState
+from meadhall.engine import HAND, PART, Piece
+from meadhall.engine import State as BaseState
 from meadhall.games.heroes.content import CONTENT, CREATURES, LIMITS
 
 Seat = int
@@ -28,6 +27,7 @@ NO_DIE: Final = -3  # a number that no die has: the seventh without Blessing
 MOST_DICE: Final = CONTENT.dice.per_seat + 1
 
 SPELL_BAG: Final = "spells/common"
+APART, JOINED, FINALS = "apart", "joined", "finals"  # stages of team games and tournaments
 
 
 def deck_bag(seat: Seat) -> str:

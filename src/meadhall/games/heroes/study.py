@@ -1,39 +1,145 @@
-"""What is measured over many matches: Heroes, armies and Spells, how long matches are, and where wounds come from."""
+"""What is measured over many matches, what a player has in a position, and what must always add up."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.contract.study import Study
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.events import Event
-from meadhall.games.heroes.content import CREATURES, HEROES, LIMITS, SPELLS, basic_set
-from meadhall.games.heroes.events import (
-    ActionBegan,
-    Attacked,
-    Cast,
-    CreatureDied,
-    DispelBegan,
-    Drew,
-    FatigueTicked,
-    SpellTaken,
-    Stopped,
-    Threw,
-    TookNoAction,
-    Wounded,
+from meadhall.engine import Event, Option, Study, View
+from meadhall.games.heroes import events as e
+from meadhall.games.heroes.board.spaces import is_exposed
+from meadhall.games.heroes.content import CREATURES, HEROES, LIMITS, SPELLS, basic_set, pool
+from meadhall.games.heroes.duels import owing
+from meadhall.games.heroes.effects.dice import on_table
+from meadhall.games.heroes.setup import Done, Hire
+from meadhall.games.heroes.state import (
+    A_HERO,
+    AWAY,
+    EMPTY,
+    NO_DIE,
+    SPACES,
+    SPELL_BAG,
+    Permanent,
+    Seat,
+    State,
+    army_bag,
+    deck_bag,
 )
-from meadhall.games.heroes.features import HIT_POINT, features
-from meadhall.games.heroes.preparation.army import Done, Hire
-from meadhall.games.heroes.state import A_HERO, Seat, State
+
+FEW: Final = 4  # cards in a hand
+HIT_POINT: Final = "hit point"
+
+
+def features(s: State, seat: Seat) -> Mapping[str, float]:
+    """All that a player has on the table and in hand; nothing before everybody's cards are placed."""
+    side = s.sides[seat]
+    if not side.hand or not s.all_stand(range(s.players)):
+        return {}
+    found: defaultdict[str, float] = defaultdict(float)
+    found[HIT_POINT] = s.hit_points(seat)
+    found["Hero that stands bare"] = is_exposed(s, side.hero_being)
+    for being in s.on_board(seat):
+        b = s.beings[being]
+        if not b.is_hero:
+            c = CREATURES[b.card]
+            found[f"Creature: {c.name}"] += 1
+            found["cost of a Creature that is exposed"] += c.cost * is_exposed(s, being)
+            found["cost of a Creature, by the share of its wounds"] += c.cost * b.wounds / s.toughness(being)
+    for p in s.permanents:
+        if p.seat == seat:
+            found[f"in play: {SPELLS[p.spell].name}{_bearer(s, p)}"] += 1
+    found["card in hand"] = len(side.hand)
+    found["card in hand more than four"] = max(0, len(side.hand) - FEW)
+    found["die kept"] = len(on_table(s, seat))
+    return found
+
+
+def _bearer(s: State, p: Permanent) -> str:
+    if p.being == EMPTY:
+        return ""
+    return " on the Hero" if s.beings[p.being].is_hero else " on a Creature"
+
+
+def spells(s: State) -> Counter[int]:
+    """All copies of common Spells: in the Spell deck, in tableaus, with players in the game or out of it."""
+    found = Counter(s.faces.bags[SPELL_BAG])
+    for duel in s.duels:
+        found.update(spell for spell in duel.tableau if spell != EMPTY)
+    for side in s.sides:
+        found.update(spell for spell in side.owned if SPELLS[spell].group == "common")
+    return found
+
+
+def own_spells(s: State, seat: Seat) -> Counter[int]:
+    """The Spells of a player who is in the game: deck, hand, discard pile, in play."""
+    side = s.sides[seat]
+    found = Counter(s.faces.bags[deck_bag(seat)] + side.discard + s.hand_of(seat))
+    found.update(p.spell for p in s.permanents if p.controller == seat)
+    return found
+
+
+def creatures(s: State, seat: Seat) -> Counter[int]:
+    """The Creature cards of a player: not hired, not placed, or placed (also if dead by now)."""
+    found = Counter(s.faces.bags[army_bag(seat)])
+    found.update(s.faces.face[piece] for piece in s.sides[seat].unplaced)
+    found.update(b.card for b in s.beings if b.owner == seat and not b.is_hero)
+    return found
+
+
+def faults(s: State) -> list[str]:
+    """What does not add up, in words; nothing in a sound state.
+
+    In the middle of an action a Spell that is being cast lies nowhere, and so it does where the action ends the match.
+    """
+    found: list[str] = []
+    acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
+    owed = Counter(seat for seats in owing(s).values() for seat in seats)
+    for spell, count in spells(s).items():
+        if count != SPELLS[spell].copies:
+            found.append(f"{count} of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
+    for seat, side in enumerate(s.sides):
+        if not s.is_in(seat):
+            continue
+        if not acting and not s.places and own_spells(s, seat) != Counter(side.owned):
+            found.append(f"seat {seat} has other Spells than it owns")
+        if side.deck != len(s.faces.bags[deck_bag(seat)]):
+            found.append(f"seat {seat}: the deck is counted wrong")
+        if side.hero != EMPTY and not s.stage and creatures(s, seat) != Counter(pool(side.hero)):
+            found.append(f"seat {seat} has other Creatures than its pool")
+        blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
+        if sum(face != NO_DIE for face in side.dice) != 6 + blessed:
+            found.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
+    if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
+        found.append("a duel goes on with nobody to play against (HE-RES-04)")
+    return found + _misplaced(s)
+
+
+def _misplaced(s: State) -> list[str]:
+    """Boards and Beings that do not say the same, and Creatures that should have fallen."""
+    found: list[str] = []
+    for seat, board in enumerate(s.spaces):
+        for space in range(SPACES):
+            being = board[space]
+            if being != EMPTY and (s.beings[being].owner, s.beings[being].at) != (seat, space):
+                found.append(f"the Being on {seat}/{space} thinks it is elsewhere")
+    for being, b in enumerate(s.beings):
+        if b.at >= 0 and s.spaces[b.owner][b.at] != being:
+            found.append(f"Being {being} stands nowhere")
+        if b.at >= 0 and not b.is_hero and b.wounds >= CREATURES[b.card].toughness:
+            found.append(f"Being {being} should have fallen")
+    for p in s.permanents:
+        if p.being != EMPTY and s.beings[p.being].at <= AWAY:
+            found.append(f"{SPELLS[p.spell].id} lies on a Being that is gone")
+    names = [(p.spell, p.being, p.seat) for p in s.permanents]
+    return found + [f"a bearer has two of one name: {names}"] * (len(set(names)) != len(names))
+
 
 STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and those of the draft
 COUNTED: Final[dict[type[Event], str]] = {
-    Stopped: "Stops", ActionBegan: "actions", Cast: "castings", SpellTaken: "Spells learned",
-    DispelBegan: "dispellings", TookNoAction: "actions not taken", Attacked: "attacks",
-    CreatureDied: "Creatures killed", FatigueTicked: "fatigue", Threw: "throws",
+    e.Stopped: "Stops", e.ActionBegan: "actions", e.Cast: "castings", e.SpellTaken: "Spells learned",
+    e.DispelBegan: "dispellings", e.TookNoAction: "actions not taken", e.Attacked: "attacks",
+    e.CreatureDied: "Creatures killed", e.FatigueTicked: "fatigue", e.Threw: "throws",
 }  # fmt: skip
 
 
@@ -53,16 +159,16 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Stops, actions and what is done in them, and the wounds of Heroes by where they come from."""
     found: Counter[str] = Counter()
     for event in events:
-        if type(event) in COUNTED and not (isinstance(event, SpellTaken) and not event.learned):
+        if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):
             found[COUNTED[type(event)]] += 1
-        elif isinstance(event, Wounded) and event.card == A_HERO and event.wounds:
+        elif isinstance(event, e.Wounded) and event.card == A_HERO and event.wounds:
             found[f"wounds of Heroes: {_source(event)}"] += event.wounds
-        elif isinstance(event, Drew):
+        elif isinstance(event, e.Drew):
             found["cards drawn"] += event.cards
     return found
 
 
-def _source(event: Wounded) -> str:
+def _source(event: e.Wounded) -> str:
     return SPELLS[event.source].name if event.why == "spell" else event.why
 
 

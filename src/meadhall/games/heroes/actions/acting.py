@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import Flow, choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import Candidate, Flow, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heroes.actions.casting import cast
 from meadhall.games.heroes.actions.parts import AskAgain, eligible, eligible_players, plan_cast, plan_dispel
 from meadhall.games.heroes.actions.specials import affect
-from meadhall.games.heroes.board.activating import ATTACK, MOVE
 from meadhall.games.heroes.board.creatures import activation_cost
-from meadhall.games.heroes.board.deaths import settle
 from meadhall.games.heroes.board.permanents import space_of, weaken
 from meadhall.games.heroes.board.spaces import free_spaces
-from meadhall.games.heroes.board.targets import spells_in_play
-from meadhall.games.heroes.board.wounds import Cause, Hit, hurt
+from meadhall.games.heroes.board.targets import ATTACK, MOVE, spells_in_play
 from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS, SPELL, SPELLS, SYMBOLS
-from meadhall.games.heroes.dice.stopping import pay_dice
-from meadhall.games.heroes.dice.throwing import meets
+from meadhall.games.heroes.effects.cards import BOTTOM, TOP, TakeCard, discard, draw, take, takes
+from meadhall.games.heroes.effects.dice import shown_of
+from meadhall.games.heroes.effects.wounds import Hit, Source, hurt, settle
 from meadhall.games.heroes.events import DispelBegan, TookNoAction
-from meadhall.games.heroes.preparation.hands import discard, draw
-from meadhall.games.heroes.preparation.tableau import BOTTOM, TOP, TakeCard, take, takes
+from meadhall.games.heroes.preparation import pay_dice
 from meadhall.games.heroes.state import Seat, State
 
 TO_DRAW: Final = 3  # C
 TO_LEARN: Final = 4
 TO_LEARN_ANY: Final = 5
-DISPEL_CARD: Final = SPELL["dispel"]
 TELEPORT: Final = SPELL["teleport"]
 
 
@@ -49,34 +44,53 @@ NONE: Final = Option("none", "HE-NOA-01")
 
 # ---- what may be done
 
+TOO_FEW: Final = Reason("HE-CST-02", "{spell} needs {need} {symbol}; your dice show {shown}.")
+TOO_FEW_ALIKE: Final = Reason(
+    "HE-CST-02", "{spell} needs {need} identical dice of one element; you have {shown} at most."
+)
+NO_TARGET: Final = Reason("HE-CST-05", "{spell} has no eligible target.")
+NO_CARDS_TO_DRAW: Final = Reason("HE-DRW-01", "It needs {need} C; your dice show {shown}.")
+NO_CARDS_TO_LEARN: Final = Reason("HE-LRN-01", "It needs {need} C; your dice show {shown}.")
+NOTHING_TO_LEARN: Final = Reason("HE-LRN-05", "No Spell lies in the rows from which you may take one.")
+NOT_EACH_ELEMENT: Final = Reason("HE-DSP-01", "It needs W, F, E and A; your dice show no {missing}.")
+NO_SPELL_IN_PLAY: Final = Reason("HE-DSP-02", "No Permanent Spell is in play.")
+NO_SPELL_IN_REACH: Final = Reason("HE-MUL-03", "This action may affect nobody who bears a Permanent Spell.")
+HERO_WAITS: Final = Reason(
+    "HE-CRE-01", "It moves only after a Spell is cast, for 1 L not used to cast; your dice show {shown}."
+)
+CREATURE_WAITS: Final = Reason(
+    "HE-CRE-01", "It acts only after a Spell is cast, for {cost} L not used to cast; your dice show {shown}."
+)
+TOP_ROW: Final = Reason("HE-LRN-01", "The top row needs five C; your dice show {shown}.")
 
-def _actions(no: Why, s: State, seat: Seat) -> list[Option]:
+
+def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Every card that can be cast, then drawing, learning, dispelling, and none (HE-ACT-01, HE-ACT-03)."""
     if not s.is_able(seat):
-        return []
-    if no is not None:
-        _why_not(no, s, seat)
-    options: list[Option] = [CAST[spell] for spell in dict.fromkeys(s.hand_of(seat)) if can_cast(s, seat, spell)]
-    cards = s.shown(seat, CARD)
-    if cards >= TO_DRAW:
-        options.append(DRAW)
-    if cards >= TO_LEARN and learnable(s, seat).options:
-        options.append(LEARN)
-    if all(s.shown(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
-        options.append(DISPEL)
-    return [*options, NONE]
+        return
+    for spell in dict.fromkeys(s.hand_of(seat)):
+        yield CAST[spell], cannot_cast(s, seat, spell)
+    yield DRAW, cannot_draw(s, seat)
+    yield LEARN, cannot_learn(s, seat)
+    yield DISPEL, cannot_dispel(s, seat)
+    yield NONE
 
 
-callers_actions = menu("action", "HE-DEC-07", default="none")(_actions)
-others_actions = menu("other-action", "HE-DEC-09", default="none")(_actions)
-
-
-def can_cast(s: State, seat: Seat, spell: int) -> bool:
-    """Whether the dice show the requirement and there is an eligible target (HE-CST-02, HE-CST-05)."""
-    return meets(s, seat, SPELLS[spell].requirement) and has_target(s, seat, spell)
+def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
+    """Why a card cannot be cast: the dice, or no eligible target (HE-CST-02, HE-CST-05)."""
+    card = SPELLS[spell]
+    need = card.requirement
+    shown = shown_of(s, seat, need.symbol)
+    if shown < need.count:
+        if need.symbol not in SYMBOLS:
+            return TOO_FEW_ALIKE(spell=card.name, need=need.count, shown=shown)
+        letter = LETTERS[SYMBOLS.index(need.symbol)]
+        return TOO_FEW(spell=card.name, need=need.count, symbol=letter, shown=shown)
+    return None if has_target(s, seat, spell) else NO_TARGET(spell=card.name)
 
 
 def has_target(s: State, seat: Seat, spell: int) -> bool:
+    """Whether there is an eligible target (HE-CST-05)."""
     kind = SPELLS[spell].target
     if kind == "any player":
         return bool(eligible_players(s, seat, spell))
@@ -87,59 +101,58 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
     return bool(eligible(s, seat, spell))
 
 
-def _why_not(no: Refusals, s: State, seat: Seat) -> None:
-    for spell in dict.fromkeys(s.hand_of(seat)):
-        if not meets(s, seat, SPELLS[spell].requirement):
-            _why_too_few(no, s, seat, spell)
-        elif not has_target(s, seat, spell):
-            no(CAST[spell].key, "HE-CST-05", "{spell} has no eligible target.", spell=SPELLS[spell].name)
-    cards = s.shown(seat, CARD)
-    for option, need in ((DRAW, TO_DRAW), (LEARN, TO_LEARN)):
-        if cards < need:
-            no(option.key, option.clause, "It needs {need} C; your dice show {shown}.", need=need, shown=cards)
-    missing = " and no ".join(LETTERS[element] for element in ELEMENTS if not s.shown(seat, element))
-    if missing:
-        no(DISPEL.key, "HE-DSP-01", "It needs W, F, E and A; your dice show no {missing}.", missing=missing)
-    elif not spells_in_play(s, seat):
-        no(DISPEL.key, "HE-DSP-02", "No Permanent Spell is in play.")
-    why_beings_wait(no, s, seat)
+def cannot_draw(s: State, seat: Seat) -> Reason | None:
+    """Why the dice do not allow to draw (HE-DRW-01)."""
+    shown = s.shown(seat, CARD)
+    return NO_CARDS_TO_DRAW(need=TO_DRAW, shown=shown) if shown < TO_DRAW else None
 
 
-def why_beings_wait(no: Refusals, s: State, seat: Seat) -> None:
-    """Of each own Being on the board: it waits for a Spell to be cast, and for the L that it leaves."""
-    shown = s.shown(seat, LEADERSHIP)
+def cannot_learn(s: State, seat: Seat) -> Reason | None:
+    """Why no Spell can be learned (HE-LRN-01, HE-LRN-05)."""
+    shown = s.shown(seat, CARD)
+    if shown < TO_LEARN:
+        return NO_CARDS_TO_LEARN(need=TO_LEARN, shown=shown)
+    return None if learnable(s, seat).options else NOTHING_TO_LEARN
+
+
+def cannot_dispel(s: State, seat: Seat) -> Reason | None:
+    """Why Dispel Magic is not possible (HE-DSP-01, HE-DSP-02)."""
+    if not all(s.shown(seat, element) for element in ELEMENTS):
+        return NOT_EACH_ELEMENT.later(lambda: {"missing": " and no ".join(_missing(s, seat))})
+    if not s.in_play:
+        return NO_SPELL_IN_PLAY
+    return None if spells_in_play(s, seat) else NO_SPELL_IN_REACH
+
+
+def _missing(s: State, seat: Seat) -> list[str]:
+    return [LETTERS[element] for element in ELEMENTS if not s.shown(seat, element)]
+
+
+def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
+    """Each own Being on the board: it waits for a Spell to be cast, and for the L that it leaves."""
+    shown = s.shown(seat, LEADERSHIP) if s.is_able(seat) else 0
     for being in s.on_board(seat):
         here = s.beings[being].at
         if s.beings[being].is_hero:
-            text = "It moves only after a Spell is cast, for 1 L not used to cast; your dice show {shown}."
-            no(MOVE[here].key, "HE-CRE-01", text, shown=shown)
+            yield MOVE[here], HERO_WAITS(shown=shown)
         else:
-            text = "It acts only after a Spell is cast, for {cost} L not used to cast; your dice show {shown}."
-            no(ATTACK[here].key, "HE-CRE-01", text, cost=activation_cost(s, being), shown=shown)
+            yield ATTACK[here], CREATURE_WAITS(cost=activation_cost(s, being), shown=shown)
 
 
-def _why_too_few(no: Refusals, s: State, seat: Seat, spell: int) -> None:
-    need, name = SPELLS[spell].requirement, SPELLS[spell].name
-    if need.symbol in SYMBOLS:
-        symbol = SYMBOLS.index(need.symbol)
-        text, shown = "{spell} needs {need} {symbol}; your dice show {shown}.", s.shown(seat, symbol)
-        no(CAST[spell].key, "HE-CST-02", text, spell=name, need=need.count, symbol=LETTERS[symbol], shown=shown)
-    else:
-        text = "{spell} needs {need} identical dice of one element; you have {shown} at most."
-        most = max(s.shown(seat, element) for element in ELEMENTS)
-        no(CAST[spell].key, "HE-CST-02", text, spell=name, need=need.count, shown=most)
+callers_actions = menu("action", "HE-DEC-07", default="none")(actions)
+others_actions = menu("other-action", "HE-DEC-09", default="none")(actions)
+callers_actions.never(waiting_beings)
+others_actions.never(waiting_beings)
 
 
 @menu("learn", "HE-DEC-17")
-def learnable(no: Why, s: State, seat: Seat) -> list[TakeCard]:
+def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
     """With four C the bottom row, with five or more both (HE-LRN-01)."""
-    if not s.is_able(seat):
-        return []
-    duel, all_rows = s.duel_of(seat), s.shown(seat, CARD) >= TO_LEARN_ANY
-    if no is not None and not all_rows:
-        for top in takes(duel, TOP, "HE-LRN-01"):
-            no(top.key, "HE-LRN-01", "The top row needs five C; your dice show {shown}.", shown=s.shown(seat, CARD))
-    return takes(duel, [*BOTTOM, *(TOP if all_rows else ())], "HE-LRN-01")
+    if s.is_able(seat):
+        shown = s.shown(seat, CARD)
+        yield from takes(s.duel_of(seat), BOTTOM, "HE-LRN-01")
+        reason = TOP_ROW(shown=shown) if shown < TO_LEARN_ANY else None
+        yield from ((top, reason) for top in takes(s.duel_of(seat), TOP, "HE-LRN-01"))
 
 
 # ---- doing it
@@ -215,5 +228,5 @@ async def no_action(t: Table[State], seat: Seat) -> None:
     fined = seat == s.round.active and not s.options.is_spared(seat)
     wounds = CONTENT.options.no_action_wounds if fined else 0
     t.tell(TookNoAction(seat, wounds))
-    hurt(t, [Hit(s.sides[seat].hero_being, wounds, "magical")], Cause("nothing done"))
+    hurt(t, [Hit(s.sides[seat].hero_being, wounds, "magical")], Source("nothing done"))
     settle(t)

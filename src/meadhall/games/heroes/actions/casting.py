@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import CutTo, NotAsked, choose
-from meadhall.engine.flows.options import Option, Why, menu
-from meadhall.engine.table.table import Table
+from meadhall.engine import CutTo, NotAsked, Option, Refused, Table, choose, menu
+from meadhall.games.heroes.actions.parts import drains
 from meadhall.games.heroes.actions.specials import affect
-from meadhall.games.heroes.actions.verbs import Doing, carry_out
 from meadhall.games.heroes.board import permanents
-from meadhall.games.heroes.board.targets import At, at
-from meadhall.games.heroes.board.wounds import Cause, heal
-from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELL_EFFECTS, SPELLS, SYMBOLS, SpellCard
-from meadhall.games.heroes.dice.stopping import pay_dice
-from meadhall.games.heroes.effects import Effect
+from meadhall.games.heroes.board.targets import At, at, cannot_aim, other_spaces
+from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
+from meadhall.games.heroes.effects.cards import discard, draw, reveal
+from meadhall.games.heroes.effects.verbs import VERBS, Cause
+from meadhall.games.heroes.effects.wounds import Source, heal
 from meadhall.games.heroes.events import Cast
-from meadhall.games.heroes.preparation.hands import discard, draw, reveal
+from meadhall.games.heroes.ops import AfterCast, MayDraw
+from meadhall.games.heroes.preparation import pay_dice
 from meadhall.games.heroes.state import EMPTY, Permanent, Plan, Seat, State
 
 
@@ -32,13 +32,13 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
     triggered = s.permanents[:]
     discard(t, seat, plan.pairs, "HE-ENH-01")
-    d = Doing(
-        seat, Cause("spell", plan.card, seat), SPELL_EFFECTS[plan.card], target=plan.targets[0], targets=plan.targets,
-        raised=plan.enhanced if card.enhancement == "wounds" else 0, enhanced=plan.enhanced, heals=plan.heals,
-        space=plan.space, picks=plan.picks, does=plan.does,
+    cause = Cause(
+        seat, Source("spell", plan.card, seat), plan.targets[:], enhanced=plan.enhanced,
+        raised=plan.enhanced if card.enhancement == "wounds" else 0,
+        heals=plan.heals, space=plan.space, picks=plan.picks, does=plan.does,
     )  # fmt: skip
     try:
-        await _take_effect(t, d, plan)
+        await _take_effect(t, cause, plan)
     except CutTo:
         if s.is_in(seat):
             s.sides[seat].discard.append(plan.card)  # a Permanent Spell that stuns its caster never comes into play
@@ -47,20 +47,20 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     await cast_triggers(t, seat, triggered)
 
 
-async def _take_effect(t: Table[State], d: Doing, plan: Plan) -> None:
+async def _take_effect(t: Table[State], cause: Cause, plan: Plan) -> None:
     s = t.state
     card = SPELLS[plan.card]
-    await carry_out(t, d)
-    for being in plan.heals[any(e.whom == "chosen_own_Being" for e in d.effects) :]:
+    await VERBS.carry_out(t, cause, card.effect)
+    for being in plan.heals[drains(card) :]:
         heal(t, being, 1)  # HE-ENH-09
     if not card.permanent:
-        s.sides[d.seat].discard.append(plan.card)  # after the effect (HE-CST-07)
+        s.sides[cause.seat].discard.append(plan.card)  # after the effect (HE-CST-07)
     elif card.target == "any player":
-        permanents.lay(t, plan.card, d.seat, d.target, EMPTY, plan.enhanced)
-    elif s.beings[d.target].at >= 0:
-        permanents.lay(t, plan.card, d.seat, s.beings[d.target].owner, d.target, plan.enhanced)
+        permanents.lay(t, plan.card, cause.seat, cause.target, EMPTY, plan.enhanced)
+    elif s.beings[cause.target].at >= 0:
+        permanents.lay(t, plan.card, cause.seat, s.beings[cause.target].owner, cause.target, plan.enhanced)
     else:
-        s.sides[d.seat].discard.append(plan.card)  # HE-PRM-04
+        s.sides[cause.seat].discard.append(plan.card)  # HE-PRM-04
 
 
 def leadership_used(card: SpellCard) -> int:
@@ -81,38 +81,37 @@ async def cast_triggers(t: Table[State], seat: Seat, in_play: list[Permanent]) -
     """Concentration and Regeneration of the caster that were in play before this casting, oldest first (HE-PRM-09)."""
     s = t.state
     for p in in_play:
-        for effect in SPELL_EFFECTS[p.spell]:
-            if effect.when == "ON_CAST" and p.seat == seat and p.being == EMPTY and _still(s, p):
-                await _trigger(t, seat, effect)
+        for op in SPELLS[p.spell].after_cast:
+            if p.seat == seat and p.being == EMPTY and _still(s, p):
+                await _trigger(t, seat, op)
 
 
 def _still(s: State, p: Permanent) -> bool:
     return any((q.spell, q.seat, q.being) == (p.spell, p.seat, p.being) for q in s.permanents)
 
 
-async def _trigger(t: Table[State], seat: Seat, effect: Effect) -> None:
+async def _trigger(t: Table[State], seat: Seat, op: AfterCast) -> None:
     s = t.state
-    if effect.if_shown and not s.shown(seat, SYMBOLS.index(effect.if_shown)):
-        return
     try:
-        if effect.verb == "DRAW":
-            if await choose(seat, drawing(s, seat)) is DRAW_ONE:
-                draw(t, seat, effect.number, "HE-SPL-05")
+        if isinstance(op, MayDraw):
+            is_shown = op.if_shown is None or s.shown(seat, SYMBOLS.index(op.if_shown))
+            if is_shown and await choose(seat, drawing(s, seat)) is DRAW_ONE:
+                draw(t, seat, op.cards, "HE-SPL-05")
         else:
             pick = await choose(seat, healing(s, seat))
             if isinstance(pick, At):
-                heal(t, pick.being(s), effect.number)
+                heal(t, pick.being(s), op.wounds)
     except NotAsked:
         return
 
 
 @menu("concentrate", "HE-DEC-13", default="draw")
-def drawing(no: Why, s: State, seat: Seat) -> list[Option]:
+def drawing(s: State, seat: Seat) -> list[Option]:
     return [DRAW_ONE, DRAW_NONE] if s.is_able(seat) else []
 
 
 @menu("regenerate", "HE-DEC-14")
-def healing(no: Why, s: State, seat: Seat) -> list[Option]:
+def healing(s: State, seat: Seat) -> list[Option]:
     """Own Beings or nobody; first what stands unanswered: the wounded Hero, else the worst Creature (HE-DEC-14)."""
     if not s.is_able(seat):
         return []
@@ -121,3 +120,9 @@ def healing(no: Why, s: State, seat: Seat) -> list[Option]:
     first: list[Option] = [*at(s, [worst])] if s.beings[worst].wounds else [NOBODY]
     rest = [*at(s, beings), NOBODY]
     return [*first, *(option for option in rest if option not in first)]
+
+
+@healing.never
+def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces."""
+    return other_spaces(s, s.on_board(seat), lambda being: cannot_aim(s, seat, being, "any own Being"))

@@ -5,59 +5,40 @@ Nothing happens before the last part is in. What is chosen so far stands in `s.p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Final
 
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.heroes.actions.enhancing import (
-    CHAIN,
-    ENOUGH,
-    USE_FREE,
-    Pair,
-    chain_length,
-    free,
-    is_own_element,
-    most_enhancements,
-    pairs,
-    spare_cards,
-)
-from meadhall.games.heroes.board.creatures import (
-    ability,
-    ability_targets,
-    attack_targets,
-    can_attack,
-    can_use,
-    own_creatures,
-    ways_out,
-)
+from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
+from meadhall.games.heroes.actions.activating import IS_OUT, NOT_ADJACENT, goes, plan_activation
+from meadhall.games.heroes.board import creatures
 from meadhall.games.heroes.board.permanents import bears
-from meadhall.games.heroes.board.spaces import COLUMNS, NEIGHBOURS, adjacent, free_spaces
+from meadhall.games.heroes.board.spaces import adjacent
 from meadhall.games.heroes.board.targets import (
-    COLUMN,
+    AFFECTS_ANOTHER,
     PLAYER,
     TO,
     At,
-    Column,
     InPlay,
     Player,
     To,
+    affects,
     at,
     beings,
+    cannot_affect,
+    cannot_aim,
     in_play,
+    may_affect,
     note,
-    players,
+    other_spaces,
     spells_in_play,
-    why_not_here,
 )
-from meadhall.games.heroes.content import CREATURES, SPELL, SPELL_EFFECTS, SPELLS
-from meadhall.games.heroes.state import BESIDE, EMPTY, Permanent, Plan, Seat, Space, State
+from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_ELEMENT, SPELLS, SpellCard
+from meadhall.games.heroes.ops import Activate, Heal, Move, Shift, Wound
+from meadhall.games.heroes.state import BESIDE, Permanent, Plan, Seat, State
 
 COMMAND: Final = SPELL["command"]
 NO_MORE: Final = Option("no-more", "HE-TGT-08")
-DOES_ATTACK: Final = Option("attack", "HE-CRE-04")
-DOES_USE: Final = Option("use", "HE-CRE-04")
 PHOENIX: Final = Option("at:beside", "HE-SPL-23")  # a dead one, beside the board
 
 
@@ -113,9 +94,7 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
         if pick is NO_MORE:
             break
         if pick is PHOENIX:
-            plan.targets.append(
-                next(b for b in own_creatures(s, seat) if s.beings[b].at == BESIDE and can_use(s, seat, b))
-            )
+            plan.targets.append(creatures.phoenix_to_use(s, seat))
         else:
             assert isinstance(pick, At)
             plan.targets.append(pick.being(s))
@@ -126,29 +105,38 @@ async def _plan_rest(s: State, seat: Seat) -> None:
     """Whom Life Drain heals, who gets extra healing, the space for a shift, what a commanded Creature does."""
     plan = s.plan
     assert plan is not None
-    effects = SPELL_EFFECTS[plan.card]
-    if not SPELLS[plan.card].permanent:
-        wanted = sum(e.whom == "chosen_own_Being" for e in effects)
-        wanted += plan.enhanced if SPELLS[plan.card].enhancement == "healing" else 0
+    card = SPELLS[plan.card]
+    if not card.permanent:
+        wanted = drains(card) + (plan.enhanced if card.enhancement == "healing" else 0)
         while len(plan.heals) < wanted:
             pick = await choose(seat, healed(s, seat))
             plan.heals.append(pick.being(s))
             note(s, seat, pick.seat)
-    for effect in effects:
-        if effect.verb in ("MOVE", "SHIFT"):
-            plan.space = (await choose(seat, spaces(s, seat, effect.verb))).space
-        elif effect.verb == "ACTIVATE":
+    for op in card.effect:
+        if isinstance(op, Move | Shift):
+            plan.space = (await choose(seat, spaces(s, seat, isinstance(op, Move)))).space
+        elif isinstance(op, Activate):
             await plan_activation(s, seat, plan.targets[0])
 
 
+ONE_TARGET: Final = Reason("HE-TGT-08", "Only a second target may be left out.")
+ALL_OF_ONE_PLAYER: Final = Reason("HE-TGT-08", "All targets are Beings of one player.")
+NOT_BESIDE: Final = Reason("HE-BRD-13", "A dead Phoenix beside the board is no target of this Spell.")
+NO_PHOENIX: Final = Reason("HE-SPL-23", "No dead Phoenix of yours could come back now.")
+IS_TARGET: Final = Reason("HE-SPL-04", "It is a target already.")
+OUT_OF_CHAIN: Final = Reason("HE-SPL-03", "The chain does not reach it, or could not go on from there.")
+COULD_DO_NOTHING: Final = Reason("HE-SPL-23", "It could do nothing.")
+BEARS: Final = Reason("HE-CST-09", "It bears {spell} already.")
+PLAYER_BEARS: Final = Reason("HE-CST-09", "seat {seat} bears it already.")
+SPACE_TAKEN: Final = Reason("HE-SPL-21", "A Being stands there.")
+
+
 @menu("target", "HE-DEC-10")
-def targets(no: Why, s: State, seat: Seat) -> list[Option]:
+def targets(s: State, seat: Seat) -> list[Option]:
     """The Beings at which the Spell of the plan may be aimed next (4.9a, HE-CST-09, HE-SPL-04)."""
     if s.plan is None or not s.is_in(seat):
         return []
     found = eligible(s, seat, s.plan.card)
-    if no is not None:
-        _why_not_targets(no, s, seat, found)
     options: list[Option] = [*at(s, [being for being in found if s.beings[being].at >= 0])]
     if any(s.beings[being].at == BESIDE for being in found):
         options.append(PHOENIX)
@@ -157,222 +145,144 @@ def targets(no: Why, s: State, seat: Seat) -> list[Option]:
     return options
 
 
+@targets.never
+def no_targets(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces, a Phoenix beside the board, and no second target."""
+    plan = s.plan
+    if plan is None or not s.is_in(seat):
+        return
+    found = eligible(s, seat, plan.card)
+    yield from other_spaces(s, found, lambda being: cannot_target(s, seat, being, plan.card))
+    if all(s.beings[being].at >= 0 for being in found):
+        yield PHOENIX, NO_PHOENIX if plan.card == COMMAND else NOT_BESIDE
+    if not plan.targets or plan.card == CHAIN or not found:
+        yield NO_MORE, ONE_TARGET
+
+
 def eligible(s: State, seat: Seat, spell: int) -> list[int]:
     """The Beings that a Spell may have as its next target."""
-    chosen = s.plan.targets if s.plan is not None and s.plan.kind == "cast" else []
-    kind = SPELLS[spell].target
+    chosen = chosen_targets(s)
+    if spell == CHAIN and chosen:
+        near = adjacent(s, chosen[-1])
+    else:
+        near = creatures.own_creatures(s, seat) if spell == COMMAND else beings(s, seat, SPELLS[spell].target)
+    if not chosen and not SPELLS[spell].permanent and spell not in (CHAIN, COMMAND):
+        return near
+    return [being for being in near if _cannot_choose(s, seat, being, spell, chosen) is None]
+
+
+def chosen_targets(s: State) -> list[int]:
+    """The targets that the plan of a casting has so far."""
+    return s.plan.targets if s.plan is not None and s.plan.kind == "cast" else []
+
+
+def cannot_target(s: State, seat: Seat, being: int, spell: int) -> Reason | None:
+    """Why a Spell cannot have a Being on a board as its next target."""
+    chosen = chosen_targets(s)
+    is_further = spell == CHAIN and bool(chosen)  # of a chain only the first target must be exposed
+    type_ = None if is_further else cannot_aim(s, seat, being, SPELLS[spell].target)
+    return type_ or _cannot_choose(s, seat, being, spell, chosen)
+
+
+def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[int]) -> Reason | None:
+    """The same for a Being of the right type, or adjacent to the last link of a chain."""
+    owner = s.beings[being].owner
+    if being in chosen:
+        return IS_TARGET
     if spell == COMMAND:  # a Creature that could do nothing is no target (HE-SPL-23)
-        return [b for b in own_creatures(s, seat) if can_attack(s, seat, b) or can_use(s, seat, b)]
+        could = creatures.cannot_attack(s, seat, being) is None or creatures.cannot_use(s, seat, being) is None
+        return None if could else COULD_DO_NOTHING
     if spell == CHAIN:
         further = (s.plan.enhanced if s.plan is not None else 0) - len(chosen)
-        ways = adjacent(s, chosen[-1]) if chosen else beings(s, seat, kind)
-        return [b for b in ways if b not in chosen and chain_length(s, [*chosen, b], further) == further]
-    found = [being for being in beings(s, seat, kind) if being not in chosen]
-    if chosen:
-        found = [being for being in found if s.beings[being].owner == s.beings[chosen[0]].owner]
-    if SPELLS[spell].permanent:
-        found = [being for being in found if not bears(s, spell, s.beings[being].owner, being)]
-    return found
-
-
-def _why_not_targets(no: Refusals, s: State, seat: Seat, found: Sequence[int]) -> None:
-    assert s.plan is not None
-    spell = s.plan.card
-    for other in (seat, *s.clockwise(seat)):
-        for being in s.on_board(other):
-            if being in found:
-                continue
-            clause, why = why_not_here(s, seat, being, SPELLS[spell].target)
-            if not clause and bears(s, spell, other, being):
-                clause, why = "HE-CST-09", "It bears {spell} already."
-            elif not clause and being in s.plan.targets:
-                clause, why = "HE-SPL-04", "It is a target already."
-            elif not clause and spell == CHAIN:
-                clause, why = "HE-SPL-03", "The chain does not reach it, or could not go on from there."
-            elif not clause and spell == COMMAND:
-                clause, why = "HE-SPL-23", "It could do nothing."
-            key = at(s, [being])[0].key
-            no(
-                key,
-                clause or "HE-TGT-08",
-                why or "All targets are Beings of one player.",
-                seat=other,
-                spell=SPELLS[spell].name,
-            )
+        reached = not chosen or being in adjacent(s, chosen[-1])
+        is_link = reached and chain_length(s, [*chosen, being], further) == further
+        return None if is_link else OUT_OF_CHAIN
+    if chosen and owner != s.beings[chosen[0]].owner:
+        return ALL_OF_ONE_PLAYER
+    if SPELLS[spell].permanent and bears(s, spell, owner, being):
+        return BEARS(spell=SPELLS[spell].name)
+    return None
 
 
 @menu("player", "HE-DEC-10")
-def player_targets(no: Why, s: State, seat: Seat) -> list[Player]:
+def player_targets(s: State, seat: Seat) -> Iterator[Candidate[Player]]:
     """The players on whom the Spell of the plan may be cast (HE-TGT-03, HE-CST-09)."""
-    if s.plan is None or not s.is_in(seat):
-        return []
-    found = eligible_players(s, seat, s.plan.card)
-    if no is not None:
-        for other in s.alive(s.duel_of(seat)):
-            if other not in found and bears(s, s.plan.card, other):
-                no(PLAYER[other].key, "HE-CST-09", "seat {seat} bears it already.", seat=other)
-    return [PLAYER[other] for other in found]
+    plan = s.plan
+    if plan is not None and s.is_in(seat):
+        yield from ((PLAYER[other], cannot_cast_on(s, seat, other, plan.card)) for other in everybody(s, seat))
+
+
+@player_targets.never
+def no_players(s: State, seat: Seat) -> Iterator[Refused]:
+    """Players who are out, or in another duel."""
+    if s.plan is not None and s.is_in(seat):
+        for other in set(range(s.players)) - {*everybody(s, seat)}:
+            yield PLAYER[other], cannot_affect(s, seat, other) if s.is_in(other) else IS_OUT(seat=other)
+
+
+def everybody(s: State, seat: Seat) -> list[Seat]:
+    """A player, then the others of the duel clockwise."""
+    return [seat, *s.clockwise(seat)]
+
+
+def cannot_cast_on(s: State, seat: Seat, other: Seat, spell: int) -> Reason | None:
+    """Why a Spell cannot be cast on a player of the duel (HE-MUL-03, HE-CST-09)."""
+    if SPELLS[spell].permanent and bears(s, spell, other):
+        return PLAYER_BEARS(seat=other)
+    return None if may_affect(s, seat, other) else AFFECTS_ANOTHER(seat=affects(s))
 
 
 def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:
-    some = players(s, seat)
-    return [other for other in some if not (SPELLS[spell].permanent and bears(s, spell, other))]
+    """The players on whom a Spell may be cast."""
+    return [other for other in everybody(s, seat) if cannot_cast_on(s, seat, other, spell) is None]
 
 
 @menu("spell", "HE-DEC-18")
-def spell_targets(no: Why, s: State, seat: Seat) -> list[InPlay]:
+def spell_targets(s: State, seat: Seat) -> list[InPlay]:
     """Permanent Spells in play (HE-TGT-07, HE-DSP-02)."""
     return in_play(s, spells_in_play(s, seat)) if s.is_in(seat) else []
 
 
+@spell_targets.never
+def no_spells(s: State, seat: Seat) -> Iterator[Refused]:
+    """Spells whose bearer the action may not affect."""
+    if s.is_in(seat):
+        for place, p in enumerate(s.in_play):
+            if (reason := cannot_affect(s, seat, p.seat)) is not None:
+                yield in_play(s, [place])[0], reason
+
+
 @menu("heal", "HE-DEC-10")
-def healed(no: Why, s: State, seat: Seat) -> list[At]:
+def healed(s: State, seat: Seat) -> list[At]:
     """Whom Life Drain heals, or who gets the extra healing (HE-ENH-09)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    drains = any(effect.whom == "chosen_own_Being" for effect in SPELL_EFFECTS[s.plan.card])
-    return at(s, beings(s, seat, "any own Being" if drains else "any Being"))
+    return at(s, beings(s, seat, _healed_type(s.plan)))
+
+
+@healed.never
+def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces."""
+    if s.plan is not None and s.is_in(seat):
+        kind = _healed_type(s.plan)
+        yield from other_spaces(s, beings(s, seat, kind), lambda being: cannot_aim(s, seat, being, kind))
+
+
+def _healed_type(plan: Plan) -> str:
+    return "any own Being" if drains(SPELLS[plan.card]) else "any Being"
+
+
+def drains(card: SpellCard) -> bool:
+    """Whether a Spell heals an own Being of choice, as Life Drain does."""
+    return any(isinstance(op, Heal) and op.whom == "chosen_own_Being" for op in card.effect)
 
 
 @menu("where", "HE-DEC-10")
-def spaces(no: Why, s: State, seat: Seat, verb: str) -> list[To]:
+def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[To]]:
     """Where the target goes: any free space of the own board, or an adjacent space of its board."""
-    if s.plan is None or not s.is_in(seat):
-        return []
-    if no is not None and verb == "MOVE":
-        for space, being in enumerate(s.spaces[seat]):
-            if being != EMPTY:
-                no(TO[space].key, "HE-SPL-21", "A Being stands there.")
-    return [TO[space] for space in goes(s, s.plan.targets[-1], verb)]
-
-
-def goes(s: State, being: int, verb: str) -> list[Space]:
-    b = s.beings[being]
-    return free_spaces(s, b.owner) if verb == "MOVE" else sorted(NEIGHBOURS[b.at])
-
-
-# ---- what a Creature does
-
-
-async def plan_activation(s: State, seat: Seat, being: int) -> None:
-    """Attack or ability, and what that needs (HE-CRE-04)."""
-    plan = s.plan
-    assert plan is not None
-    plan.being = being
-    ways = does(s, seat, being)
-    pick = await choose(seat, ways)
-    plan.does = pick.key
-    if pick is DOES_ATTACK:
-        await plan_attack(s, seat, being)
-    else:
-        await plan_ability(s, seat, being)
-
-
-@menu("does", "HE-DEC-10")
-def does(no: Why, s: State, seat: Seat, being: int) -> list[Option]:
-    """What a commanded Creature may do."""
-    if not s.is_in(seat):
-        return []
-    return [DOES_ATTACK] * can_attack(s, seat, being) + [DOES_USE] * can_use(s, seat, being)
-
-
-async def plan_attack(s: State, seat: Seat, being: int) -> None:
-    pick = await choose(seat, attacked(s, seat, being))
-    assert s.plan is not None
-    s.plan.picks.append(pick.being(s))
-    note(s, seat, pick.seat)
-
-
-@menu("attack", "HE-DEC-15")
-def attacked(no: Why, s: State, seat: Seat, being: int) -> list[At]:
-    """Whom a basic attack reaches."""
-    if not s.is_in(seat):
-        return []
-    found = attack_targets(s, seat, being)
-    if no is not None:
-        for foe in s.opponents(seat):
-            for other in s.on_board(foe):
-                if other not in found:
-                    clause, why = why_not_here(s, seat, other, "opponent's exposed Being")
-                    out_of_reach = "It is out of the reach of {reach}."
-                    key, attacker = at(s, [other])[0].key, CREATURES[s.beings[being].card].name
-                    no(key, clause or "HE-ATK-03", why or out_of_reach, seat=foe, reach=attacker)
-    return at(s, found)
-
-
-async def plan_ability(s: State, seat: Seat, being: int) -> None:
-    """What an ability is aimed at, part by part; whom a Burst hits is asked after Glimmer is gone (HE-DEC-16)."""
-    plan = s.plan
-    assert plan is not None
-    kind = ability(s, being).target
-    if kind == "any exposed Being":
-        return
-    pick = await choose(seat, aimed(s, seat, being))
-    match pick:
-        case At():
-            plan.picks.append(pick.being(s))
-            note(s, seat, pick.seat)
-        case Player():
-            plan.picks.append(pick.seat)
-            note(s, seat, pick.seat)
-        case Column():
-            plan.picks.append(pick.seat * COLUMNS + pick.column)
-            note(s, seat, pick.seat)
-        case InPlay():
-            plan.picks.append(pick.at(s))
-            note(s, seat, s.in_play[plan.picks[0]].seat)
-        case To():
-            plan.picks.append(pick.space)
-        case _:
-            raise AssertionError(pick)
-    if kind.startswith("own Golem"):
-        await plan_attack(s, seat, plan.picks[0])
-    elif kind.endswith("adjacent space of own board"):
-        plan.picks.append((await choose(seat, carried(s, seat, plan.picks[0]))).space)
-
-
-@menu("ability", "HE-DEC-15")
-def aimed(no: Why, s: State, seat: Seat, being: int) -> list[Option]:
-    """The targets of an ability, as its text says."""
-    if not s.is_in(seat):
-        return []
-    kind = ability(s, being).target
-    found = ability_targets(s, seat, being)
-    if kind == "opponent":
-        return [PLAYER[foe] for foe in found]
-    if kind == "opponent's column":
-        return [COLUMN[place // COLUMNS][place % COLUMNS] for place in found]
-    if kind == "own Permanent Spell in play":
-        return [*in_play(s, found)]
-    if kind == "free space on own board":
-        return [TO[space] for space in found]
-    return [*at(s, found)]
-
-
-@menu("carry", "HE-DEC-15")
-def carried(no: Why, s: State, seat: Seat, being: int) -> list[To]:
-    """Where Pegasus carries a Being (HE-SPL-25)."""
-    return [TO[space] for space in goes(s, being, "SHIFT")] if s.is_in(seat) else []
-
-
-async def plan_move(s: State, seat: Seat, being: int) -> None:
-    assert s.plan is not None
-    s.plan.space = (await choose(seat, steps(s, seat, being))).space
-
-
-@menu("move", "HE-DEC-15")
-def steps(no: Why, s: State, seat: Seat, being: int) -> list[To]:
-    """The empty adjacent spaces (HE-MOV-01)."""
-    if not s.is_in(seat):
-        return []
-    if no is not None:
-        b = s.beings[being]
-        for space, other in enumerate(s.spaces[seat]):
-            if space not in NEIGHBOURS[b.at] and space != b.at:
-                no(TO[space].key, "HE-MOV-05", "That space does not share an edge with this one.")
-            elif other not in (EMPTY, being):
-                no(TO[space].key, "HE-MOV-05", "A Being stands there; Beings do not change places by a move.")
-    return [TO[space] for space in ways_out(s, being)]
+    if s.plan is not None and s.is_in(seat):
+        ends, reason = goes(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
+        yield from ((to, None if to.space in ends else reason) for to in TO)
 
 
 # ---- dispelling
@@ -387,3 +297,83 @@ async def plan_dispel(t: Table[State], seat: Seat) -> Permanent:
     note(s, seat, p.seat)
     await _plan_pairs(s, seat, p.power if s.options.enhancing else 0)
     return p
+
+
+NO_LIMIT: Final = 1000
+CHAIN: Final = SPELL["chain_lightning"]
+MOST_LINKS: Final = max(share.most for op in SPELLS[CHAIN].effect if isinstance(op, Wound) for share in op.on)
+TELEPORT: Final = SPELL["teleport"]
+
+
+class Pair(Option):
+    """Discards two cards from the hand."""
+
+    __slots__ = ("spells",)
+
+    def __init__(self, spells: tuple[int, int]) -> None:
+        super().__init__(f"pair:{SPELLS[spells[0]].id}+{SPELLS[spells[1]].id}", "HE-ENH-01")
+        self.spells = spells
+
+
+USE_FREE: Final = Option("free:use", "HE-ENH-04")
+NOT_FREE: Final = Option("free:decline", "HE-ENH-05")
+ENOUGH: Final = Option("enough", "HE-ENH-02")
+BEING_CAST: Final = Reason("HE-ENH-03", "{spell} is being cast and is no card in your hand.")
+PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) for other in range(one, len(SPELLS))}
+
+
+def is_own_element(s: State, seat: Seat, spell: int) -> bool:
+    """Whether a Spell has the element of the player's Hero, whose text lies up (HE-ENH-04, HE-FST-02)."""
+    return s.options.texts and SPELL_ELEMENT[spell] == HERO_ELEMENT[s.sides[seat].hero]
+
+
+def most_enhancements(s: State, seat: Seat, spell: int) -> int:
+    """How often a Spell can be enhanced now (HE-ENH-06, HE-ENH-14, HE-FST-03)."""
+    if not s.options.enhancing or SPELLS[spell].enhancement == "none":
+        return 0
+    if spell == CHAIN:
+        return max((chain_length(s, [start], MOST_LINKS) for start in beings(s, seat, SPELLS[CHAIN].target)), default=0)
+    return len(s.on_board(seat)) - 1 if spell == TELEPORT else NO_LIMIT
+
+
+def chain_length(s: State, chain: list[int], most: int) -> int:
+    """How many further targets a chain can have, up to `most`: adjacent each, none twice (HE-SPL-03, HE-SPL-04)."""
+    if most == 0:
+        return 0
+    ways = [being for being in adjacent(s, chain[-1]) if being not in chain]
+    return max((1 + chain_length(s, [*chain, being], most - 1) for being in ways), default=0)
+
+
+@menu("free-enhancement", "HE-DEC-10")
+def free(s: State, seat: Seat) -> list[Option]:
+    """Whether to use the Hero's gift (HE-ENH-05)."""
+    return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
+
+
+@menu("pairs", "HE-DEC-10")
+def pairs(s: State, seat: Seat) -> list[Option]:
+    """Any two cards that are still in the hand, or enough (HE-ENH-01 to 03)."""
+    if s.plan is None or not s.is_in(seat):
+        return []
+    return [ENOUGH, *(PAIRS[two] for two in sorted(set(combinations(sorted(spare_cards(s, seat)), 2))))]
+
+
+@pairs.never
+def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
+    """Pairs for which the hand would have to hold the card that is being cast."""
+    if s.plan is None or not s.is_in(seat) or s.plan.kind != "cast":
+        return
+    left, spell = spare_cards(s, seat), s.plan.card
+    for other in sorted(set(left)):
+        if left.count(spell) < 1 + (other == spell):
+            yield PAIRS[min(other, spell), max(other, spell)], BEING_CAST(spell=SPELLS[spell].name)
+
+
+def spare_cards(s: State, seat: Seat) -> Sequence[int]:
+    """The cards of a hand that could still be discarded: not the one that is cast, not those of earlier pairs."""
+    hand = s.hand_of(seat)
+    plan = s.plan
+    if plan is not None:
+        for spell in (*([plan.card] if plan.kind == "cast" else []), *plan.pairs):
+            hand.remove(spell)
+    return hand

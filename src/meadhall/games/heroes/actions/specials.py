@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.flow import NotAsked, choose
-from meadhall.engine.flows.options import Option, Why, menu
-from meadhall.engine.table.table import Table
-from meadhall.games.heroes.actions.verbs import VERBS, Doing, carry_out, move_to, shift
-from meadhall.games.heroes.board.attacks import attack
-from meadhall.games.heroes.board.deaths import settle, take_off
+from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table, choose, menu
+from meadhall.games.heroes import ops
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import NEIGHBOURS, exposed, free_spaces, is_exposed, place_name
-from meadhall.games.heroes.board.targets import At, at, foes, players
-from meadhall.games.heroes.board.wounds import Cause, Hit, hurt
-from meadhall.games.heroes.content import ABILITY_EFFECTS, SPELLS
-from meadhall.games.heroes.effects import Effect
+from meadhall.games.heroes.board.targets import At, at, beings, cannot_aim, foes, other_spaces, players
+from meadhall.games.heroes.content import ABILITIES, SPELLS
+from meadhall.games.heroes.effects.cards import discard
+from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
+from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, settle, take_off
 from meadhall.games.heroes.events import AbilityUsed, Attacked, Burst
-from meadhall.games.heroes.preparation.hands import discard
 from meadhall.games.heroes.state import AWAY, EMPTY, Seat, Space, State
 
 NOBODY: Final = Option("nobody", "HE-DEC-12")
@@ -34,40 +31,52 @@ async def use_ability(t: Table[State], seat: Seat, being: int, picks: list[int])
     b = s.beings[being]
     s.act.done.append(being)
     t.tell(AbilityUsed(b.owner, b.card, b.at))
-    effects = ABILITY_EFFECTS[b.card]
-    target = picks[0] if picks else EMPTY
-    await carry_out(t, Doing(seat, Cause("creature", b.card, seat), effects, being, target, picks=picks))
+    cause = Cause(seat, Source("creature", b.card, seat), picks[:1], being, picks=picks)
+    await VERBS.carry_out(t, cause, ABILITIES[b.card].effect)
 
 
-async def activate(t: Table[State], d: Doing, effect: Effect) -> None:
-    """ACTIVATE without points: Command as its player chose, Gnome for the Golem's basic attack (HE-VER-09)."""
-    if effect.setting("attack_only"):
-        attack(t, d.target, d.picks[1])
-    elif d.does == "attack":
-        attack(t, d.target, d.picks[0])
+@VERBS.verb(ops.Activate)
+async def activate(t: Table[State], cause: Cause, op: ops.Activate) -> None:
+    """Without points: Command as its player chose, Gnome for the Golem's basic attack (HE-VER-09)."""
+    if op.attack_only:
+        attack(t, cause.target, cause.picks[1])
+    elif cause.does == "attack":
+        attack(t, cause.target, cause.picks[0])
     else:
-        await use_ability(t, d.seat, d.target, d.picks)
+        await use_ability(t, cause.seat, cause.target, cause.picks)
 
 
-async def remove_self(t: Table[State], d: Doing, effect: Effect) -> None:
+@VERBS.verb(ops.RemoveSelf)
+async def remove_self(t: Table[State], cause: Cause, op: ops.RemoveSelf) -> None:
     """Burst: Glimmer is gone first, then any player's exposed Being is chosen (HE-CRT-02, HE-DEC-16)."""
     s = t.state
-    b = s.beings[d.being]
+    b = s.beings[cause.being]
     t.tell(Burst(b.owner, b.card, b.at))
-    take_off(t, d.being, AWAY)
-    pick = await choose(d.seat, burst_targets(s, d.seat))
-    d.target = pick.being(s)
-    affect(s, d.seat, pick.seat)
+    take_off(t, cause.being, AWAY)
+    pick = await choose(cause.seat, burst_targets(s, cause.seat))
+    cause.targets = [pick.being(s)]
+    affect(s, cause.seat, pick.seat)
 
 
 @menu("burst", "HE-DEC-16")
-def burst_targets(no: Why, s: State, seat: Seat) -> list[At]:
+def burst_targets(s: State, seat: Seat) -> list[At]:
     """Exposed Beings; opponents' first, the one already affected or the next to the left (HE-DEC-16)."""
     if not s.is_in(seat):
         return []
     enemies = foes(s, seat)
     friends = [other for other in players(s, seat) if other not in (seat, *enemies)]
     return at(s, [being for other in (*enemies, *friends, seat) for being in exposed(s, other)])
+
+
+@burst_targets.never
+def not_burst(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces."""
+    return _not_exposed(s, seat, "any exposed Being")
+
+
+def _not_exposed(s: State, seat: Seat, kind: str) -> Iterator[Refused]:
+    if s.is_in(seat):
+        yield from other_spaces(s, beings(s, seat, kind), lambda being: cannot_aim(s, seat, being, kind))
 
 
 def affect(s: State, seat: Seat, other: Seat) -> None:
@@ -79,29 +88,36 @@ def affect(s: State, seat: Seat, other: Seat) -> None:
 # ---- Rage
 
 
-async def strike(t: Table[State], d: Doing, effect: Effect) -> None:
+@VERBS.verb(ops.Strike)
+async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
     """If it survives it may strike with as many wounds as it has, raised by enhancements (HE-SPL-19, HE-SPL-20)."""
     s = t.state
-    b = s.beings[d.target]
-    if b.at < 0 or not is_exposed(s, d.target) or is_frozen(s, d.target):
+    b = s.beings[cause.target]
+    if b.at < 0 or not is_exposed(s, cause.target) or is_frozen(s, cause.target):
         return
-    pick = await choose(d.seat, struck(s, d.seat))
+    pick = await choose(cause.seat, struck(s, cause.seat))
     if not isinstance(pick, At):
         return
-    affect(s, d.seat, pick.seat)
+    affect(s, cause.seat, pick.seat)
     target = pick.being(s)
     foe = s.beings[target]
     t.tell(Attacked(b.owner, b.card, b.at, foe.owner, foe.card, foe.at, strike=True))
-    hurt(t, [Hit(target, b.wounds + d.raised, effect.kind)], d.cause)
+    hurt(t, [Hit(target, b.wounds + cause.raised, op.kind)], cause.source)
     settle(t)
 
 
 @menu("strike", "HE-DEC-12", default="nobody")
-def struck(no: Why, s: State, seat: Seat) -> list[Option]:
+def struck(s: State, seat: Seat) -> list[Option]:
     """Any opponent's exposed Being, or nobody."""
     if not s.is_in(seat):
         return []
-    return [*at(s, [being for foe in foes(s, seat) for being in exposed(s, foe)]), NOBODY]
+    return [*at(s, beings(s, seat, "opponent's exposed Being")), NOBODY]
+
+
+@struck.never
+def not_struck(s: State, seat: Seat) -> Iterator[Refused]:
+    """All other spaces."""
+    return _not_exposed(s, seat, "opponent's exposed Being")
 
 
 # ---- Energy Drain
@@ -120,11 +136,12 @@ class Drop(Option):
 DROP: Final = [Drop(spell) for spell in range(len(SPELLS))]
 
 
-async def drain(t: Table[State], d: Doing, effect: Effect) -> None:
+@VERBS.verb(ops.Discard)
+async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
     """The target player discards cards of own choice, all if there are too few (HE-SPL-24, HE-ENH-10)."""
     s = t.state
-    count = effect.number + d.enhanced
-    victim = d.target
+    count = op.cards + cause.enhanced
+    victim = cause.target
     if len(s.sides[victim].hand) <= count:
         discard(t, victim, sorted(s.hand_of(victim)), "HE-SPL-24")
         return
@@ -137,7 +154,7 @@ async def drain(t: Table[State], d: Doing, effect: Effect) -> None:
 
 
 @menu("discard", "HE-DEC-19")
-def dropped(no: Why, s: State, seat: Seat) -> list[Drop]:
+def dropped(s: State, seat: Seat) -> list[Drop]:
     """The cards of the hand, those longest in it first (HE-DEC-19)."""
     return [DROP[spell] for spell in dict.fromkeys(s.hand_of(seat))] if s.is_in(seat) else []
 
@@ -160,51 +177,50 @@ class Shift(Option):
 _SHIFTS: Final[dict[tuple[Seat, Space, Space], Shift]] = {}
 
 
-async def teleport(t: Table[State], d: Doing, effect: Effect) -> None:
+@VERBS.verb(ops.Move)
+async def teleport(t: Table[State], cause: Cause, op: ops.Move) -> None:
     """One Being, then one more own Being for each enhancement, each at most once (HE-SPL-21, HE-DEC-11)."""
     s = t.state
-    moved = [d.target]
-    move_to(t, d.target, d.space, "teleport")
-    for _ in range(d.enhanced):
-        pick = await choose(d.seat, more_shifts(s, d.seat, d.seat, moved, "MOVE"))
+    moved = [cause.target]
+    move_to(t, cause.target, cause.space, "teleport")
+    for _ in range(cause.enhanced):
+        pick = await choose(cause.seat, more_shifts(s, cause.seat, cause.seat, moved, anywhere=True))
         if not isinstance(pick, Shift):
             break
         moved.append(s.spaces[pick.seat][pick.from_])
         move_to(t, moved[-1], pick.space, "teleport")
 
 
-async def undertow(t: Table[State], d: Doing, effect: Effect) -> None:
-    """SHIFT: Undertow goes on on the same board for each enhancement; Pegasus carries once (HE-SPL-25, HE-DEC-11)."""
+@VERBS.verb(ops.Shift)
+async def undertow(t: Table[State], cause: Cause, op: ops.Shift) -> None:
+    """Undertow goes on on the same board for each enhancement; Pegasus carries once (HE-SPL-25, HE-DEC-11)."""
     s = t.state
-    board = s.beings[d.target].owner
-    shift(t, d.target, d.space if d.space != EMPTY else d.picks[1])
-    for _ in range(d.enhanced):
-        pick = await choose(d.seat, more_shifts(s, d.seat, board, [], "SHIFT"))
+    board = s.beings[cause.target].owner
+    shift(t, cause.target, cause.space if cause.space != EMPTY else cause.picks[1])
+    for _ in range(cause.enhanced):
+        pick = await choose(cause.seat, more_shifts(s, cause.seat, board, [], anywhere=False))
         if not isinstance(pick, Shift):
             break
         shift(t, s.spaces[board][pick.from_], pick.space)
 
 
+MOVED_ALREADY: Final = Reason("HE-SPL-21", "This Spell has moved it already.")
+
+
 @menu("shift-on", "HE-DEC-11", default="stop")
-def more_shifts(no: Why, s: State, seat: Seat, board: Seat, moved: list[int], verb: str) -> list[Option]:
+def more_shifts(s: State, seat: Seat, board: Seat, moved: list[int], anywhere: bool) -> Iterator[Candidate[Option]]:
     """The next target and its space, or to stop."""
     if not s.is_in(seat):
-        return []
-    options: list[Option] = [STOP_SHIFTING]
+        return
+    yield STOP_SHIFTING
+    free = free_spaces(s, board)
     for being in s.on_board(board):
         start = s.beings[being].at
-        if being not in moved:
-            ends = free_spaces(s, board) if verb == "MOVE" else sorted(NEIGHBOURS[start])
-            options += [_shift(board, start, end) for end in ends]
-        elif no is not None:
-            for end in free_spaces(s, board):
-                no(_shift(board, start, end).key, "HE-SPL-21", "This Spell has moved it already.")
-    return options
+        reason = MOVED_ALREADY if being in moved else None
+        for end in free if anywhere else sorted(NEIGHBOURS[start]):
+            yield _shift(board, start, end), reason
 
 
 def _shift(board: Seat, start: Space, end: Space) -> Shift:
     key = (board, start, end)
     return _SHIFTS.get(key) or _SHIFTS.setdefault(key, Shift(*key, "HE-DEC-11"))
-
-
-VERBS.update(ACTIVATE=activate, REMOVE_SELF=remove_self, STRIKE=strike, DISCARD=drain, MOVE=teleport, SHIFT=undertow)

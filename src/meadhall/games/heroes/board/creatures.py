@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine import Reason
+from meadhall.games.heroes.board import spaces
 from meadhall.games.heroes.board.permanents import changed, is_frozen
-from meadhall.games.heroes.board.spaces import (
-    COLUMNS,
-    NEIGHBOURS,
-    adjacent,
-    exposed_in,
-    free_spaces,
-    is_exposed,
-    reached_columns,
-)
 from meadhall.games.heroes.board.targets import beings, creatures, foes, may_affect
-from meadhall.games.heroes.content import ABILITY_EFFECTS, CREATURE, CREATURES, Ability
+from meadhall.games.heroes.content import CREATURE, CREATURES, Ability
+from meadhall.games.heroes.ops import ActivationCost, AddPower, Strength
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
 
 GOLEM: Final = CREATURE["golem"]
@@ -23,12 +17,12 @@ GOLEM: Final = CREATURE["golem"]
 
 def activation_cost(s: State, being: int) -> int:
     """Printed, one more by Daze, one less by Haste, never below 1 (HE-CRE-03, HE-CRE-11)."""
-    return max(1, CREATURES[s.beings[being].card].activation + changed(s, "ACTIVATION_COST", being))
+    return max(1, CREATURES[s.beings[being].card].activation + changed(s, ActivationCost, being))
 
 
 def strength(s: State, being: int) -> int:
     """Printed, and raised by Flaming Blade (HE-ATK-09)."""
-    return CREATURES[s.beings[being].card].strength + changed(s, "STRENGTH", being)
+    return CREATURES[s.beings[being].card].strength + changed(s, Strength, being)
 
 
 def ability(s: State, being: int) -> Ability:
@@ -41,52 +35,81 @@ def own_creatures(s: State, seat: Seat) -> list[int]:
     return [*creatures(s, s.on_board(seat)), *beside]
 
 
-def is_fresh(s: State, being: int) -> bool:
-    """Whether a Creature may be activated in this action: not yet, and not frozen (HE-CRE-06, HE-SPL-13)."""
-    return s.act is not None and being not in s.act.done and not is_frozen(s, being)
+FROZEN: Final = Reason("HE-SPL-12", "It is frozen.")
+ACTIVATED: Final = Reason("HE-CRE-06", "It has been activated in this action.")
+TOO_DEAR: Final = Reason("HE-CRE-03", "It costs {cost} points, and {points} are left.")
+REACHES_NOBODY: Final = Reason("HE-ATK-01", "It is not exposed, or nobody is in its reach.")
+NO_ABILITY: Final = Reason("HE-CRE-09", "{creature} has no ability that can be used.")
+NOT_DEAD: Final = Reason("HE-CRT-08", "{ability} works only while {creature} lies dead beside the board.")
+NOT_EXPOSED: Final = Reason("HE-CRE-10", "{ability} needs {creature} to be exposed.")
+NO_ENHANCING: Final = Reason("HE-FST-03", "Without enhancements {ability} does nothing.")
+NO_TARGET: Final = Reason("HE-CRE-12", "{ability} has no target.")
+FROZEN_FAST: Final = Reason("HE-MOV-06", "It is frozen.")
+NO_WAY_OUT: Final = Reason("HE-MOV-05", "No empty space is beside it.")
+
+
+def cannot_activate(s: State, being: int) -> Reason | None:
+    """Why a Creature cannot be activated in this action (HE-CRE-06, HE-SPL-13)."""
+    if is_frozen(s, being):
+        return FROZEN
+    return ACTIVATED if s.act is None or being in s.act.done else None
+
+
+def cannot_pay(s: State, being: int) -> Reason | None:
+    """Why the points that are left do not activate a Creature (HE-CRE-03)."""
+    cost, points = activation_cost(s, being), s.act.points if s.act is not None else 0
+    return TOO_DEAR(cost=cost, points=points) if cost > points else None
 
 
 def attack_targets(s: State, seat: Seat, being: int) -> list[int]:
     """The exposed Beings of opponents that a basic attack reaches (HE-ATK-01 to 08)."""
     b = s.beings[being]
-    if b.at < 0 or not is_exposed(s, being):
+    if b.at < 0 or not spaces.is_exposed(s, being):
         return []
-    columns = reached_columns(b.at, CREATURES[b.card].directions)
-    reached = [exposed_in(s, foe, column) for foe in foes(s, seat) for column in columns]
+    columns = spaces.reached_columns(b.at, CREATURES[b.card].directions)
+    reached = [spaces.exposed_in(s, foe, column) for foe in foes(s, seat) for column in columns]
     return [target for target in reached if target != EMPTY]
 
 
-def can_attack(s: State, seat: Seat, being: int) -> bool:
-    return is_fresh(s, being) and bool(attack_targets(s, seat, being))
+def cannot_attack(s: State, seat: Seat, being: int) -> Reason | None:
+    """Why a Creature cannot make a basic attack now, whatever it costs."""
+    return cannot_activate(s, being) or (None if attack_targets(s, seat, being) else REACHES_NOBODY)
 
 
-def can_use(s: State, seat: Seat, being: int) -> bool:
-    """Whether a Creature can use its activated ability now (HE-CRE-04, HE-CRE-10, HE-CRE-12)."""
-    return is_fresh(s, being) and not why_not_use(s, seat, being)[0]
+def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
+    """Why a Creature cannot use its ability now, whatever it costs (HE-CRE-04, HE-CRE-10, HE-CRE-12)."""
+    reason = cannot_activate(s, being) or _lacks(s, seat, being)
+    if reason is None or reason in (FROZEN, ACTIVATED):
+        return reason
+    card = CREATURES[s.beings[being].card]
+    return reason(creature=card.name, ability=card.ability.name)
 
 
-def why_not_use(s: State, seat: Seat, being: int) -> tuple[str, str]:
-    """The clause that keeps a Creature from using its ability, and words; empty if it can."""
+def _lacks(s: State, seat: Seat, being: int) -> Reason | None:
+    """What the ability of a Creature lacks."""
     own = ability(s, being)
-    dead = s.beings[being].at == BESIDE
     if own.kind != "activated":
-        return "HE-CRE-09", "{creature} has no ability that can be used."
-    if own.only_when_dead != dead:
-        return "HE-CRT-08", "{ability} works only while {creature} lies dead beside the board."
-    if own.exposed and not is_exposed(s, being):
-        return "HE-CRE-10", "{ability} needs {creature} to be exposed."
-    if not s.options.enhancing and any(e.verb == "ADD_POWER" for e in ABILITY_EFFECTS[s.beings[being].card]):
-        return "HE-FST-03", "Without enhancements {ability} does nothing."
-    if not ability_targets(s, seat, being):
-        return "HE-CRE-12", "{ability} has no target."
-    return "", ""
+        return NO_ABILITY
+    if own.only_when_dead != (s.beings[being].at == BESIDE):
+        return NOT_DEAD
+    if own.exposed and not spaces.is_exposed(s, being):
+        return NOT_EXPOSED
+    if not s.options.enhancing and any(isinstance(op, AddPower) for op in own.effect):
+        return NO_ENHANCING
+    return None if ability_targets(s, seat, being) else NO_TARGET
+
+
+def phoenix_to_use(s: State, seat: Seat) -> int:
+    """The first dead Phoenix beside a board that can come back now."""
+    beside = (being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
+    return next(being for being in beside if cannot_use(s, seat, being) is None)
 
 
 def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
     """What an ability is first aimed at: Beings, seats, Spells in play, columns or spaces, as its text says."""
     match ability(s, being).target:
         case "adjacent own Creature":
-            return creatures(s, adjacent(s, being))
+            return creatures(s, spaces.adjacent(s, being))
         case "own Permanent Spell in play":
             own = [(i, p) for i, p in enumerate(s.in_play) if p.controller == seat]
             return [i for i, p in own if may_affect(s, seat, p.seat)]
@@ -94,12 +117,16 @@ def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
             return foes(s, seat)
         case "opponent's column":
             return [
-                foe * COLUMNS + c for foe in foes(s, seat) for c in range(COLUMNS) if exposed_in(s, foe, c) != EMPTY
+                foe * spaces.COLUMNS + c
+                for foe in foes(s, seat)
+                for c in range(spaces.COLUMNS)
+                if spaces.exposed_in(s, foe, c) != EMPTY
             ]
         case "free space on own board":
-            return free_spaces(s, seat)
+            return spaces.free_spaces(s, seat)
         case "own Golem not yet activated in this action":
-            return [other for other in s.on_board(seat) if s.beings[other].card == GOLEM and can_attack(s, seat, other)]
+            golems = [other for other in s.on_board(seat) if s.beings[other].card == GOLEM]
+            return [golem for golem in golems if cannot_attack(s, seat, golem) is None]
         case "own Being and an adjacent space of own board":
             return s.on_board(seat)
         case "any exposed Being":
@@ -113,4 +140,11 @@ def ways_out(s: State, being: int) -> list[Space]:
     b = s.beings[being]
     if is_frozen(s, being):
         return []
-    return [space for space in sorted(NEIGHBOURS[b.at]) if s.spaces[b.owner][space] == EMPTY]
+    return [space for space in sorted(spaces.NEIGHBOURS[b.at]) if s.spaces[b.owner][space] == EMPTY]
+
+
+def cannot_move(s: State, being: int) -> Reason | None:
+    """Why a Being on the board cannot move (HE-MOV-05, HE-MOV-06)."""
+    if is_frozen(s, being):
+        return FROZEN_FAST
+    return None if ways_out(s, being) else NO_WAY_OUT

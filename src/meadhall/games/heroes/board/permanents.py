@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table.table import Table
+from meadhall.engine import Table
 from meadhall.games.heroes.board.spaces import place_name
-from meadhall.games.heroes.content import SPELL_EFFECTS, SPELLS
+from meadhall.games.heroes.content import BLESSING, FREEZING, SPELLS
 from meadhall.games.heroes.events import DieGained, DieGivenUp, PowerAdded, PowerRemoved, SpellEnded, SpellLaid
+from meadhall.games.heroes.ops import ActivationCost, Strength
 from meadhall.games.heroes.state import EMPTY, IN_HAND, NO_DIE, Permanent, Seat, State
 
 
@@ -14,24 +15,20 @@ def bears(s: State, spell: int, seat: Seat, being: int = EMPTY) -> bool:
     return any(p.spell == spell and p.being == being and p.seat == seat for p in s.permanents)
 
 
-def has(s: State, verb: str, being: int) -> bool:
-    """Whether a Spell on a Being does this while it is in play, like FREEZE."""
-    return any(p.being == being and any(e.verb == verb for e in SPELL_EFFECTS[p.spell]) for p in s.permanents)
-
-
 def is_frozen(s: State, being: int) -> bool:
-    return has(s, "FREEZE", being)
+    """Whether a Spell in play freezes a Being (HE-SPL-12, HE-SPL-13)."""
+    return any(p.being == being and p.spell in FREEZING for p in s.permanents)
 
 
-def changed(s: State, verb: str, being: int) -> int:
+def changed(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
     """What the Spells on a Being and on its owner add to a value of it (HE-VER-16)."""
     b = s.beings[being]
     return sum(
-        effect.number
+        op.by
         for p in s.permanents
         if p.being == being or (p.being == EMPTY and p.seat == b.owner)
-        for effect in SPELL_EFFECTS[p.spell]
-        if effect.verb == verb
+        for op in SPELLS[p.spell].lasting
+        if isinstance(op, kind)
     )
 
 
@@ -47,7 +44,7 @@ def lay(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, p
     s.permanents.append(p)
     card = s.beings[being].card if being != EMPTY else EMPTY
     t.tell(SpellLaid(controller, spell, seat, card, space_of(s, p), power))
-    if any(effect.verb == "EXTRA_DIE" for effect in SPELL_EFFECTS[spell]):
+    if spell in BLESSING:
         dice = s.sides[seat].dice
         die = dice.index(NO_DIE)  # the lowest free number (HE-CHA-03)
         dice[die] = IN_HAND
@@ -82,7 +79,7 @@ def end(t: Table[State], p: Permanent, gone: bool = False) -> None:
     if not gone:
         s.sides[p.controller].discard.append(p.spell)
     t.tell(SpellEnded(p.spell, p.controller, p.seat, space, gone))
-    if any(effect.verb == "EXTRA_DIE" for effect in SPELL_EFFECTS[p.spell]) and s.is_in(p.seat):
+    if p.spell in BLESSING and s.is_in(p.seat):
         s.due.append(p.seat)  # a die is given up as soon as its owner can be asked (HE-SPL-02)
 
 

@@ -1,14 +1,14 @@
-"""Targets (4.9a): whom a Spell or an ability may be aimed at, and the answers that name them."""
+"""What may be aimed at and activated (4.9a, 4.12 to 4.14), the answers that name it, and why something is no target."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Option, Reason, Refused
 from meadhall.games.heroes.board.permanents import key_of
 from meadhall.games.heroes.board.spaces import COLUMNS, SPACE_NAMES, exposed, is_exposed, place_name
-from meadhall.games.heroes.state import EMPTY, SPACES, Seat, Space, State
+from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Seat, Space, State
 
 MOST_SEATS: Final = 4
 
@@ -62,8 +62,8 @@ class To(Option):
 
     __slots__ = ("space",)
 
-    def __init__(self, space: Space) -> None:
-        super().__init__(f"to:{SPACE_NAMES[space]}", "HE-DEC-10")
+    def __init__(self, space: Space, clause: str = "HE-DEC-10") -> None:
+        super().__init__(f"to:{SPACE_NAMES[space]}", clause)
         self.space = space
 
 
@@ -121,25 +121,32 @@ def foes(s: State, seat: Seat) -> list[Seat]:
 # ---- target types
 
 
+class TargetType(NamedTuple):
+    """Which Beings a card may be aimed at: all, but those that it excludes."""
+
+    whose: str = "any"
+    creature: bool = False
+    exposed: bool = False
+
+
+TYPES: Final = {
+    "any own Being": TargetType("own"),
+    "any own Creature": TargetType("own", creature=True),
+    "any Creature": TargetType(creature=True),
+    "any Being": TargetType(),
+    "any exposed Being": TargetType(exposed=True),
+    "one or two exposed Beings of one player": TargetType(exposed=True),
+    "opponent's Being": TargetType("opponent"),
+    "opponent's exposed Being": TargetType("opponent", exposed=True),
+}
+
+
 def beings(s: State, seat: Seat, kind: str) -> list[int]:
     """The Beings of a target type (HE-TGT-01 to 06, HE-TGT-08), boards in turn order from the caster's."""
-    match kind:
-        case "any own Being":
-            return s.on_board(seat)
-        case "any own Creature":
-            return creatures(s, s.on_board(seat))
-        case "any Creature":
-            return creatures(s, _on_boards(s, players(s, seat)))
-        case "any Being":
-            return _on_boards(s, players(s, seat))
-        case "any exposed Being" | "one or two exposed Beings of one player":
-            return [being for other in players(s, seat) for being in exposed(s, other)]
-        case "opponent's Being":
-            return _on_boards(s, foes(s, seat))
-        case "opponent's exposed Being":
-            return [being for other in foes(s, seat) for being in exposed(s, other)]
-        case _:
-            raise ValueError(f"'{kind}' is no type of Beings")
+    whose, creature, only_exposed = TYPES[kind]
+    boards = [seat] if whose == "own" else foes(s, seat) if whose == "opponent" else players(s, seat)
+    found = [being for other in boards for being in (exposed(s, other) if only_exposed else s.on_board(other))]
+    return creatures(s, found) if creature else found
 
 
 def creatures(s: State, some: Iterable[int]) -> list[int]:
@@ -147,26 +154,80 @@ def creatures(s: State, some: Iterable[int]) -> list[int]:
     return [being for being in some if not s.beings[being].is_hero]
 
 
-def _on_boards(s: State, seats: Iterable[Seat]) -> list[int]:
-    return [being for seat in seats for being in s.on_board(seat)]
-
-
 def spells_in_play(s: State, seat: Seat) -> list[int]:
     """Any Permanent Spell whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
     return [i for i, p in enumerate(s.in_play) if may_affect(s, seat, p.seat)]
 
 
-def why_not_here(s: State, seat: Seat, being: int, kind: str) -> tuple[str, str]:
-    """Why a Being on a board is no target of a type: the clause and the words."""
-    b = s.beings[being]
-    if not may_affect(s, seat, b.owner):
-        return "HE-MUL-03", "This action affects seat {seat} already; it may affect no other player."
-    if "own" in kind and b.owner != seat:
-        return "HE-TGT-05" if "Creature" in kind else "HE-TGT-06", "It is not yours."
-    if "Creature" in kind and b.is_hero:
-        return "HE-TGT-02", "That is a Hero, no Creature."
-    if "opponent" in kind and not s.is_opponent(seat, b.owner):
-        return "HE-TRM-03", "It is no opponent's."
-    if "exposed" in kind and not is_exposed(s, being):
-        return "HE-BRD-08", "A Being stands in front of it."
-    return "", ""
+# ---- why something is no target
+
+NOBODY_THERE: Final = Reason("HE-CST-04", "Nobody stands there.")
+NO_BEING: Final = Reason("HE-CST-04", "That is a Spell of the tableau, no Being.")
+ANOTHER_DUEL: Final = Reason("HE-VTM-03", "That board belongs to another duel.")
+AFFECTS_ANOTHER: Final = Reason("HE-MUL-03", "This action affects seat {seat} already; it may affect no other player.")
+NO_CREATURE_OF_YOURS: Final = Reason("HE-TGT-05", "It is not yours.")
+NOT_YOURS: Final = Reason("HE-TGT-06", "It is not yours.")
+IS_A_HERO: Final = Reason("HE-TGT-02", "That is a Hero, no Creature.")
+NO_OPPONENTS: Final = Reason("HE-TRM-03", "It is no opponent's.")
+SHELTERED: Final = Reason("HE-BRD-08", "A Being stands in front of it.")
+
+
+def cannot_affect(s: State, seat: Seat, other: Seat) -> Reason | None:
+    """Why this action cannot affect a player (HE-MUL-03, HE-VTM-03)."""
+    if other not in s.duel_of(seat).seats:
+        return ANOTHER_DUEL
+    return None if may_affect(s, seat, other) else AFFECTS_ANOTHER(seat=affects(s))
+
+
+def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
+    """Why a Being on a board is no target of a type."""
+    b, (whose, creature, only_exposed) = s.beings[being], TYPES[kind]
+    if (reason := cannot_affect(s, seat, b.owner)) is not None:
+        return reason
+    if whose == "own" and b.owner != seat:
+        return NO_CREATURE_OF_YOURS if creature else NOT_YOURS
+    if creature and b.is_hero:
+        return IS_A_HERO
+    if whose == "opponent" and not s.is_opponent(seat, b.owner):
+        return NO_OPPONENTS
+    return SHELTERED if only_exposed and not is_exposed(s, being) else None
+
+
+def other_spaces(s: State, found: Iterable[int], cannot: Callable[[int], Reason | None]) -> Iterator[Refused]:
+    """All places but those of the Beings that were found: a Being there is no target, or none stands there."""
+    known = {*found}
+    for seat, board in enumerate(s.spaces):
+        for space, being in enumerate(board):
+            if being == EMPTY:
+                yield AT[seat][space], NOBODY_THERE
+            elif being not in known:
+                yield AT[seat][space], cannot(being)
+    for number, duel in enumerate(s.duels):
+        yield from ((f"at:tableau{number}.{space}", NO_BEING) for space in range(len(duel.tableau)))
+
+
+class OnSpace(Option):
+    """Something that the Being on a space of the own board does, or a dead Phoenix beside it."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, verb: str, space: Space, clause: str) -> None:
+        super().__init__(f"{verb}:{'beside' if space == BESIDE else SPACE_NAMES[space]}", clause)
+        self.space = space
+
+
+class Activate(OnSpace):
+    """A basic attack."""
+
+
+class Use(OnSpace):
+    """The ability."""
+
+
+class Move(OnSpace):
+    """A move."""
+
+
+ATTACK: Final = [Activate("attack", space, "HE-CRE-03") for space in range(SPACES)]
+USE: Final = {space: Use("use", space, "HE-CRE-03") for space in (*range(SPACES), BESIDE)}
+MOVE: Final = [Move("move", space, "HE-MOV-01") for space in range(SPACES)]

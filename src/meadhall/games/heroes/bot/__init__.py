@@ -1,6 +1,5 @@
 """How a sensible player plays Heroes, and what helps to think ahead. May import the rules."""
 
-from meadhall.games.heroes.bot.ahead import GUIDE
-from meadhall.games.heroes.bot.answers import sensible
+from meadhall.games.heroes.bot.answers import GUIDE, sensible
 
 __all__ = ["GUIDE", "sensible"]

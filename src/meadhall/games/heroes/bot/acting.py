@@ -5,37 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.engine.contract.guide import Asked
-from meadhall.engine.flows.options import Option
-from meadhall.games.heroes.actions.enhancing import CHAIN
-from meadhall.games.heroes.actions.parts import DOES_ATTACK, NO_MORE
+from meadhall.engine import Asked, Option
+from meadhall.games.heroes.actions.activating import DOES_ATTACK
+from meadhall.games.heroes.actions.parts import CHAIN, NO_MORE
 from meadhall.games.heroes.actions.specials import Drop
-from meadhall.games.heroes.board.activating import Activate, Use
 from meadhall.games.heroes.board.creatures import attack_targets, own_creatures
 from meadhall.games.heroes.board.spaces import COLUMNS, is_front
-from meadhall.games.heroes.board.targets import At, Column, InPlay, Player
-from meadhall.games.heroes.board.wounds import Hit
-from meadhall.games.heroes.bot.costs import nothing_cost
-from meadhall.games.heroes.bot.gains import (
-    ability_worth,
-    action_worths,
-    aimed_worth,
-    attack_worth,
-    most_hurt,
-    target_worth,
-    unmade_worth,
-)
+from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Player, Use
+from meadhall.games.heroes.bot import gains
 from meadhall.games.heroes.bot.rolling import WORTH_DOING
 from meadhall.games.heroes.bot.weights import Weights
-from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth
-from meadhall.games.heroes.rounds.round import END
+from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth, nothing_cost
+from meadhall.games.heroes.effects.wounds import Hit
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
+from meadhall.games.heroes.turns.rounds import END
 
 Worth = Callable[[Any], float]
 
 
 def action(w: Weights, asked: Asked[State]) -> Worth:
-    worths = action_worths(w, asked.state, asked.seat)
+    worths = gains.action_worths(w, asked.state, asked.seat)
     none = -nothing_cost(w, asked.state, asked.seat) if asked.question == "action" else 0.0
     return lambda o: worths.get(o.key, none)
 
@@ -57,7 +46,7 @@ def target(w: Weights, asked: Asked[State]) -> Worth:
         if plan.card == CHAIN and plan.targets:
             own = s.beings[being].owner == seat
             return -1.0 if own else hurt_worth(w, s, Hit(being, 4 - len(plan.targets), "magical"), seat)
-        return target_worth(w, s, seat, plan.card, being, plan.enhanced)
+        return gains.target_worth(w, s, seat, plan.card, being, plan.enhanced)
 
     return worth
 
@@ -69,17 +58,17 @@ def alike(o: Option) -> float:
 
 def player(w: Weights, asked: Asked[State]) -> Worth:
     s, plan = asked.state, asked.state.plan
-    return alike if plan is None else lambda o: target_worth(w, s, asked.seat, plan.card, o.seat)
+    return alike if plan is None else lambda o: gains.target_worth(w, s, asked.seat, plan.card, o.seat)
 
 
 def in_play(w: Weights, asked: Asked[State]) -> Worth:
-    return lambda o: unmade_worth(w, asked.state, asked.seat, o.at(asked.state))
+    return lambda o: gains.unmade_worth(w, asked.state, asked.seat, o.at(asked.state))
 
 
 def heal(w: Weights, asked: Asked[State]) -> Worth:
     """The one that is hurt most."""
     s, seat = asked.state, asked.seat
-    at = s.beings[most_hurt(s, seat)].at
+    at = s.beings[gains.most_hurt(s, seat)].at
     return lambda o: float(isinstance(o, At) and (o.seat, o.space) == (seat, at))
 
 
@@ -90,7 +79,7 @@ def does(w: Weights, asked: Asked[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
     if being == EMPTY:
         return alike
-    return lambda o: _attack(w, s, seat, being) if o is DOES_ATTACK else ability_worth(w, s, seat, being)
+    return lambda o: _attack(w, s, seat, being) if o is DOES_ATTACK else gains.ability_worth(w, s, seat, being)
 
 
 def _chosen(s: State) -> int:
@@ -98,12 +87,12 @@ def _chosen(s: State) -> int:
 
 
 def _attack(w: Weights, s: State, seat: Seat, being: int) -> float:
-    return max((attack_worth(w, s, seat, being, foe) for foe in attack_targets(s, seat, being)), default=-1.0)
+    return max((gains.attack_worth(w, s, seat, being, foe) for foe in attack_targets(s, seat, being)), default=-1.0)
 
 
 def attack(w: Weights, asked: Asked[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
-    return alike if being == EMPTY else lambda o: attack_worth(w, s, seat, being, o.being(s))
+    return alike if being == EMPTY else lambda o: gains.attack_worth(w, s, seat, being, o.being(s))
 
 
 def ability(w: Weights, asked: Asked[State]) -> Worth:
@@ -114,13 +103,13 @@ def ability(w: Weights, asked: Asked[State]) -> Worth:
     def worth(o: Option) -> float:
         match o:
             case At():
-                return aimed_worth(w, s, seat, being, o.being(s))
+                return gains.aimed_worth(w, s, seat, being, o.being(s))
             case Player():
-                return aimed_worth(w, s, seat, being, o.seat)
+                return gains.aimed_worth(w, s, seat, being, o.seat)
             case Column():
-                return aimed_worth(w, s, seat, being, o.seat * COLUMNS + o.column)
+                return gains.aimed_worth(w, s, seat, being, o.seat * COLUMNS + o.column)
             case InPlay():
-                return aimed_worth(w, s, seat, being, o.at(s))
+                return gains.aimed_worth(w, s, seat, being, o.at(s))
             case _:
                 return -float(is_front(o.space))  # type: ignore[attr-defined]
 
@@ -136,7 +125,7 @@ def next_step(w: Weights, asked: Asked[State]) -> Worth:
             return _attack(w, s, seat, s.spaces[seat][o.space])
         if isinstance(o, Use):
             being = s.spaces[seat][o.space] if o.space >= 0 else _dead(s, seat)
-            return ability_worth(w, s, seat, being)
+            return gains.ability_worth(w, s, seat, being)
         return WORTH_DOING if o is END else 0.0
 
     return worth

@@ -1,25 +1,21 @@
-"""How a sensible player answers each question."""
+"""How a sensible player answers each question, and what helps a bot that thinks ahead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from meadhall.engine.contract.guide import Asked
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
-from meadhall.games.heroes.bot.acting import WORTHS
+from meadhall.engine import Asked, Guide, Option, Plan, View
+from meadhall.games.heroes.bot.acting import WORTHS, alike
 from meadhall.games.heroes.bot.rolling import keep_and_stop, should_act
-from meadhall.games.heroes.bot.weights import SENSIBLE, Weights
-from meadhall.games.heroes.bot.worths import learnt_worth
+from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights
+from meadhall.games.heroes.bot.worths import learnt_worth, value
 from meadhall.games.heroes.content import CARD, CREATURES, HERO_ELEMENT, SPELL_ELEMENT
-from meadhall.games.heroes.dice.throwing import CallStop, Throw, in_hand
-from meadhall.games.heroes.preparation.army import PRINTED
-from meadhall.games.heroes.preparation.draft import TakeHero
-from meadhall.games.heroes.preparation.placing import Place
-from meadhall.games.heroes.preparation.tableau import TakeCard
-from meadhall.games.heroes.rounds.round import ACT, PASS
+from meadhall.games.heroes.effects.cards import TakeCard
+from meadhall.games.heroes.effects.dice import CallStop, Throw, in_hand
+from meadhall.games.heroes.setup import PRINTED, Place, TakeHero
 from meadhall.games.heroes.state import A_HERO, EMPTY, IN_AIR, State
+from meadhall.games.heroes.turns.rounds import ACT, PASS
 
 FRONT_FIRST: Final = (1, 2, 0, 3, 5, 4, 6, 7)  # spaces for Creatures: before the Hero first
 SUITED: Final = 0.1  # and more for each Spell of the Hero's element
@@ -129,3 +125,36 @@ ANSWERS: Final[dict[str, Callable[[Weights, Asked[State]], Option]]] = {
     "draft": draft, "army": army, "place": place_card, "place-where": place_where, "beat": beat, "race": race,
     "act-or-pass": act_or_pass,
 }  # fmt: skip
+
+
+MOST: Final = 8  # answers that are tried
+TRUST: Final = 10  # playouts: what an answer brings at once is known better than what comes of it
+
+
+def thoughtful(asked: Asked[State]) -> Option:
+    """What the thinker does where it does not think, and what it takes everybody to do later."""
+    return policy(THINKER, asked)
+
+
+def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+    """The most promising answers of an action; how to roll and to set up is not thought about any further."""
+    first = thoughtful(asked)
+    if asked.question in ANSWERS:
+        return [(0.0, (first.key,))]
+    worth = WORTHS[asked.question](THINKER, asked) if asked.question in WORTHS else alike
+    found = [(worth(option), (option.key,)) for option in asked.options if option is not first]
+    best = (worth(first), (first.key,))
+    return [best, *sorted(found, key=lambda one: -one[0])][:MOST]
+
+
+def ahead(s: State, seat: int) -> float:
+    return value(THINKER, s, seat)
+
+
+def rounds_played(s: State) -> int:
+    return sum(duel.rounds for duel in s.duels) + s.turns
+
+
+GUIDE: Final[Guide[State]] = Guide(
+    policy=thoughtful, value=ahead, plans=plans, turn=rounds_played, horizon=1, trust=TRUST
+)

@@ -2,54 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from typing import Final
 
-from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY, can_cast
+from meadhall.games.heroes import ops
+from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY, cannot_cast
 from meadhall.games.heroes.actions.casting import leadership_used
-from meadhall.games.heroes.actions.enhancing import is_own_element
-from meadhall.games.heroes.actions.parts import eligible, eligible_players
-from meadhall.games.heroes.actions.verbs import HITS, Doing
-from meadhall.games.heroes.board.creatures import (
-    ability_targets,
-    activation_cost,
-    attack_targets,
-    can_attack,
-    can_use,
-    own_creatures,
-    strength,
-)
+from meadhall.games.heroes.actions.parts import eligible, eligible_players, is_own_element
+from meadhall.games.heroes.board import creatures
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed, is_exposed
 from meadhall.games.heroes.board.targets import spells_in_play
-from meadhall.games.heroes.board.wounds import Cause, Hit
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_worth, side_of, spell_in_play_worth
-from meadhall.games.heroes.content import (
-    ABILITY_EFFECTS,
-    CARD,
-    CREATURES,
-    ELEMENTS,
-    LEADERSHIP,
-    SPELL,
-    SPELL_EFFECTS,
-    SPELLS,
-)
-from meadhall.games.heroes.effects import LASTING, Effect
-from meadhall.games.heroes.preparation.tableau import BOTTOM, TOP
+from meadhall.games.heroes.content import ABILITIES, CARD, CREATURES, ELEMENTS, LEADERSHIP, SPELL, SPELLS
+from meadhall.games.heroes.effects.cards import BOTTOM, TOP
+from meadhall.games.heroes.effects.verbs import Cause, hits
+from meadhall.games.heroes.effects.wounds import Hit, Source, strikes_back
 from meadhall.games.heroes.state import EMPTY, Act, Seat, State
 
-STRUCK_BACK: Final = 2  # wounds by Griffin or Wall of Fire
 
-
-def hits_worth(w: Weights, s: State, d: Doing) -> float:
+def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce]) -> float:
     """What the wounds of a Spell or an ability take from opponents, less what they take from oneself."""
     total = 0.0
-    for effect in d.effects:
-        if not effect.when and effect.verb in HITS:
-            for hit in HITS[effect.verb](s, d, effect):
-                total -= side_of(s, d.seat, s.beings[hit.being].owner) * hurt_worth(w, s, hit, d.seat)
+    for op in effect:
+        if isinstance(op, ops.Wound):
+            for hit in hits(s, cause, op):
+                total -= side_of(s, cause.seat, s.beings[hit.being].owner) * hurt_worth(w, s, hit, cause.seat)
     return total
 
 
@@ -93,37 +72,31 @@ def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enha
     if enhanced < 0:
         enhanced = int(is_own_element(s, seat, spell) and s.options.enhancing)
     raised = enhanced if card.enhancement == "wounds" else 0
-    effects = SPELL_EFFECTS[spell]
     if spell == SPELL["tidal_wave"]:
         return 1.5 if s.is_opponent(seat, target) else -3.0
-    d = Doing(seat, Cause("spell", spell, seat), effects, target=target, targets=[target], raised=raised)
-    total = hits_worth(w, s, d)
-    for effect in effects:
-        total += _other(w, s, seat, spell, effect, target, enhanced)
+    total = hits_worth(w, s, Cause(seat, Source("spell", spell, seat), [target], raised=raised), card.effect)
+    for op in card.effect:
+        for _ in op.on if isinstance(op, ops.Wound) else (op,):
+            total += _other(w, s, seat, op, target, enhanced)
+    if card.permanent:
+        total += _lasting(w, s, seat, spell, target)
     return total + (0.3 * enhanced if card.enhancement == "permanent" else 0.0)
 
 
-def _other(w: Weights, s: State, seat: Seat, spell: int, effect: Effect, target: int, enhanced: int) -> float:
-    """What a part of a Spell is worth that is no wounds at once."""
-    if effect.when or effect.verb in LASTING:
-        return _lasting(w, s, seat, spell, target) / sum(1 for e in SPELL_EFFECTS[spell] if e.when or e.verb in LASTING)
-    match effect.verb:
-        case "HEAL":
-            who = target if effect.whom == "target" else most_hurt(s, seat)
-            b = s.beings[who]
-            return (
-                side_of(s, seat, b.owner)
-                * w.healed
-                * min(b.wounds, effect.number + enhanced)
-                * (1.0 if b.is_hero else 0.6)
-            )
-        case "DISCARD":
-            return -side_of(s, seat, target) * 0.9 * min(effect.number + enhanced, len(s.sides[target].hand))
-        case "UNMAKE":
+def _other(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanced: int) -> float:
+    """What a part of a Spell is worth besides its wounds."""
+    match op:
+        case ops.Heal():
+            b = s.beings[target if op.whom == "target" else most_hurt(s, seat)]
+            healed = w.healed * min(b.wounds, op.wounds + enhanced) * (1.0 if b.is_hero else 0.6)
+            return side_of(s, seat, b.owner) * healed
+        case ops.Discard():
+            return -side_of(s, seat, target) * 0.9 * min(op.cards + enhanced, len(s.sides[target].hand))
+        case ops.Unmake():
             return unmade_worth(w, s, seat, target)
-        case "ACTIVATE":
+        case ops.Activate():
             return activation_worth(w, s, seat, target)
-        case "STRIKE":
+        case ops.Strike():
             return rage_worth(w, s, seat, target, enhanced)
         case _:
             return 0.2
@@ -171,7 +144,10 @@ Activations = list[tuple[float, int]]  # what each brings and costs
 
 def activations(w: Weights, s: State, seat: Seat) -> Activations:
     """What activating each own Creature would bring, and its cost: the best for their cost first."""
-    found = ((activation_worth(w, s, seat, being), activation_cost(s, being)) for being in own_creatures(s, seat))
+    found = (
+        (activation_worth(w, s, seat, being), creatures.activation_cost(s, being))
+        for being in creatures.own_creatures(s, seat)
+    )
     return sorted(((worth, cost) for worth, cost in found if worth > 0), key=lambda one: -one[0] / one[1])
 
 
@@ -187,48 +163,51 @@ def affordable(found: Activations, points: int) -> float:
 
 def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
     """The better of attack and ability."""
-    attacks = attack_targets(s, seat, being) if can_attack(s, seat, being) else []
+    attacks = creatures.attack_targets(s, seat, being) if creatures.cannot_attack(s, seat, being) is None else []
     best = max((attack_worth(w, s, seat, being, target) for target in attacks), default=0.0)
-    return max(best, ability_worth(w, s, seat, being)) if can_use(s, seat, being) else best
+    return max(best, ability_worth(w, s, seat, being)) if creatures.cannot_use(s, seat, being) is None else best
 
 
 def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
     """The wounds of a basic attack, less what strikes back."""
-    b = s.beings[target]
-    back = sum(p.spell == SPELL["wall_of_fire"] and p.seat == b.owner for p in s.permanents)
-    back += not b.is_hero and CREATURES[b.card].ability.trigger.startswith("ON_BASIC_ATTACK")
-    if back * STRUCK_BACK >= s.life(being):
-        return -hurt_worth(w, s, Hit(being, STRUCK_BACK * back, "magical"), EMPTY)
-    gain = hurt_worth(w, s, Hit(target, strength(s, being), "physical"), seat)
-    return gain - back * hurt_worth(w, s, Hit(being, STRUCK_BACK, "magical"), EMPTY)
+    back = [hit for hit, _ in strikes_back(s, being, target)]
+    wounds = sum(hit.amount for hit in back)
+    if wounds >= s.life(being):
+        return -hurt_worth(w, s, Hit(being, wounds, "magical"), EMPTY)
+    gain = hurt_worth(w, s, Hit(target, creatures.strength(s, being), "physical"), seat)
+    return gain - sum(hurt_worth(w, s, hit, EMPTY) for hit in back)
 
 
 def ability_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
-    return max((aimed_worth(w, s, seat, being, target) for target in ability_targets(s, seat, being)), default=0.0)
+    return max(
+        (aimed_worth(w, s, seat, being, target) for target in creatures.ability_targets(s, seat, being)), default=0.0
+    )
 
 
 def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
     """What an ability brings against one target."""
     card = s.beings[being].card
-    effects = ABILITY_EFFECTS[card]
-    verbs = {effect.verb for effect in effects}
-    if "REMOVE_SELF" in verbs:
+    effect = ABILITIES[card].effect
+    kinds = {type(op) for op in effect}
+    if ops.RemoveSelf in kinds:
         foes = [b for foe in s.opponents(seat) for b in s.on_board(foe)]
         best = max((hurt_worth(w, s, Hit(foe, 3, "magical"), seat) for foe in foes), default=0.0)
         return best + 0.5 - creature_worth(w, card)
-    if "ACTIVATE" in verbs:
-        return max((attack_worth(w, s, seat, target, foe) for foe in attack_targets(s, seat, target)), default=0.0)
-    if "RETURN_SELF" in verbs:
+    if ops.Activate in kinds:
+        return max(
+            (attack_worth(w, s, seat, target, foe) for foe in creatures.attack_targets(s, seat, target)), default=0.0
+        )
+    if ops.ReturnSelf in kinds:
         return creature_worth(w, card) * 0.7
-    if "HEAL" in verbs:
+    if ops.Heal in kinds:
         return 0.5 * min(2, s.beings[target].wounds)
-    if "ADD_POWER" in verbs:
+    if ops.AddPower in kinds:
         return 0.3
-    if "REROLL" in verbs:
+    if ops.Reroll in kinds:
         return 0.8 if s.round is not None and target in s.round.next else 0.0
-    if "SHIFT" in verbs:
+    if ops.Shift in kinds:
         return 0.05
-    return hits_worth(w, s, Doing(seat, Cause("creature", card, seat), effects, being, target))
+    return hits_worth(w, s, Cause(seat, Source("creature", card, seat), [target], being), effect)
 
 
 # ---- whole actions
@@ -239,7 +218,7 @@ def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
     cards = s.shown(seat, CARD)
     found: dict[str, float] = {}
     for spell in set(s.hand_of(seat)):
-        if spell >= 0 and can_cast(s, seat, spell):
+        if spell >= 0 and cannot_cast(s, seat, spell) is None:
             found[f"cast:{SPELLS[spell].id}"] = cast_worth(w, s, seat, spell)
     if cards >= TO_DRAW:
         found["draw"] = drawn_worth(w, s, seat, cards)

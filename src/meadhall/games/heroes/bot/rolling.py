@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
 from meadhall.games.heroes.actions.casting import leadership_used
-from meadhall.games.heroes.bot.costs import COUNTS, ByCount, StopCosts, nothing_cost, stop_costs
 from meadhall.games.heroes.bot.gains import (
     activations,
     affordable,
@@ -22,8 +21,9 @@ from meadhall.games.heroes.bot.gains import (
 )
 from meadhall.games.heroes.bot.throws import Faces, Outlook, by_face, each_element, outlook
 from meadhall.games.heroes.bot.weights import Weights
+from meadhall.games.heroes.bot.worths import COUNTS, ByCount, StopCosts, nothing_cost, stop_costs
 from meadhall.games.heroes.content import ELEMENTS, LEADERSHIP, MEANT, SPELLS, SYMBOLS
-from meadhall.games.heroes.dice.throwing import Dice, on_table
+from meadhall.games.heroes.effects.dice import Dice, on_table
 from meadhall.games.heroes.state import MOST_DICE, NO_DIE, Seat, State
 
 NEVER: Final = -99.0

@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from meadhall.engine.positions.positions import Positions
+from meadhall.engine import Positions
 from meadhall.engine.positions.readers import SEAT
-from meadhall.games.heroes.positions.build import WORDS, begin, finish
-from meadhall.games.heroes.positions.inspect import hand, life, on, spells, where
-from meadhall.games.heroes.positions.luck import LUCK
-from meadhall.games.heroes.positions.names import SEATS
-from meadhall.games.heroes.positions.players import SEAT_WORDS
+from meadhall.games.heroes.positions.build import SEAT_WORDS, WORDS, begin, finish
+from meadhall.games.heroes.positions.inspect import LUCK, SEATS, hand, life, on, spells, where
 from meadhall.games.heroes.state import State
 
 __all__ = ["POSITIONS", "hand", "life", "on", "spells", "where"]

@@ -1,13 +1,36 @@
-"""Looking at a state or a view in the words of positions."""
+"""The words of tests for seats, dice and cards, and looking at a state in them."""
 
 from __future__ import annotations
 
-from meadhall.engine.model.pieces import UNSEEN
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine import UNSEEN, BadPosition, Luck
 from meadhall.engine.positions.position import seat_called
-from meadhall.games.heroes.board.spaces import SPACE_NAMES
-from meadhall.games.heroes.content import CREATURES, HEROES, SPELLS
-from meadhall.games.heroes.positions.names import SEATS, SPACES_NAMED
-from meadhall.games.heroes.state import BESIDE, EMPTY, State
+from meadhall.engine.positions.readers import Named, outcomes
+from meadhall.games.heroes.board.spaces import SPACE, SPACE_NAMES
+from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, LETTERS, SPELL, SPELLS
+from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPELL_BAG, State
+
+SEATS: Final = ("ann", "bram", "cas", "dot")
+DIE_SIGNS: Final = {**{letter: face for face, letter in enumerate(LETTERS)}, "-": IN_HAND, "~": IN_AIR, ".": NO_DIE}
+SPELLS_NAMED: Final = Named("Spell", SPELL)
+BEING_CARDS: Final = Named("Creature", CREATURE, {"hero": A_HERO})
+HEROES_NAMED: Final = Named("Hero", HERO)
+SPACES_NAMED: Final = Named("space", SPACE)
+
+
+def faces_of(signs: str) -> list[int]:
+    """Dice as letters: W F E A L C, `-` in hand, `~` in the air."""
+    for sign in signs:
+        if sign not in DIE_SIGNS:
+            raise BadPosition(f"'{sign}' is no die; write W F E A L C, - for one in hand and ~ for one in the air")
+    return [DIE_SIGNS[sign] for sign in signs]
+
+
+def rolls(signs: str) -> list[Sequence[int]]:
+    """Dice as they come up."""
+    return [[face] for face in faces_of(signs.replace(" ", ""))]
 
 
 def being_at(s: State, who: int | str, space: str) -> int:
@@ -55,5 +78,11 @@ def spells(s: State) -> list[str]:
     return found
 
 
-def hero_name(s: State, who: int | str) -> str:
-    return HEROES[s.sides[seat_called(who, SEATS[: s.players])].hero].id
+_SEATS: Final = Named("seat", SEATS)
+LUCK: Final = {
+    "rolls": Luck("dice/", rolls),
+    "draws": Luck("deck/", outcomes(SPELLS_NAMED), free=True),
+    "tableau_draws": Luck(SPELL_BAG, outcomes(SPELLS_NAMED), free=True),
+    "first_player": Luck("setup/first", outcomes(_SEATS), free=True),
+    "priority_drawn": Luck("setup/priority", outcomes(_SEATS), free=True),
+}

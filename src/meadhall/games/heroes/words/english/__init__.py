@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from meadhall.engine.language.wording import Wording
+from meadhall.engine import Wording
 from meadhall.games.heroes.events import ActionBegan, PreparationBegan, Stopped
-from meadhall.games.heroes.words.asking import harms_friends
-from meadhall.games.heroes.words.english.aim import SIGNS, aim
+from meadhall.games.heroes.words.common import harms_friends
 from meadhall.games.heroes.words.english.events import befalls, event
 from meadhall.games.heroes.words.english.options import brief_option, option, parts
-from meadhall.games.heroes.words.english.questions import question, warning
+from meadhall.games.heroes.words.english.questions import SIGNS, aim, question, warning
 
 WORDING: Final = Wording(
     event=event,

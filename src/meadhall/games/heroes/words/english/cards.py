@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from meadhall.engine.common.english import count, upper
-from meadhall.games.heroes.content import ABILITY_EFFECTS, CREATURES, SPELLS
-from meadhall.games.heroes.effects import DICE_SHOW, HALF, IF_WOUNDED, WOUNDS_ON_TARGET, Effect
-from meadhall.games.heroes.words.printed import enhanced, need_of, on_spell, signs_of
-from meadhall.games.heroes.words.signs import sign
+from meadhall.games.heroes import ops
+from meadhall.games.heroes.content import CREATURES, SPELLS
+from meadhall.games.heroes.words.common import Bearer, enhanced, need_of, on_spell, sign, signs_of
 
-WHOM: Final = {
+WHOM: Final[dict[str, str]] = {
     "target": "the target",
     "each_target": "each target",
-    "self": "it",
-    "attacker": "the attacker",
     "adjacent_to_target": "each Being adjacent to the target",
     "behind_target": "the Being directly behind the target",
     "beside_target": "each Being directly left and right of the target",
@@ -23,12 +20,7 @@ WHOM: Final = {
     "each_in_front_line": "each Being in the front line of that player",
     "each_on_board": "each Being on that board",
     "each_exposed_of_target": "each exposed Being of that player",
-    "hero_of_target": "the bearer's Hero",
-    "beings_of_target": "a Being of the bearer",
-    "creatures_of_target": "all Creatures of the bearer",
     "chosen_own_Being": "one Being of yours",
-    "chosen_Being_of_target": "one Being of the bearer",
-    "opponents_exposed_Being": "one exposed Being of an opponent",
 }
 ENHANCED: Final = {
     "wounds": "Each enhancement: 1 wound more.",
@@ -62,7 +54,7 @@ def ability_words(creature: int) -> str:
         return ""
     exposed = " (exposed only)" if ability.exposed else " (only while dead)" if ability.only_when_dead else ""
     target = f" Target: {ability.target}." if ability.target else ""
-    return f"{ability.name}{exposed}:{target} {' '.join(sentence(e) for e in ABILITY_EFFECTS[creature])}"
+    return f"{ability.name}{exposed}:{target} {' '.join(sentence(op, 'self') for op in ability.parts)}"
 
 
 def hero_words(hero: int) -> str:
@@ -73,75 +65,78 @@ def hero_words(hero: int) -> str:
     )
 
 
-def sentence(e: Effect) -> str:
-    """One part of a card: `When the bearer stops: the target suffers 1 magical wound.`"""
-    begin = _when(e)
-    if e.if_shown:
-        shown = sign(e.if_shown)
-        begin = f"{begin.rstrip(': ')} and the dice show at least one {shown}: "
-    said = VERBS[e.verb](e) if e.verb in VERBS else e.verb
-    if e.may:
-        said = f"its player may {said}"
-    return upper(f"{begin}{said}.")
+def sentence(op: ops.AnyOp, bearer: Bearer) -> str:
+    """One part of a card: `When its owner stops: the target suffers 1 magical wound.`"""
+    if isinstance(op, ops.Wound):
+        return " ".join(upper(f"{_share(op, share)}.") for share in op.on)
+    return upper(f"{SAID[type(op)](op, bearer)}.")
 
 
-def _when(e: Effect) -> str:
-    match e.when:
-        case "ON_STOP":
-            return "when its owner stops: " if e.of == "owner" else "when the bearer stops: "
-        case "ON_CAST":
-            return "after each Spell that the bearer casts: "
-        case "ON_BASIC_ATTACK":
-            return f"before a basic attack against {WHOM[e.of]} is resolved: "
-        case _:
-            return ""
+def _share(op: ops.Wound, share: ops.Share) -> str:
+    whom = WHOM.get(share.whom, "")
+    if share.most:
+        return f"up to {share.most} further targets, adjacent each, suffer {share.less} less each"
+    if share.half:
+        return f"{whom} suffers half as many {op.kind} wounds, rounded down"
+    if share.if_wounded:
+        return f"{whom} suffers {share.if_wounded} {op.kind} wounds if already wounded, else {share.wounds}"
+    return f"{whom} suffers {count(share.wounds, f'{op.kind} wound')}"
 
 
-def _amount(e: Effect) -> str:
-    """`3`, or in words where it is counted."""
-    worse = IF_WOUNDED.fullmatch(e.amount)
-    if worse is not None:
-        return f"{worse[1]} {e.kind} wounds if already wounded, else {worse[2]}"
-    if e.amount == HALF:
-        return f"half as many {e.kind} wounds, rounded down,"
-    if e.amount == WOUNDS_ON_TARGET:
-        return f"as many {e.kind} wounds as it has itself"
-    shown = DICE_SHOW.fullmatch(e.amount)
-    if shown is not None:
-        return f"1 {e.kind} wound for each {sign(shown[1])} on the owner's dice"
-    return count(e.number, f"{e.kind} wound")
+def _shown(symbol: str | None) -> str:
+    return f" and the dice show at least one {sign(symbol)}" if symbol else ""
 
 
-def _reduce(e: Effect) -> str:
-    what = f"{e.setting('kind')} wounds" if e.setting("kind") else "wounds"
-    by = " from an opponent" if e.setting("from") else ""
-    return f"each instance of {what}{by} on {WHOM[e.whom]} is {e.amount} less, not below {e.setting('min')}"
+def _stop_wound(op: ops.StopWound, bearer: Bearer) -> str:
+    who, whom = ("the bearer", "the bearer's Hero") if bearer == "player" else ("its owner", "the target")
+    each = f" for each {sign(op.each)} on the owner's dice" if op.each else ""
+    return f"when {who} stops{_shown(op.if_shown)}: {whom} suffers {count(op.wounds, f'{op.kind} wound')}{each}"
 
 
-VERBS: Final[dict[str, Callable[[Effect], str]]] = {
-    "WOUND": lambda e: f"{WHOM[e.whom]} suffers {_amount(e)}".rstrip(","),
-    "HEAL": lambda e: f"heal {e.amount} on {WHOM[e.whom]}",
-    "DRAW": lambda e: f"draw {count(e.number, 'card')}",
-    "DISCARD": lambda e: f"the target player discards {count(e.number, 'card')} of own choice",
-    "REROLL": lambda e: "the target rerolls all dice on the table at once",
-    "MOVE": lambda e: "move the target to any free space of your board",
-    "SHIFT": lambda e: "shift the target to an adjacent space of its board; a Being there changes places with it",
-    "TURN_COLUMNS": lambda e: "in every column of the target player front and back change places",
-    "ACTIVATE": lambda e: (
-        f"activate the target without points{', for its basic attack' if e.setting('attack_only') else ''}"
+def _reduce(op: ops.Reduce, bearer: Bearer) -> str:
+    what = f"{op.kind} wounds" if op.kind else "wounds"
+    by = " from an opponent" if op.from_opponents else ""
+    return f"each instance of {what}{by} on {A_BEING[bearer]} is {op.by} less, not below {op.least}"
+
+
+def _activation(op: ops.ActivationCost, bearer: Bearer) -> str:
+    whom = "all Creatures of the bearer" if bearer == "player" else "the target"
+    return f"activating {whom} costs {abs(op.by)} {'more' if op.by > 0 else 'less'}, not below 1"
+
+
+A_BEING: Final[dict[Bearer, str]] = {"player": "a Being of the bearer", "Being": "the target", "self": "it"}
+SAID: Final[dict[type[ops.AnyOp], Callable[[Any, Bearer], str]]] = {
+    ops.Heal: lambda op, _: f"heal {op.wounds} on {WHOM[op.whom]}",
+    ops.Discard: lambda op, _: f"the target player discards {count(op.cards, 'card')} of own choice",
+    ops.Reroll: lambda op, _: "the target rerolls all dice on the table at once",
+    ops.Move: lambda op, _: "move the target to any free space of your board",
+    ops.Shift: lambda op, _: "shift the target to an adjacent space of its board; a Being there changes places with it",
+    ops.TurnColumns: lambda op, _: "in every column of the target player front and back change places",
+    ops.Activate: lambda op, _: f"activate the target without points{', for its basic attack' * op.attack_only}",
+    ops.Strike: lambda op, _: (
+        "if it survives, exposed and not frozen, it may strike one exposed Being of an opponent for "
+        f"as many {op.kind} wounds as it has itself"
     ),
-    "STRIKE": lambda e: f"if it survives, exposed and not frozen, it may strike {WHOM[e.whom]} for {_amount(e)}",
-    "CHAIN": lambda e: f"up to {e.setting('max')} further targets, adjacent each, suffer 1 less each",
-    "ADD_POWER": lambda e: f"put {e.amount} power token on the target",
-    "UNMAKE": lambda e: "the target goes to its controller's discard pile, whatever its power tokens",
-    "REMOVE_SELF": lambda e: "remove it from the game, then choose the target",
-    "RETURN_SELF": lambda e: f"it returns to the target space with {e.setting('wounds')} wounds",
-    "STRENGTH": lambda e: f"{WHOM[e.whom]} has {e.amount} Strength",
-    "ACTIVATION_COST": lambda e: (
-        f"activating {WHOM[e.whom]} costs {abs(e.number)} {'more' if e.number > 0 else 'less'}, not below 1"
+    ops.AddPower: lambda op, _: f"put {op.tokens} power token on the target",
+    ops.Unmake: lambda op, _: "the target goes to its controller's discard pile, whatever its power tokens",
+    ops.RemoveSelf: lambda op, _: "remove it from the game, then choose the target",
+    ops.ReturnSelf: lambda op, _: f"it returns to the target space with {op.wounds} wounds",
+    ops.Strength: lambda op, bearer: f"{A_BEING[bearer]} has {op.by:+} Strength",
+    ops.ActivationCost: _activation,
+    ops.Reduce: _reduce,
+    ops.Immune: lambda op, bearer: f"{A_BEING[bearer]} ignores {op.kind} wounds",
+    ops.Freeze: lambda op, _: "the target cannot attack, strike, move, be activated or use its ability",
+    ops.ExtraDie: lambda op, _: "the bearer rolls 7 dice",
+    ops.StopWound: _stop_wound,
+    ops.StopHeal: lambda op, bearer: f"when its owner stops: heal {op.wounds} on {A_BEING[bearer]}",
+    ops.MayDraw: lambda op, _: (
+        f"after each Spell that the bearer casts{_shown(op.if_shown)}: its player may draw {count(op.cards, 'card')}"
     ),
-    "REDUCE": _reduce,
-    "IMMUNE": lambda e: f"{WHOM[e.whom]} ignores {e.kind} wounds",
-    "FREEZE": lambda e: "the target cannot attack, strike, move, be activated or use its ability",
-    "EXTRA_DIE": lambda e: "the bearer rolls 7 dice",
+    ops.MayHeal: lambda op, _: (
+        f"after each Spell that the bearer casts: its player may heal {op.wounds} on one Being of the bearer"
+    ),
+    ops.StrikeBack: lambda op, bearer: (
+        f"before a basic attack against {A_BEING[bearer]} is resolved: "
+        f"the attacker suffers {count(op.wounds, f'{op.kind} wound')}"
+    ),
 }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine import Names
 from meadhall.engine.common.english import count, listing, upper
-from meadhall.engine.language.wording import Names, in_turn
+from meadhall.engine.language.wording import in_turn
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes.words.common import dice
 from meadhall.games.heroes.words.english.phrases import being, card, hero, people, place, spell, whose_spell
-from meadhall.games.heroes.words.signs import dice
 
 HOW: Final = {"move": "moves", "shift": "is shifted", "teleport": "is teleported", "turn": "turns"}
 WHY_ENDED: Final = {

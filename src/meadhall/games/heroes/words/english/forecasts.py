@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.common.english import count, listing
 from meadhall.games.heroes.content import CREATURES, HEROES, LETTERS
-from meadhall.games.heroes.preparation.army import MOST
+from meadhall.games.heroes.setup import MOST
 from meadhall.games.heroes.state import A_HERO, EMPTY
 from meadhall.games.heroes.words.english.cards import need_words
 from meadhall.games.heroes.words.english.events import ability_name
@@ -26,11 +26,8 @@ class Forecasts:
 
     # ---- names
 
-    def spell(self, number: int) -> str:
-        return spell(number)
-
-    def hero(self, number: int) -> str:
-        return hero(number)
+    spell = staticmethod(spell)
+    hero = staticmethod(hero)
 
     def whole_hero(self, number: int) -> str:
         return HEROES[number].name
@@ -51,23 +48,15 @@ class Forecasts:
 
     # ---- marks
 
-    def unhurt(self) -> str:
-        return "no wound"
-
-    def gone(self) -> str:
-        return "is gone"
-
-    def falls(self) -> str:
-        return "falls"
-
-    def stunned(self) -> str:
-        return "stunned"
+    unhurt = "no wound"
+    gone = "is gone"
+    falls = "falls"
+    stunned = "stunned"
 
     def left(self, life: int) -> str:
         return f"{life} left"
 
-    def comes_back(self) -> str:
-        return "comes back"
+    comes_back = "comes back"
 
     def goes(self, space: int) -> str:
         return f"to {place(space)}"
@@ -79,13 +68,11 @@ class Forecasts:
     def charged(self, power: int) -> str:
         return f", {count(power, 'token') if power else 'no token'}"
 
-    def ends(self) -> str:
-        return " ends"
+    ends = " ends"
 
     # ---- what happens to a Being, after its name
 
-    def lies_stunned(self) -> str:
-        return "lies stunned"
+    lies_stunned = "lies stunned"
 
     def stays_at(self, life: int) -> str:
         return f"stays at {life}"
@@ -169,34 +156,26 @@ class Forecasts:
     def victory_points(self, points: int) -> str:
         return count(points, "victory point")
 
-    def passes(self) -> str:
-        return "You do nothing; your dice stay as they lie."
-
-    def no_stop_effects(self) -> str:
-        return "No stop effects."
+    passes = "You do nothing; your dice stay as they lie."
+    no_stop_effects = "No stop effects."
 
     def action_ends(self, number: int) -> str:
         return f"The action ends, {count(number, 'point')} unused."
 
-    def no_action(self) -> str:
-        return "You do nothing."
+    no_action = "You do nothing."
 
     def comes_to_hand(self, number: int) -> str:
         return f"{spell(number)} comes to your hand."
 
-    def nothing_changes(self) -> str:
-        return "Nothing changes."
+    nothing_changes = "Nothing changes."
 
     # ---- dice
 
     def throw(self, dice: int) -> str:
         return f"Throw {count(dice, 'die', 'dice')}" if dice else "Hold"
 
-    def tires(self) -> str:
-        return "Unless somebody stops, fatigue takes 1 from every Hero."
-
-    def revives(self) -> tuple[str, str]:
-        return "Stop to revive", "Your Hero comes back; nobody else acts."
+    tires = "Unless somebody stops, fatigue takes 1 from every Hero."
+    revives = "Stop to revive", "Your Hero comes back; nobody else acts."
 
     def stop(self, dice: int) -> str:
         return f"Stop, {count(dice, 'die', 'dice')} thrown last" if dice else "Stop"
@@ -204,19 +183,15 @@ class Forecasts:
     def feared(self, face: int) -> str:
         return f"Each {LETTERS[face]} that is thrown last wounds your Hero, too."
 
-    def draw_spells(self) -> str:
-        return "Draw Spells"
-
-    def learn(self) -> str:
-        return "Learn a Spell"
+    draw_spells = "Draw Spells"
+    learn = "Learn a Spell"
 
     # ---- before the duel
 
     def brings(self, creatures: int, special: int) -> str:
         return f"{count(creatures, 'Creature card')} to hire from, and the Spell {spell(special)}."
 
-    def keeps(self) -> str:
-        return "You keep this Hero."
+    keeps = "You keep this Hero."
 
     def moves_down(self, number: int) -> str:
         return f"{spell(number)} moves down for the next."
@@ -237,8 +212,7 @@ class Forecasts:
         """Who is in an army, as a sentence."""
         return f"{listing([card(one) for one in creatures]) or 'Nobody'}."
 
-    def stays(self) -> str:
-        return "A placed card stays."
+    stays = "A placed card stays."
 
 
 def _does(who: str, verb: str) -> str:

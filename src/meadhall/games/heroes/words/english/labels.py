@@ -32,8 +32,7 @@ class Labels:
 
     # ---- places
 
-    def place(self, space: int) -> str:
-        return place(space)
+    place = staticmethod(place)
 
     def board(self, seat: Seat) -> str:
         return f"board {seat + 1}"
@@ -41,11 +40,8 @@ class Labels:
     def shelf(self, number: int) -> str:
         return f"tableau {number + 1}"
 
-    def space(self) -> str:
-        return "space"
-
-    def tableau(self) -> str:
-        return "tableau"
+    space = "space"
+    tableau = "tableau"
 
     # ---- Beings
 
@@ -69,22 +65,16 @@ class Labels:
     def stands(self, exposed: bool) -> str:
         return "exposed" if exposed else "sheltered"
 
-    def frozen(self) -> str:
-        return "frozen"
-
-    def spell(self, number: int) -> str:
-        return spell(number)
+    frozen = "frozen"
+    spell = staticmethod(spell)
 
     # ---- what lies before a player
 
     def card(self, kind: str) -> str:
         return CARDS[kind]
 
-    def out(self) -> str:
-        return "out"
-
-    def hero(self, number: int) -> str:
-        return hero(number)
+    out = "out"
+    hero = staticmethod(hero)
 
     def duels(self, seat: Seat) -> str:
         return f"duels {self.board(seat)}"
@@ -95,8 +85,7 @@ class Labels:
     def life_of_hero(self, points: int) -> str:
         return f"{points} hit points"
 
-    def stunned(self) -> str:
-        return "stunned"
+    stunned = "stunned"
 
     def to_place(self, cards_left: int) -> str:
         return f"{count(cards_left, 'card')} to place"
@@ -106,14 +95,9 @@ class Labels:
 
     # ---- counters
 
-    def round(self) -> str:
-        return "round"
-
-    def beat(self) -> str:
-        return "beat"
-
-    def deck(self) -> str:
-        return "Spell deck"
+    round = "round"
+    beat = "beat"
+    deck = "Spell deck"
 
     def power(self, number: int, seat: Seat, space: int) -> str:
         """The power of a Spell in play, by its bearer: a space of a board, or a player."""

@@ -5,35 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from meadhall.engine import Names
 from meadhall.engine.common.english import count, listing, upper
-from meadhall.engine.language.wording import Names, plain_option
+from meadhall.engine.language.wording import plain_option
 from meadhall.games.heroes.actions.acting import CastSpell
-from meadhall.games.heroes.actions.enhancing import Pair
+from meadhall.games.heroes.actions.parts import Pair
 from meadhall.games.heroes.actions.specials import Drop, Shift
-from meadhall.games.heroes.board.activating import Activate, Move, Use
 from meadhall.games.heroes.board.creatures import activation_cost, strength
+from meadhall.games.heroes.board.permanents import space_of
 from meadhall.games.heroes.board.spaces import COLUMNS
-from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
+from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Move, Player, To, Use
 from meadhall.games.heroes.content import CREATURES, HEROES
-from meadhall.games.heroes.dice.stopping import GiveUp
-from meadhall.games.heroes.dice.throwing import CallStop, Throw
-from meadhall.games.heroes.preparation.army import Done, Hire, cost
-from meadhall.games.heroes.preparation.draft import TakeHero
-from meadhall.games.heroes.preparation.placing import Place
-from meadhall.games.heroes.preparation.placing import To as PlaceTo
-from meadhall.games.heroes.preparation.tableau import TakeCard
+from meadhall.games.heroes.effects.cards import TakeCard
+from meadhall.games.heroes.effects.dice import CallStop, Throw
+from meadhall.games.heroes.preparation import GiveUp
+from meadhall.games.heroes.setup import Done, Hire, Place, TakeHero, cost
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
-from meadhall.games.heroes.words.asking import (
-    being_on,
-    is_one_of_several,
-    is_player,
-    own_dice,
-    permanent_of,
-    space_of,
-)
+from meadhall.games.heroes.words import common
 from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
 from meadhall.games.heroes.words.english.phrases import at, card, hero, place, spell, whose_spell
-from meadhall.games.heroes.words.signs import are_all, numbered, numbers
 
 PLAIN: Final = {
     "printed": "The army printed on the board instead.",
@@ -85,7 +75,7 @@ def _of_set_up(o: Any, s: State) -> str:
         case Place():
             ability = ability_words(o.card) if o.card != A_HERO else ""
             return f"{upper(card(o.card))}. {ability}".strip()
-        case PlaceTo() | To():
+        case To():
             return f"{upper(place(o.space))}."
         case _:
             return ""
@@ -111,10 +101,10 @@ def _of_dice(o: Any, s: State, names: Names) -> str:
 
 def _shown(dice: Sequence[int], s: State, names: Names) -> str:
     """`die 1 (W) and die 4 (in hand)`, or just numbers for a listener who has no dice."""
-    mine = own_dice(s, names)
-    if are_all(dice, mine):
+    mine = common.own_dice(s, names)
+    if common.are_all(dice, mine):
         return "all dice"
-    return f"{'die' if len(dice) == 1 else 'dice'} {numbered(dice, mine)}"
+    return f"{'die' if len(dice) == 1 else 'dice'} {common.numbered(dice, mine)}"
 
 
 def _of_cards(o: Any, s: State, names: Names) -> str:
@@ -126,7 +116,7 @@ def _of_cards(o: Any, s: State, names: Names) -> str:
         case Drop():
             return f"Discard {spell(o.spell)}."
         case InPlay():
-            p = permanent_of(o, s)
+            p = common.permanent_of(o, s)
             if p is None:
                 return ""
             power = f", {count(p.power, 'power token')}" if p.power else ""
@@ -151,13 +141,13 @@ def _of_board(o: Any, s: State, names: Names) -> str:
         case Use():
             return "The Phoenix comes back." if o.space == BESIDE else _acts(s, seat, o.space, "uses its ability")
         case Move():
-            return f"Move {at(s, seat, o.space, names)}." if is_player(s, seat) else f"Move {place(o.space)}."
+            return f"Move {at(s, seat, o.space, names)}." if common.is_player(s, seat) else f"Move {place(o.space)}."
         case _:
             return ""
 
 
 def _acts(s: State, seat: Seat, space: int, what: str) -> str:
-    being = being_on(s, seat, space)
+    being = common.being_on(s, seat, space)
     if being is None:
         return f"The Creature on {place(space)} {what}."
     card_ = s.beings[being].card
@@ -184,9 +174,9 @@ def brief_option(o: Any, s: State, names: Names) -> str:
         case Place():
             return upper(card(o.card).removeprefix("the "))
         case Throw():
-            return f"Throw {numbers(o.dice)}" if o.dice else "Hold"
+            return f"Throw {common.numbers(o.dice)}" if o.dice else "Hold"
         case CallStop():
-            return f"Stop, throw {numbers(o.dice)}" if o.dice else "Stop"
+            return f"Stop, throw {common.numbers(o.dice)}" if o.dice else "Stop"
         case Pair():
             return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
         case At():
@@ -210,10 +200,10 @@ def _brief_space(s: State, seat: Seat, space: int, names: Names) -> str:
 
 def _brief(s: State, seat: Seat, space: int, what: str) -> str:
     """`Red Dragon attacks (3)`: with its space where there are several, and the points it costs."""
-    being = being_on(s, seat, space)
+    being = common.being_on(s, seat, space)
     if being is None:
         return f"{upper(place(space))} {what}"
-    where = f" {place(space)}" if is_one_of_several(s, seat, being) else ""
+    where = f" {place(space)}" if common.is_one_of_several(s, seat, being) else ""
     return f"{card(s.beings[being].card)}{where} {what} ({activation_cost(s, being)})"
 
 

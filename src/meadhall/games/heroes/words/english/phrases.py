@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.engine import Names
 from meadhall.engine.common.english import count, listing
-from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.board.spaces import SPACE_NAMES
 from meadhall.games.heroes.content import CREATURES, HEROES, SPELLS
 from meadhall.games.heroes.state import A_HERO, EMPTY, Seat, State

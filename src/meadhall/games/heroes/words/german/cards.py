@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from meadhall.engine.language.german import upper
-from meadhall.games.heroes.content import ABILITY_EFFECTS, CREATURES, SPELLS
-from meadhall.games.heroes.effects import DICE_SHOW, HALF, IF_WOUNDED, WOUNDS_ON_TARGET, Effect
+from meadhall.games.heroes import ops
+from meadhall.games.heroes.content import CREATURES, SPELLS
+from meadhall.games.heroes.words.common import Bearer, enhanced, need_of, on_spell, sign, signs_of
 from meadhall.games.heroes.words.german.names import ability
 from meadhall.games.heroes.words.german.phrases import KINDS, cards, wounds
-from meadhall.games.heroes.words.printed import enhanced, need_of, on_spell, signs_of
-from meadhall.games.heroes.words.signs import sign
 
 TARGETS: Final = {
     "any Being": "eine Figur",
@@ -33,11 +32,9 @@ TARGETS: Final = {
     "own Being and an adjacent space of own board": "eine eigene Figur und ein Nachbarfeld deines Bretts",
 }
 # As subject and as object: none of them has another word for that where it is used so.
-WHOM: Final = {
+WHOM: Final[dict[str, str]] = {
     "target": "das Ziel",
     "each_target": "jedes Ziel",
-    "self": "dieses Wesen",
-    "attacker": "der Angreifer",
     "adjacent_to_target": "jede Figur neben dem Ziel",
     "behind_target": "die Figur direkt hinter dem Ziel",
     "beside_target": "jede Figur direkt links und rechts vom Ziel",
@@ -45,13 +42,9 @@ WHOM: Final = {
     "each_in_front_line": "jede Figur in der vorderen Reihe dieses Spielers",
     "each_on_board": "jede Figur auf diesem Brett",
     "each_exposed_of_target": "jede ungedeckte Figur dieses Spielers",
-    "hero_of_target": "der Held des Trägers",
-    "beings_of_target": "eine Figur des Trägers",
-    "creatures_of_target": "alle Wesen des Trägers",
     "chosen_own_Being": "eine deiner Figuren",
-    "chosen_Being_of_target": "eine Figur des Trägers",
-    "opponents_exposed_Being": "eine ungedeckte gegnerische Figur",
 }
+A_BEING: Final[dict[Bearer, str]] = {"player": "eine Figur des Trägers", "Being": "das Ziel", "self": "dieses Wesen"}
 ENHANCED: Final = {
     "wounds": "Jede Verstärkung: 1 Wunde mehr.",
     "permanent": "Jede Verstärkung: ein Kraftmarker.",
@@ -84,7 +77,7 @@ def ability_words(creature: int) -> str:
         return ""
     exposed = " (nur ungedeckt)" if own.exposed else " (nur tot)" if own.only_when_dead else ""
     target = f" Ziel: {TARGETS[own.target]}." if own.target else ""
-    return f"{ability(creature)}{exposed}:{target} {' '.join(sentence(e) for e in ABILITY_EFFECTS[creature])}"
+    return f"{ability(creature)}{exposed}:{target} {' '.join(sentence(op, 'self') for op in own.parts)}"
 
 
 def hero_words(hero: int) -> str:
@@ -94,82 +87,85 @@ def hero_words(hero: int) -> str:
     return f"{free} Wenn du stoppst: 1 magische Wunde für jedes {weak} auf deinen Würfeln."
 
 
-def sentence(e: Effect) -> str:
+def sentence(op: ops.AnyOp, bearer: Bearer) -> str:
     """One part of a card: `Wenn der Träger stoppt: Das Ziel erleidet 1 magische Wunde.`"""
-    said = MAY[e.verb](e) if e.may else VERBS[e.verb](e)
-    return f"{upper(_when(e))}{upper(said)}."
+    if isinstance(op, ops.Wound):
+        return " ".join(upper(f"{_share(op, share)}.") for share in op.on)
+    return ": ".join(upper(part) for part in SAID[type(op)](op, bearer).split(": ", 1)) + "."
 
 
-def _when(e: Effect) -> str:
-    shown = f"die Würfel mindestens ein {sign(e.if_shown)} zeigen" if e.if_shown else ""
-    match e.when:
-        case "ON_STOP":
-            who = "sein Besitzer" if e.of == "owner" else "der Träger"
-            return f"Wenn {who} stoppt{f' und {shown}' if shown else ''}: "
-        case "ON_CAST":
-            return f"Nach jedem Zauber, den der Träger wirkt{f', wenn {shown}' if shown else ''}: "
-        case "ON_BASIC_ATTACK":
-            return f"Bevor ein Angriff gegen {WHOM[e.of]} wirkt: "
-        case _:
-            return ""
+def _share(op: ops.Wound, share: ops.Share) -> str:
+    whom, kind = WHOM.get(share.whom, ""), KINDS[op.kind]
+    if share.most:
+        return f"bis zu {share.most} weitere Ziele, jedes neben dem vorigen, erleiden je {share.less} weniger"
+    if share.half:
+        return f"{whom} erleidet halb so viele {kind} Wunden, abgerundet"
+    if share.if_wounded:
+        return f"{whom} erleidet {share.if_wounded} {kind} Wunden, wenn es schon verwundet ist, sonst {share.wounds}"
+    return f"{whom} erleidet {wounds(share.wounds, op.kind)}"
 
 
-def _amount(e: Effect) -> str:
-    """`3 magische Wunden`, or in words where it is counted."""
-    kind = KINDS[e.kind]
-    worse = IF_WOUNDED.fullmatch(e.amount)
-    if worse is not None:
-        return f"{worse[1]} {kind} Wunden, wenn es schon verwundet ist, sonst {worse[2]}"
-    if e.amount == HALF:
-        return f"halb so viele {kind} Wunden, abgerundet"
-    if e.amount == WOUNDS_ON_TARGET:
-        return f"so viele {kind} Wunden, wie es selbst hat"
-    shown = DICE_SHOW.fullmatch(e.amount)
-    if shown is not None:
-        return f"1 {kind} Wunde für jedes {sign(shown[1])} auf den Würfeln seines Besitzers"
-    return wounds(e.number, e.kind)
+def _shown(word: str, symbol: str | None) -> str:
+    return f"{word} die Würfel mindestens ein {sign(symbol)} zeigen" if symbol else ""
 
 
-def _reduce(e: Effect) -> str:
-    what = f"{KINDS[e.setting('kind')]} Wunden" if e.setting("kind") else "Wunden"
-    by = " durch einen Gegner" if e.setting("from") else ""
-    less = f"{e.amount} weniger, mindestens aber {e.setting('min')}"
-    return f"jedes Mal, wenn {WHOM[e.whom]} {what}{by} erleidet, ist es {less}"
+def _stop_wound(op: ops.StopWound, bearer: Bearer) -> str:
+    who, whom = ("der Träger", "der Held des Trägers") if bearer == "player" else ("sein Besitzer", "das Ziel")
+    each = f" für jedes {sign(op.each)} auf den Würfeln seines Besitzers" if op.each else ""
+    return f"wenn {who} stoppt{_shown(' und', op.if_shown)}: {whom} erleidet {wounds(op.wounds, op.kind)}{each}"
 
 
-MAY: Final[dict[str, Callable[[Effect], str]]] = {
-    "DRAW": lambda e: f"sein Spieler darf {cards(e.number)} ziehen",
-    "HEAL": lambda e: f"sein Spieler darf bei einer Figur des Trägers {wounds(e.number)} heilen",
-}
-VERBS: Final[dict[str, Callable[[Effect], str]]] = {
-    "WOUND": lambda e: f"{WHOM[e.whom]} erleidet {_amount(e)}",
-    "HEAL": lambda e: f"{WHOM[e.whom]} heilt {wounds(e.number)}",
-    "DRAW": lambda e: f"zieh {cards(e.number)}",
-    "DISCARD": lambda e: f"dieser Spieler wirft {cards(e.number)} eigener Wahl ab",
-    "REROLL": lambda e: "das Ziel wirft sofort alle Würfel auf dem Tisch neu",
-    "MOVE": lambda e: "versetze das Ziel auf ein beliebiges freies Feld deines Bretts",
-    "SHIFT": lambda e: "schiebe das Ziel auf ein Nachbarfeld seines Bretts; wer dort steht, tauscht den Platz mit ihm",
-    "TURN_COLUMNS": lambda e: "in jeder Spalte dieses Spielers tauschen vorn und hinten die Plätze",
-    "ACTIVATE": lambda e: (
-        f"aktiviere das Ziel, ohne Punkte zu zahlen{', für seinen Angriff' if e.setting('attack_only') else ''}"
+def _reduce(op: ops.Reduce, bearer: Bearer) -> str:
+    what = f"{KINDS[op.kind]} Wunden" if op.kind else "Wunden"
+    by = " durch einen Gegner" if op.from_opponents else ""
+    less = f"{op.by} weniger, mindestens aber {op.least}"
+    return f"jedes Mal, wenn {A_BEING[bearer]} {what}{by} erleidet, ist es {less}"
+
+
+def _activation(op: ops.ActivationCost, bearer: Bearer) -> str:
+    whom = "alle Wesen des Trägers" if bearer == "player" else "das Ziel"
+    return f"{whom} zu aktivieren kostet {abs(op.by)} {'mehr' if op.by > 0 else 'weniger'}, mindestens aber 1"
+
+
+SAID: Final[dict[type[ops.AnyOp], Callable[[Any, Bearer], str]]] = {
+    ops.Heal: lambda op, _: f"{WHOM[op.whom]} heilt {wounds(op.wounds)}",
+    ops.Discard: lambda op, _: f"dieser Spieler wirft {cards(op.cards)} eigener Wahl ab",
+    ops.Reroll: lambda op, _: "das Ziel wirft sofort alle Würfel auf dem Tisch neu",
+    ops.Move: lambda op, _: "versetze das Ziel auf ein beliebiges freies Feld deines Bretts",
+    ops.Shift: lambda op, _: (
+        "schiebe das Ziel auf ein Nachbarfeld seines Bretts; wer dort steht, tauscht den Platz mit ihm"
     ),
-    "STRIKE": lambda e: (
-        f"überlebt es ungedeckt und nicht gefroren, darf es zuschlagen: {WHOM[e.whom]} erleidet {_amount(e)}"
+    ops.TurnColumns: lambda op, _: "in jeder Spalte dieses Spielers tauschen vorn und hinten die Plätze",
+    ops.Activate: lambda op, _: f"aktiviere das Ziel, ohne Punkte zu zahlen{', für seinen Angriff' * op.attack_only}",
+    ops.Strike: lambda op, _: (
+        "überlebt es ungedeckt und nicht gefroren, darf es zuschlagen: eine ungedeckte gegnerische Figur erleidet "
+        f"so viele {KINDS[op.kind]} Wunden, wie es selbst hat"
     ),
-    "CHAIN": lambda e: f"bis zu {e.setting('max')} weitere Ziele, jedes neben dem vorigen, erleiden je 1 weniger",
-    "ADD_POWER": lambda e: f"lege {e.amount} Kraftmarker auf das Ziel",
-    "UNMAKE": lambda e: "das Ziel kommt auf die Ablage dessen, der es wirkte, gleich wie viele Kraftmarker es hat",
-    "REMOVE_SELF": lambda e: "nimm es aus dem Spiel, dann wähle das Ziel",
-    "RETURN_SELF": lambda e: f"es kehrt mit {e.setting('wounds')} Wunden auf das Zielfeld zurück",
-    "STRENGTH": lambda e: f"{WHOM[e.whom]} hat {e.amount} Stärke",
-    "ACTIVATION_COST": lambda e: (
-        f"{WHOM[e.whom]} zu aktivieren kostet {abs(e.number)} {'mehr' if e.number > 0 else 'weniger'}, "
-        "mindestens aber 1"
+    ops.AddPower: lambda op, _: f"lege {op.tokens} Kraftmarker auf das Ziel",
+    ops.Unmake: lambda op, _: (
+        "das Ziel kommt auf die Ablage dessen, der es wirkte, gleich wie viele Kraftmarker es hat"
     ),
-    "REDUCE": _reduce,
-    "IMMUNE": lambda e: f"{WHOM[e.whom]} erleidet keine {'physischen' if e.kind == 'physical' else 'magischen'} Wunden",
-    "FREEZE": lambda e: (
+    ops.RemoveSelf: lambda op, _: "nimm es aus dem Spiel, dann wähle das Ziel",
+    ops.ReturnSelf: lambda op, _: f"es kehrt mit {op.wounds} Wunden auf das Zielfeld zurück",
+    ops.Strength: lambda op, bearer: f"{A_BEING[bearer]} hat {op.by:+} Stärke",
+    ops.ActivationCost: _activation,
+    ops.Reduce: _reduce,
+    ops.Immune: lambda op, bearer: f"{A_BEING[bearer]} erleidet keine {KINDS[op.kind]}n Wunden",
+    ops.Freeze: lambda op, _: (
         "das Ziel kann nicht angreifen, zuschlagen, gehen, aktiviert werden oder seine Fähigkeit nutzen"
     ),
-    "EXTRA_DIE": lambda e: "der Träger würfelt mit 7 Würfeln",
+    ops.ExtraDie: lambda op, _: "der Träger würfelt mit 7 Würfeln",
+    ops.StopWound: _stop_wound,
+    ops.StopHeal: lambda op, bearer: f"wenn sein Besitzer stoppt: {A_BEING[bearer]} heilt {wounds(op.wounds)}",
+    ops.MayDraw: lambda op, _: (
+        f"nach jedem Zauber, den der Träger wirkt{_shown(', wenn', op.if_shown)}: "
+        f"sein Spieler darf {cards(op.cards)} ziehen"
+    ),
+    ops.MayHeal: lambda op, _: (
+        "nach jedem Zauber, den der Träger wirkt: "
+        f"sein Spieler darf bei einer Figur des Trägers {wounds(op.wounds)} heilen"
+    ),
+    ops.StrikeBack: lambda op, bearer: (
+        f"bevor ein Angriff gegen {A_BEING[bearer]} wirkt: der Angreifer erleidet {wounds(op.wounds, op.kind)}"
+    ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.language.language import ChoiceWords
+from meadhall.engine import ChoiceWords
 
 ON: Final = ("an", "aus")
 OFF: Final = ("aus", "an")

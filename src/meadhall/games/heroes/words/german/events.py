@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine import Names
 from meadhall.engine.language.german import count, listing, upper
-from meadhall.engine.language.wording import Names, in_turn
+from meadhall.engine.language.wording import in_turn
 from meadhall.games.heroes import events as e
+from meadhall.games.heroes.words.common import dice
+from meadhall.games.heroes.words.german import phrases
 from meadhall.games.heroes.words.german.names import ability, card, hero, spell, the_whom
-from meadhall.games.heroes.words.german.phrases import (
-    being,
-    being_whom,
-    cards,
-    dice_thrown,
-    hit_points,
-    people,
-    points,
-    to_,
-    tokens,
-    whose_spell,
-    with_tokens,
-    wounds,
-)
-from meadhall.games.heroes.words.signs import dice
 
 HOW: Final = {"move": "geht", "shift": "wird geschoben", "teleport": "wird entrückt", "turn": "wechselt"}
 WHY: Final = {"weakness": "Schwäche", "fatigue": "Ermüdung", "nothing done": "ohne Handlung"}
@@ -58,12 +46,12 @@ def _setting_up(told: Any, names: Names) -> str:
         case e.ArmyHeld():
             return f"Deine Armee: {listing([card(one) for one in told.creatures]) or 'niemand'}."
         case e.Placed():
-            return f"{names.does(told.seat, 'stellst', 'stellt')} {the_whom(told.card)} {to_(told.space)}."
+            return f"{names.does(told.seat, 'stellst', 'stellt')} {the_whom(told.card)} {phrases.to_(told.space)}."
         case e.DeckShuffled():
-            return f"{names.does(told.seat, 'mischst', 'mischt')} {cards(told.cards)} als neuen Stapel."
+            return f"{names.does(told.seat, 'mischst', 'mischt')} {phrases.cards(told.cards)} als neuen Stapel."
         case e.Drew():
             lost = f"; {told.lost} nicht, es ist keine Karte mehr da" if told.lost else ""
-            return f"{names.does(told.seat, 'ziehst', 'zieht')} {cards(told.cards)}{lost}."
+            return f"{names.does(told.seat, 'ziehst', 'zieht')} {phrases.cards(told.cards)}{lost}."
         case e.DrewCards():
             return f"Neu auf deiner Hand: {listing([spell(one) for one in told.spells])}."
         case _:
@@ -78,7 +66,7 @@ def _rolling(told: Any, names: Names) -> str:
             final = " im letzten Wurf" if told.final else ""
             return f"{names.does(told.seat, 'wirfst', 'wirft')}{final} {dice(told.faces)}."
         case e.Lifted():
-            return f"{names.does(told.seat, 'wirfst', 'wirft')} {dice_thrown(len(told.dice))}."
+            return f"{names.does(told.seat, 'wirfst', 'wirft')} {phrases.dice_thrown(len(told.dice))}."
         case e.Held():
             return f"{names.does(told.seat, 'hältst', 'hält')}."
         case e.Called():
@@ -100,7 +88,7 @@ def _stopped(told: e.Stopped, names: Names) -> str:
     if told.late:
         ours = names.listener in told.late
         verb = "riefst" if told.late == [names.listener] else "riefen" if len(told.late) > 1 else "rief"
-        late = f" {upper(people(told.late, names))} {'rieft' if ours and len(told.late) > 1 else verb} auch."
+        late = f" {upper(phrases.people(told.late, names))} {'rieft' if ours and len(told.late) > 1 else verb} auch."
     if told.revive:
         return f"{names.does(told.seat, 'stoppst', 'stoppt')} zur Wiederbelebung.{late}"
     return f"{names.does(told.seat, 'handelst', 'handelt')} zuerst.{late}"
@@ -115,7 +103,7 @@ def _rounds(told: Any, names: Names) -> str:
         case e.TookNoAction():
             return f"{names.does(told.seat, 'tust', 'tut')} nichts."
         case e.Resumed():
-            who = people(told.lifted, names)
+            who = phrases.people(told.lifted, names)
             return f"Es geht weiter. Alle Würfel in die Hand: {who}." if who else "Es geht weiter."
         case e.Revived():
             return f"{upper(names.whose(told.seat))} Held lebt wieder, mit {told.hit_points} Lebenspunkten."
@@ -136,27 +124,30 @@ def _board(told: Any, names: Names) -> str:
         case e.Conceded():
             return f"{names.does(told.seat, 'gibst', 'gibt')} auf."
         case e.Attacked():
-            target = being_whom(told.target_owner, told.target, told.target_space, names)
+            target = phrases.being_whom(told.target_owner, told.target, told.target_space, names)
             if told.strike:
                 return f"{_who(told, names)} schlägt zu, gegen {target}."
             return f"{_who(told, names)} greift {target} an."
         case e.AbilityUsed():
             return f"{_who(told, names)}: {ability(told.card)}."
         case e.Moved():
-            return f"{upper(being(told.owner, told.card, told.start, names))} {HOW[told.how]} {to_(told.end)}."
+            who = upper(phrases.being(told.owner, told.card, told.start, names))
+            return f"{who} {HOW[told.how]} {phrases.to_(told.end)}."
         case e.CameBack():
             return f"{_who(told, names)} kommt mit {count(told.wounds, 'Wunde', 'Wunden')} zurück."
         case e.Burst():
             return f"{_who(told, names)} zerbirst."
         case e.Scored():
-            return f"{names.does(told.seat, 'bekommst', 'bekommt')} {points(told.points)}, zusammen {told.total}."
+            return (
+                f"{names.does(told.seat, 'bekommst', 'bekommt')} {phrases.points(told.points)}, zusammen {told.total}."
+            )
         case _:
             return ""
 
 
 def _who(told: Any, names: Names) -> str:
     """Of whom an event tells, at its beginning."""
-    return upper(being(told.owner, told.card, told.space, names))
+    return upper(phrases.being(told.owner, told.card, told.space, names))
 
 
 def _why(told: e.Wounded) -> str:
@@ -172,7 +163,7 @@ def _why(told: e.Wounded) -> str:
 
 def _healed(told: e.Healed, names: Names) -> str:
     if told.healed:
-        return f"{_who(told, names)} heilt {wounds(told.healed)}, jetzt {hit_points(told.left)}."
+        return f"{_who(told, names)} heilt {phrases.wounds(told.healed)}, jetzt {phrases.hit_points(told.left)}."
     if told.at_stop:
         return ""  # it would be told again and again
     return f"{_who(told, names)} {'ist unverletzt: Nichts wird geheilt' if told.left else 'heilt nichts'}."
@@ -182,7 +173,7 @@ def _wounded(told: e.Wounded, names: Names) -> str:
     by = f" ({_why(told)})" if told.why != "attack" else ""
     kept = f", {told.prevented} verhindert" if told.prevented else ""
     left = f"{'bleibt' if told.left == 1 else 'bleiben'} {told.left}"
-    return f"{_who(told, names)} erleidet {wounds(told.wounds, told.kind)}{by}{kept}, es {left}."
+    return f"{_who(told, names)} erleidet {phrases.wounds(told.wounds, told.kind)}{by}{kept}, es {left}."
 
 
 def _spells(told: Any, names: Names) -> str:
@@ -191,10 +182,10 @@ def _spells(told: Any, names: Names) -> str:
             more = f", {told.enhanced}-mal verstärkt" if told.enhanced else ""
             return f"{names.does(told.seat, 'wirkst', 'wirkt')} {spell(told.spell)}{more}."
         case e.SpellLaid():
-            power = f" mit {with_tokens(told.power)}" if told.power else ""
+            power = f" mit {phrases.with_tokens(told.power)}" if told.power else ""
             return f"{_where(told, names)} ist im Spiel{power}."
         case e.PowerAdded():
-            return f"{_where(told, names)} hat jetzt {tokens(told.power)}."
+            return f"{_where(told, names)} hat jetzt {phrases.tokens(told.power)}."
         case e.PowerRemoved():
             return f"{_where(told, names)} verliert einen Kraftmarker, es bleiben {told.power}."
         case e.SpellEnded():
@@ -206,7 +197,7 @@ def _spells(told: Any, names: Names) -> str:
         case e.DieGivenUp():
             return f"{names.does(told.seat, 'gibst', 'gibt')} Würfel {told.die + 1} ab."
         case e.DispelBegan():
-            bound = whose_spell(told.spell, told.bearer, told.space, names)
+            bound = phrases.whose_spell(told.spell, told.bearer, told.space, names)
             return f"{names.does(told.seat, 'bannst', 'bannt')} {bound}."
         case _:
             return ""
@@ -214,19 +205,19 @@ def _spells(told: Any, names: Names) -> str:
 
 def _where(told: Any, names: Names) -> str:
     """A Spell in play, at its bearer."""
-    return whose_spell(told.spell, told.seat, told.space, names)
+    return phrases.whose_spell(told.spell, told.seat, told.space, names)
 
 
 def _ending(told: Any, names: Names) -> str:
     match told:
         case e.DuelEnded():
-            return f"Ein Duell ist vorbei. Übrig: {people(told.winners, names) or 'niemand'}."
+            return f"Ein Duell ist vorbei. Übrig: {phrases.people(told.winners, names) or 'niemand'}."
         case e.DuelBegan():
-            return f"{BEGINS[told.name]}: {people(told.seats, names)}."
+            return f"{BEGINS[told.name]}: {phrases.people(told.seats, names)}."
         case e.ThirdPlaceDeclined():
             return f"{names.does(told.seat, 'spielst', 'spielt')} nicht um den dritten Platz."
         case e.GameEnded():
-            return f"{WHY_ENDED[told.why]} {upper(people(told.winners, names))} {_win(told.winners, names)}."
+            return f"{WHY_ENDED[told.why]} {upper(phrases.people(told.winners, names))} {_win(told.winners, names)}."
         case _:
             return ""
 

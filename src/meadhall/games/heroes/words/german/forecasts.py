@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.language.german import count, listing, upper
 from meadhall.games.heroes.content import LETTERS
-from meadhall.games.heroes.preparation.army import MOST
+from meadhall.games.heroes.setup import MOST
 from meadhall.games.heroes.state import EMPTY
 from meadhall.games.heroes.words.english.forecasts import Forecasts as EnglishForecasts
 from meadhall.games.heroes.words.german.cards import need_words
@@ -28,17 +28,10 @@ class Forecasts(EnglishForecasts):
 
     # ---- names
 
-    def spell(self, number: int) -> str:
-        return spell(number)
-
-    def hero(self, number: int) -> str:
-        return hero(number)
-
-    def whole_hero(self, number: int) -> str:
-        return whole_hero(number)
-
-    def card(self, number: int) -> str:
-        return card(number)
+    spell = staticmethod(spell)
+    hero = staticmethod(hero)
+    whole_hero = staticmethod(whole_hero)
+    card = staticmethod(card)
 
     def on(self, name: str, space: int) -> str:
         return on(name, space)
@@ -51,23 +44,15 @@ class Forecasts(EnglishForecasts):
 
     # ---- marks
 
-    def unhurt(self) -> str:
-        return "keine Wunde"
-
-    def gone(self) -> str:
-        return "ist fort"
-
-    def falls(self) -> str:
-        return "fällt"
-
-    def stunned(self) -> str:
-        return "betäubt"
+    unhurt = "keine Wunde"
+    gone = "ist fort"
+    falls = "fällt"
+    stunned = "betäubt"
 
     def left(self, life: int) -> str:
         return f"noch {life}"
 
-    def comes_back(self) -> str:
-        return "kehrt zurück"
+    comes_back = "kehrt zurück"
 
     def goes(self, space: int) -> str:
         return to_(space)
@@ -78,13 +63,11 @@ class Forecasts(EnglishForecasts):
     def charged(self, power: int) -> str:
         return f", {power or 'kein'} Marker"
 
-    def ends(self) -> str:
-        return " endet"
+    ends = " endet"
 
     # ---- what happens to a Being, after its name
 
-    def lies_stunned(self) -> str:
-        return "liegt betäubt"
+    lies_stunned = "liegt betäubt"
 
     def stays_at(self, life: int) -> str:
         return f"bleibt bei {life}"
@@ -164,34 +147,26 @@ class Forecasts(EnglishForecasts):
     def victory_points(self, points: int) -> str:
         return count(points, "Siegpunkt", "Siegpunkte")
 
-    def passes(self) -> str:
-        return "Du tust nichts; deine Würfel bleiben, wie sie liegen."
-
-    def no_stop_effects(self) -> str:
-        return "Dein Stopp löst nichts aus."
+    passes = "Du tust nichts; deine Würfel bleiben, wie sie liegen."
+    no_stop_effects = "Dein Stopp löst nichts aus."
 
     def action_ends(self, number: int) -> str:
         return f"Die Handlung endet, {points(number)} ungenutzt."
 
-    def no_action(self) -> str:
-        return "Du tust nichts."
+    no_action = "Du tust nichts."
 
     def comes_to_hand(self, number: int) -> str:
         return f"{spell(number)} kommt auf deine Hand."
 
-    def nothing_changes(self) -> str:
-        return "Nichts ändert sich."
+    nothing_changes = "Nichts ändert sich."
 
     # ---- dice
 
     def throw(self, dice: int) -> str:
         return f"{dice_thrown(dice)} werfen" if dice else "Halten"
 
-    def tires(self) -> str:
-        return "Stoppt niemand, kostet Ermüdung jeden Helden 1."
-
-    def revives(self) -> tuple[str, str]:
-        return "Stopp zur Wiederbelebung", "Dein Held kehrt zurück; niemand sonst handelt."
+    tires = "Stoppt niemand, kostet Ermüdung jeden Helden 1."
+    revives = "Stopp zur Wiederbelebung", "Dein Held kehrt zurück; niemand sonst handelt."
 
     def stop(self, dice: int) -> str:
         return f"Stopp, zuletzt {dice_thrown(dice)} werfen" if dice else "Stopp"
@@ -199,19 +174,15 @@ class Forecasts(EnglishForecasts):
     def feared(self, face: int) -> str:
         return f"Auch jedes zuletzt geworfene {LETTERS[face]} verwundet deinen Helden."
 
-    def draw_spells(self) -> str:
-        return "Zauber ziehen"
-
-    def learn(self) -> str:
-        return "Einen Zauber lernen"
+    draw_spells = "Zauber ziehen"
+    learn = "Einen Zauber lernen"
 
     # ---- before the duel
 
     def brings(self, creatures: int, special: int) -> str:
         return f"{count(creatures, 'Wesenkarte', 'Wesenkarten')} zum Anwerben und den Zauber {spell(special)}."
 
-    def keeps(self) -> str:
-        return "Diesen Helden behältst du."
+    keeps = "Diesen Helden behältst du."
 
     def moves_down(self, number: int) -> str:
         return f"{spell(number)} rückt dann nach unten."
@@ -231,8 +202,7 @@ class Forecasts(EnglishForecasts):
     def all_of(self, creatures: Sequence[int]) -> str:
         return f"{listing([card(one) for one in creatures]) or 'Niemand'}."
 
-    def stays(self) -> str:
-        return "Eine aufgestellte Karte bleibt stehen."
+    stays = "Eine aufgestellte Karte bleibt stehen."
 
 
 def _does(who: str, mine: str, others: str) -> str:

@@ -31,8 +31,7 @@ class Labels(EnglishLabels):
 
     # ---- places
 
-    def place(self, space: int) -> str:
-        return place(space)
+    place = staticmethod(place)
 
     def board(self, seat: Seat) -> str:
         return f"Brett {seat + 1}"
@@ -40,11 +39,8 @@ class Labels(EnglishLabels):
     def shelf(self, number: int) -> str:
         return f"Auslage {number + 1}"
 
-    def space(self) -> str:
-        return "Feld"
-
-    def tableau(self) -> str:
-        return "Auslage"
+    space = "Feld"
+    tableau = "Auslage"
 
     # ---- Beings
 
@@ -67,22 +63,16 @@ class Labels(EnglishLabels):
     def stands(self, exposed: bool) -> str:
         return "ungedeckt" if exposed else "gedeckt"
 
-    def frozen(self) -> str:
-        return "gefroren"
-
-    def spell(self, number: int) -> str:
-        return spell(number)
+    frozen = "gefroren"
+    spell = staticmethod(spell)
 
     # ---- what lies before a player
 
     def card(self, kind: str) -> str:
         return CARDS[kind]
 
-    def out(self) -> str:
-        return "ausgeschieden"
-
-    def hero(self, number: int) -> str:
-        return hero(number)
+    out = "ausgeschieden"
+    hero = staticmethod(hero)
 
     def duels(self, seat: Seat) -> str:
         return f"kämpft gegen {self.board(seat)}"
@@ -93,8 +83,7 @@ class Labels(EnglishLabels):
     def life_of_hero(self, points: int) -> str:
         return hit_points(points)
 
-    def stunned(self) -> str:
-        return "betäubt"
+    stunned = "betäubt"
 
     def to_place(self, cards_left: int) -> str:
         return f"noch {cards(cards_left)} aufzustellen"
@@ -104,14 +93,9 @@ class Labels(EnglishLabels):
 
     # ---- counters
 
-    def round(self) -> str:
-        return "Runde"
-
-    def beat(self) -> str:
-        return "Wurf"
-
-    def deck(self) -> str:
-        return "Zauberstapel"
+    round = "Runde"
+    beat = "Wurf"
+    deck = "Zauberstapel"
 
     def power(self, number: int, seat: Seat, space: int) -> str:
         return f"Kraft von {on(f'{spell(number)}, Brett {seat + 1}', space)}"

@@ -5,32 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from meadhall.engine import Names
 from meadhall.engine.language.german import listing, upper
-from meadhall.engine.language.wording import Names, plain_option
+from meadhall.engine.language.wording import plain_option
 from meadhall.games.heroes.actions.acting import CastSpell
-from meadhall.games.heroes.actions.enhancing import Pair
+from meadhall.games.heroes.actions.parts import Pair
 from meadhall.games.heroes.actions.specials import Drop, Shift
-from meadhall.games.heroes.board.activating import Activate, Move, Use
 from meadhall.games.heroes.board.creatures import activation_cost, strength
+from meadhall.games.heroes.board.permanents import space_of
 from meadhall.games.heroes.board.spaces import COLUMNS
-from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
+from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Move, Player, To, Use
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.dice.stopping import GiveUp
-from meadhall.games.heroes.dice.throwing import CallStop, Throw
-from meadhall.games.heroes.preparation.army import Done, Hire, cost
-from meadhall.games.heroes.preparation.draft import TakeHero
-from meadhall.games.heroes.preparation.placing import Place
-from meadhall.games.heroes.preparation.placing import To as PlaceTo
-from meadhall.games.heroes.preparation.tableau import TakeCard
+from meadhall.games.heroes.effects.cards import TakeCard
+from meadhall.games.heroes.effects.dice import CallStop, Throw
+from meadhall.games.heroes.preparation import GiveUp
+from meadhall.games.heroes.setup import Done, Hire, Place, TakeHero, cost
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
-from meadhall.games.heroes.words.asking import (
-    being_on,
-    is_one_of_several,
-    is_player,
-    own_dice,
-    permanent_of,
-    space_of,
-)
+from meadhall.games.heroes.words import common
 from meadhall.games.heroes.words.german.cards import ability_words, hero_words, need_words, spell_words
 from meadhall.games.heroes.words.german.names import card, hero, spell, whole_hero
 from meadhall.games.heroes.words.german.phrases import (
@@ -44,7 +35,6 @@ from meadhall.games.heroes.words.german.phrases import (
     whose_spell,
     with_points,
 )
-from meadhall.games.heroes.words.signs import are_all, numbered, numbers
 
 ATTACKS: Final = "greift an"
 USES: Final = "nutzt die Fähigkeit"
@@ -98,7 +88,7 @@ def _of_set_up(o: Any, s: State) -> str:
         case Place():
             ability = ability_words(o.card) if o.card != A_HERO else ""
             return f"{upper(card(o.card))}. {ability}".strip()
-        case PlaceTo() | To():
+        case To():
             return f"{upper(place(o.space))}."
         case _:
             return ""
@@ -125,8 +115,8 @@ def _of_dice(o: Any, s: State, names: Names) -> str:
 
 def _shown(dice: Sequence[int], s: State, names: Names) -> str:
     """`Würfel 1 (W), 4`, or just numbers for a listener who has no dice."""
-    mine = own_dice(s, names)
-    return "alle Würfel" if are_all(dice, mine) else f"Würfel {numbered(dice, mine)}"
+    mine = common.own_dice(s, names)
+    return "alle Würfel" if common.are_all(dice, mine) else f"Würfel {common.numbered(dice, mine)}"
 
 
 def _of_cards(o: Any, s: State, names: Names) -> str:
@@ -138,7 +128,7 @@ def _of_cards(o: Any, s: State, names: Names) -> str:
         case Drop():
             return f"{spell(o.spell)} abwerfen."
         case InPlay():
-            p = permanent_of(o, s)
+            p = common.permanent_of(o, s)
             if p is None:
                 return ""
             power = f", {tokens(p.power)}" if p.power else ""
@@ -163,14 +153,14 @@ def _of_board(o: Any, s: State, names: Names) -> str:
         case Use():
             return "Der Phönix kehrt zurück." if o.space == BESIDE else _acts(s, seat, o.space, USES)
         case Move():
-            who = at(s, seat, o.space, names) if is_player(s, seat) else place(o.space)
+            who = at(s, seat, o.space, names) if common.is_player(s, seat) else place(o.space)
             return f"{upper(who)}: bewegen."
         case _:
             return ""
 
 
 def _acts(s: State, seat: Seat, space: int, what: str) -> str:
-    being = being_on(s, seat, space)
+    being = common.being_on(s, seat, space)
     if being is None:
         return f"Das Wesen {place(space)} {what}."
     card_ = s.beings[being].card
@@ -197,9 +187,9 @@ def brief_option(o: Any, s: State, names: Names) -> str:
         case Place():
             return card(o.card)
         case Throw():
-            return f"{numbers(o.dice)} werfen" if o.dice else "Halten"
+            return f"{common.numbers(o.dice)} werfen" if o.dice else "Halten"
         case CallStop():
-            return f"Stopp, {numbers(o.dice)} werfen" if o.dice else "Stopp"
+            return f"Stopp, {common.numbers(o.dice)} werfen" if o.dice else "Stopp"
         case Pair():
             return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
         case At():
@@ -224,10 +214,14 @@ def _brief_space(s: State, seat: Seat, space: int, names: Names) -> str:
 
 def _brief(s: State, seat: Seat, space: int, what: str) -> str:
     """`Feuerdrache greift an (3)`: with its space where there are several, and the points it costs."""
-    being = being_on(s, seat, space)
+    being = common.being_on(s, seat, space)
     if being is None:
         return f"{upper(place(space))} {what}"
-    name = on(card(s.beings[being].card), space) if is_one_of_several(s, seat, being) else card(s.beings[being].card)
+    name = (
+        on(card(s.beings[being].card), space)
+        if common.is_one_of_several(s, seat, being)
+        else card(s.beings[being].card)
+    )
     return f"{name} {what} ({activation_cost(s, being)})"
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from meadhall.engine import Names
 from meadhall.engine.language.german import count, listing
-from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.board.spaces import SPACE_NAMES
 from meadhall.games.heroes.state import EMPTY, Seat, State
 from meadhall.games.heroes.words.german.names import noun, spell

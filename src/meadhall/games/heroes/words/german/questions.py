@@ -1,26 +1,17 @@
-"""The questions in German words."""
+"""The questions in German words, and what the game is about."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from meadhall.engine import Names
 from meadhall.engine.language.german import upper
-from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.words.asking import (
-    asked_seat,
-    draft_of,
-    filled,
-    is_costly,
-    is_idle,
-    is_idle_stop,
-    is_spared,
-    points_left,
-)
+from meadhall.games.heroes.words import common
 from meadhall.games.heroes.words.german.names import card, spell
 from meadhall.games.heroes.words.german.phrases import points
-from meadhall.games.heroes.words.signs import dice
 
 ASKED: Final = {
     "draft": "Auslage: einen Helden oder einen Zauber der unteren Reihe?",
@@ -58,28 +49,49 @@ ASKED: Final = {
 
 def question(kind: str, s: State, names: Names) -> str:
     """The open question in words."""
-    seat = asked_seat(s, names)
-    shown = f"Deine Würfel: {dice(s.sides[seat].dice)}."
+    seat = common.asked_seat(s, names)
+    shown = f"Deine Würfel: {common.dice(s.sides[seat].dice)}."
     match kind:
         case "draft":
-            return ASKED[draft_of(s, names)]
+            return ASKED[common.draft_of(s, names)]
         case "beat":
             return f"Wurf {s.duel_of(seat).beat + 1}. {shown} Werfen, halten oder Stopp?"
         case "action" | "other-action":
             return f"{shown} Welche Handlung?"
         case "next":
-            return f"Du hast {points(points_left(s))}. Aktivieren, bewegen oder beenden?"
+            return f"Du hast {points(common.points_left(s))}. Aktivieren, bewegen oder beenden?"
         case "act-or-pass":
-            return f"{shown} {'Nichts, womit du handeln kannst: Passt du?' if is_idle(s, names) else 'Handelst du?'}"
+            act = "Nichts, womit du handeln kannst: Passt du?" if common.is_idle(s, names) else "Handelst du?"
+            return f"{shown} {act}"
         case _:
-            return filled(ASKED.get(kind, f"{upper(kind)}?"), s, spell, card)
+            return common.filled(ASKED.get(kind, f"{upper(kind)}?"), s, spell, card)
 
 
 def warning(o: Any, s: State, names: Names) -> str:
     """A call with nothing to act with, or no action where that costs wounds."""
-    if is_costly(o, s, names):
+    if common.is_costly(o, s, names):
         return f"Ohne Handlung erleidet dein Held {CONTENT.options.no_action_wounds} Wunden."
-    if is_idle_stop(o, s, names):
-        costs = "" if is_spared(s, names) else "; ein Stopp ohne Handlung kostet Wunden"
+    if common.is_idle_stop(o, s, names):
+        costs = "" if common.is_spared(s, names) else "; ein Stopp ohne Handlung kostet Wunden"
         return f"Deine Würfel taugen zu keiner Handlung{costs}."
     return ""
+
+
+SIGNS: Final = ("Auf Würfeln und Karten ist W Wasser, F Feuer, E Erde, A Luft, L Führung und C eine Karte.",)
+
+
+def aim(s: State) -> Sequence[str]:
+    """What the game is about."""
+    win = "Töte die anderen Helden: Wer zuletzt noch einen Helden hat, gewinnt."
+    if s.options.format == "team":
+        win = "Tötet beide Helden der anderen: Das Paar, das noch einen Helden hat, gewinnt."
+    elif s.options.format == "tournament":
+        win = "Töte den Helden dir gegenüber: Wer sein Duell gewinnt, spielt das Finale."
+    elif not s.options.eliminating:
+        win = "Verwunde die anderen Helden: Wer zuerst 21 Siegpunkte hat, gewinnt."
+    return (
+        win,
+        "Alle würfeln zugleich und behalten, was passt; wer Stopp ruft, handelt zuerst, dann die anderen je einmal.",
+        "Würfel bezahlen Zauber; Führung, die danach übrig ist, aktiviert Wesen und bewegt Figuren.",
+        "Wenn du handelst, verwundet jedes Zeichen der Schwäche deines Helden auf deinen Würfeln deinen Helden.",
+    )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meadhall.engine.flows.options import Refusal
-from meadhall.engine.language.wording import Names, plain_reason
+from meadhall.engine import Names, Refusal
+from meadhall.engine.language.wording import plain_reason
 from meadhall.games.heroes.content import CREATURES, HEROES, SPELLS
 from meadhall.games.heroes.words.german.names import ABILITIES, CREATURES_NAMED, HEROES_NAMED, SPELLS_NAMED
 from meadhall.games.heroes.words.german.phrases import points
@@ -41,6 +41,10 @@ def _leads(n: Numbers, names: Names) -> str:
 
 def _bears(n: Numbers, names: Names) -> str:
     return f"{names.does(n['seat'], 'trägst', 'trägt')} ihn schon."
+
+
+def _is_out(n: Numbers, names: Names) -> str:
+    return f"{names.does(n['seat'], 'bist', 'ist')} ausgeschieden."
 
 
 def _affects(n: Numbers, names: Names) -> str:
@@ -84,9 +88,17 @@ REASONS: Final[Mapping[str, str | Callable[[Numbers, Names], str]]] = {
     ),
     "Your last throw is still in the air.": "Dein letzter Wurf ist noch in der Luft.",
     "Stop needs at least one die on the table.": "Ein Stopp braucht mindestens einen Würfel auf dem Tisch.",
-    "Your Hero lies at 0; you may only stop to revive, with five C.": (
-        "Dein Held liegt bei 0; du darfst nur zur Wiederbelebung stoppen, mit fünf C."
+    "Your Hero lies at 0; you may only stop to revive, with {revive} C.": (
+        "Dein Held liegt bei 0; du darfst nur zur Wiederbelebung stoppen, mit {revive} C."
     ),
+    "You are out.": "Du bist ausgeschieden.",
+    "Your duel is over.": "Dein Duell ist vorbei.",
+    "There is a pause.": "Gerade ist Pause.",
+    "There is no pause.": "Es ist keine Pause.",
+    "You have agreed already.": "Du hast schon zugestimmt.",
+    "Preparation has not begun yet.": "Die Vorbereitung hat noch nicht begonnen.",
+    "You have called Stop already.": "Du hast schon Stopp gerufen.",
+    "Somebody has asked for a pause already.": "Es hat schon jemand um eine Pause gebeten.",
     # ---- actions
     "{spell} needs {need} {symbol}; your dice show {shown}.": (
         "{spell} braucht {need} {symbol}; deine Würfel zeigen {shown}."
@@ -98,6 +110,12 @@ REASONS: Final[Mapping[str, str | Callable[[Numbers, Names], str]]] = {
     "It needs {need} C; your dice show {shown}.": "Dafür braucht es {need} C; deine Würfel zeigen {shown}.",
     "It needs W, F, E and A; your dice show no {missing}.": _missing,
     "No Permanent Spell is in play.": "Kein Dauerzauber ist im Spiel.",
+    "This action may affect nobody who bears a Permanent Spell.": (
+        "Diese Handlung darf niemanden treffen, der einen Dauerzauber trägt."
+    ),
+    "No Spell lies in the rows from which you may take one.": (
+        "In den Reihen, aus denen du nehmen darfst, liegt kein Zauber."
+    ),
     "It moves only after a Spell is cast, for 1 L not used to cast; your dice show {shown}.": (
         "Dein Held zieht erst nach einem Zauber und kostet 1 unverbrauchtes L; deine Würfel zeigen {shown}."
     ),
@@ -144,5 +162,17 @@ REASONS: Final[Mapping[str, str | Callable[[Numbers, Names], str]]] = {
     "It is not yours.": "Diese Figur gehört nicht dir.",
     "That is a Hero, no Creature.": "Das ist ein Held, kein Wesen.",
     "It is no opponent's.": "Diese Figur gehört keinem Gegner.",
+    "Nobody stands there.": "Dort steht niemand.",
+    "That is a Spell of the tableau, no Being.": "Das ist ein Zauber der Auslage, keine Figur.",
+    "Nobody stands in that column.": "In dieser Spalte steht niemand.",
+    "That board belongs to another duel.": "Dieses Brett gehört zu einem anderen Duell.",
+    "seat {seat} is out.": _is_out,
+    "Only a second target may be left out.": "Nur auf ein zweites Ziel lässt sich verzichten.",
+    "A dead Phoenix beside the board is no target of this Spell.": (
+        "Ein toter Phönix neben dem Brett ist kein Ziel dieses Zaubers."
+    ),
+    "No dead Phoenix of yours could come back now.": "Keiner deiner toten Phönixe könnte jetzt zurückkehren.",
+    "It is no Golem of yours.": "Das ist kein Golem von dir.",
+    "It is not on an adjacent space.": "Diese Figur steht auf keinem Nachbarfeld.",
     "A Being stands in front of it.": "Davor steht eine andere Figur.",
 }

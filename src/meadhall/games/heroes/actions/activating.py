@@ -1,0 +1,213 @@
+"""What a Creature does when it is activated, part by part: attack, ability, move (4.12 to 4.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from meadhall.engine import Candidate, Option, Reason, Refused, choose, menu
+from meadhall.games.heroes.board import creatures, targets
+from meadhall.games.heroes.board.spaces import COLUMNS, NEIGHBOURS, free_spaces
+from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes.state import EMPTY, Seat, Space, State
+
+DOES_ATTACK: Final = Option("attack", "HE-CRE-04")
+DOES_USE: Final = Option("use", "HE-CRE-04")
+IS_OUT: Final = Reason("HE-TGT-03", "seat {seat} is out.")
+NOT_ADJACENT: Final = Reason("HE-SPL-25", "That space does not share an edge with this one.")
+
+
+def goes(s: State, being: int, anywhere: bool) -> list[Space]:
+    """The spaces to which a Being may be taken: free ones anywhere on its board, or adjacent ones."""
+    b = s.beings[being]
+    return free_spaces(s, b.owner) if anywhere else sorted(NEIGHBOURS[b.at])
+
+
+# ---- what a Creature does
+
+
+async def plan_activation(s: State, seat: Seat, being: int) -> None:
+    """Attack or ability, and what that needs (HE-CRE-04)."""
+    plan = s.plan
+    assert plan is not None
+    plan.being = being
+    ways = does(s, seat, being)
+    pick = await choose(seat, ways)
+    plan.does = pick.key
+    if pick is DOES_ATTACK:
+        await plan_attack(s, seat, being)
+    else:
+        await plan_ability(s, seat, being)
+
+
+@menu("does", "HE-DEC-10")
+def does(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
+    """What a commanded Creature may do."""
+    if s.is_in(seat):
+        yield DOES_ATTACK, creatures.cannot_attack(s, seat, being)
+        yield DOES_USE, creatures.cannot_use(s, seat, being)
+
+
+async def plan_attack(s: State, seat: Seat, being: int) -> None:
+    pick = await choose(seat, attacked(s, seat, being))
+    assert s.plan is not None
+    s.plan.picks.append(pick.being(s))
+    targets.note(s, seat, pick.seat)
+
+
+OUT_OF_REACH: Final = Reason("HE-ATK-03", "It is out of the reach of {reach}.")
+
+
+@menu("attack", "HE-DEC-15")
+def attacked(s: State, seat: Seat, being: int) -> list[targets.At]:
+    """Whom a basic attack reaches."""
+    return targets.at(s, creatures.attack_targets(s, seat, being)) if s.is_in(seat) else []
+
+
+@attacked.never
+def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
+    """All other spaces."""
+    if s.is_in(seat):
+        far = OUT_OF_REACH(reach=CREATURES[s.beings[being].card].name)
+        yield from targets.other_spaces(
+            s,
+            creatures.attack_targets(s, seat, being),
+            lambda other: targets.cannot_aim(s, seat, other, "opponent's exposed Being") or far,
+        )
+
+
+async def plan_ability(s: State, seat: Seat, being: int) -> None:
+    """What an ability is aimed at, part by part; whom a Burst hits is asked after Glimmer is gone (HE-DEC-16)."""
+    plan = s.plan
+    assert plan is not None
+    kind = creatures.ability(s, being).target
+    if kind == "any exposed Being":
+        return
+    pick = await choose(seat, aimed(s, seat, being))
+    match pick:
+        case targets.At():
+            plan.picks.append(pick.being(s))
+            targets.note(s, seat, pick.seat)
+        case targets.Player():
+            plan.picks.append(pick.seat)
+            targets.note(s, seat, pick.seat)
+        case targets.Column():
+            plan.picks.append(pick.seat * COLUMNS + pick.column)
+            targets.note(s, seat, pick.seat)
+        case targets.InPlay():
+            plan.picks.append(pick.at(s))
+            targets.note(s, seat, s.in_play[plan.picks[0]].seat)
+        case targets.To():
+            plan.picks.append(pick.space)
+        case _:
+            raise AssertionError(pick)
+    if kind.startswith("own Golem"):
+        await plan_attack(s, seat, plan.picks[0])
+    elif kind.endswith("adjacent space of own board"):
+        plan.picks.append((await choose(seat, carried(s, seat, plan.picks[0]))).space)
+
+
+NO_BEING_IN_COLUMN: Final = Reason("HE-CRE-12", "Nobody stands in that column.")
+NOT_YOUR_SPELL: Final = Reason("HE-CRT-01", "It is not yours.")
+PHOENIX_SPACE_TAKEN: Final = Reason("HE-CRT-08", "A Being stands there.")
+NO_GOLEM: Final = Reason("HE-CRT-03", "It is no Golem of yours.")
+NOT_BESIDE_IT: Final = Reason("HE-BRD-04", "It is not on an adjacent space.")
+
+
+@menu("ability", "HE-DEC-15")
+def aimed(s: State, seat: Seat, being: int) -> list[Option]:
+    """The targets of an ability, as its text says."""
+    if not s.is_in(seat):
+        return []
+    found = creatures.ability_targets(s, seat, being)
+    match creatures.ability(s, being).target:
+        case "opponent":
+            return [targets.PLAYER[foe] for foe in found]
+        case "opponent's column":
+            return [targets.COLUMN[place // COLUMNS][place % COLUMNS] for place in found]
+        case "own Permanent Spell in play":
+            return [*targets.in_play(s, found)]
+        case "free space on own board":
+            return [targets.TO[space] for space in found]
+        case _:
+            return [*targets.at(s, found)]
+
+
+@aimed.never
+def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
+    """All others of the kind at which the ability is aimed."""
+    if not s.is_in(seat):
+        return
+    found = creatures.ability_targets(s, seat, being)
+    match creatures.ability(s, being).target:
+        case "opponent":
+            for other in set(range(s.players)) - {*found}:
+                yield targets.PLAYER[other], cannot_oppose(s, seat, other)
+        case "opponent's column":
+            for other in range(s.players):
+                reason = cannot_oppose(s, seat, other) or NO_BEING_IN_COLUMN
+                yield from ((one, reason) for one in targets.COLUMN[other] if other * COLUMNS + one.column not in found)
+        case "own Permanent Spell in play":
+            for place in set(range(len(s.in_play))) - {*found}:
+                mine = s.in_play[place].controller == seat
+                yield (
+                    targets.in_play(s, [place])[0],
+                    targets.cannot_affect(s, seat, s.in_play[place].seat) if mine else NOT_YOUR_SPELL,
+                )
+        case "free space on own board":
+            yield from ((to, PHOENIX_SPACE_TAKEN) for to in targets.TO if to.space not in found)
+        case kind:
+            yield from targets.other_spaces(s, found, lambda other: _cannot_be_aimed_at(s, seat, other, kind))
+
+
+def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
+    """Why a player is no opponent whom this action may affect."""
+    if not s.is_in(other):
+        return IS_OUT(seat=other)
+    return targets.cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else targets.NO_OPPONENTS)
+
+
+def _cannot_be_aimed_at(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
+    """Why a Being on a board is no target of an ability."""
+    match kind:
+        case "own Golem not yet activated in this action":
+            b = s.beings[being]
+            return NO_GOLEM if (b.owner, b.card) != (seat, creatures.GOLEM) else creatures.cannot_attack(s, seat, being)
+        case "adjacent own Creature":
+            return targets.cannot_aim(s, seat, being, "any own Creature") or NOT_BESIDE_IT
+        case "own Being and an adjacent space of own board":
+            return targets.cannot_aim(s, seat, being, "any own Being")
+        case _:
+            return targets.cannot_aim(s, seat, being, kind)
+
+
+@menu("carry", "HE-DEC-15")
+def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
+    """Where Pegasus carries a Being (HE-SPL-25)."""
+    if s.is_in(seat):
+        near = goes(s, being, anywhere=False)
+        yield from ((to, None if to.space in near else NOT_ADJACENT) for to in targets.TO)
+
+
+async def plan_move(s: State, seat: Seat, being: int) -> None:
+    assert s.plan is not None
+    s.plan.space = (await choose(seat, steps(s, seat, being))).space
+
+
+TOO_FAR: Final = Reason("HE-MOV-05", "That space does not share an edge with this one.")
+IN_THE_WAY: Final = Reason("HE-MOV-05", "A Being stands there; Beings do not change places by a move.")
+
+
+@menu("move", "HE-DEC-15")
+def steps(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
+    """The empty adjacent spaces (HE-MOV-01)."""
+    if s.is_in(seat):
+        yield from ((to, cannot_step(s, being, to.space)) for to in targets.TO)
+
+
+def cannot_step(s: State, being: int, space: Space) -> Reason | None:
+    """Why a Being that can move cannot move to this space of its board (HE-MOV-05)."""
+    b = s.beings[being]
+    if space not in NEIGHBOURS[b.at]:
+        return TOO_FAR
+    return None if s.spaces[b.owner][space] == EMPTY else IN_THE_WAY

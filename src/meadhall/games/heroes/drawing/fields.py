@@ -1,0 +1,106 @@
+"""The boards in the terminal: what stands on each space, who shelters behind whom, and whose board it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.cells.chips import seat_chip
+from meadhall.cells.drawing import Line, Span
+from meadhall.engine import Names
+from meadhall.games.heroes.board.creatures import strength
+from meadhall.games.heroes.board.permanents import is_frozen
+from meadhall.games.heroes.board.spaces import SPACE, is_exposed
+from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes.scene import seats_from_above
+from meadhall.games.heroes.state import EMPTY, State
+from meadhall.games.heroes.words.common import dice
+from meadhall.games.heroes.words.english.phrases import hero, spell
+
+WIDE: Final = 10  # columns from which signs stand apart
+
+
+class BoardFields:
+    """What stands on the spaces: who is exposed on the colour of the player, who shelters in brackets."""
+
+    def field(self, s: State, place: str, width: int, height: int) -> Sequence[Line]:
+        """What stands on a space, most important first."""
+        seat, space = int(place[0]), SPACE[place[1:]]
+        being = s.spaces[seat][space]
+        if being == EMPTY:
+            return []
+        name, signs, more = _called(s, being), _signs(s, being, width), _more(s, being)
+        if height == 1:
+            room = width - len(signs[0]) - (2 if is_exposed(s, being) else 3)
+            return _name(s, being, [f"{name[:room]} {signs[0]}"], width)
+        names = name.split(" ", 1) if len(name) + 2 > width else [name]
+        if len(names) + len(signs) + len(more) > height:
+            signs = ["".join(signs) if len(" ".join(signs)) + 1 > width else " ".join(signs)]
+        if len(names) + len(signs) + len(more) > height:
+            names = [name]
+        if len(names) + len(signs) + len(more) > height and more:
+            signs, more = [f"{signs[0].split('►')[0].strip()} {', '.join(more)}"], []
+        return [*_name(s, being, names, width), *_words([*signs, *more], width)][:height]
+
+    def label(self, s: State, names: Names, seat: int, number: int) -> Line:
+        """Whose board it is, with Hero and dice; boards are counted from above."""
+        owner = seats_from_above(s, seat)[number]
+        side = s.sides[owner]
+        chip = seat_chip(names, owner)
+        who = Span(f" {names(owner)}  ", "strong")
+        if side.left:
+            return [chip, who, Span("out", "soft")]
+        told = [hero(side.hero)] if side.hero != EMPTY else []
+        told += [f"♥{s.hit_points(owner)}"]
+        told += [dice(side.dice)] if dice(side.dice) else []
+        return [chip, who, Span("  ".join(told), "soft")]
+
+    def legend(self) -> Line:
+        """What the signs mean."""
+        return [
+            Span("♥", "heading"), Span(" hit points  ", "soft"), Span("►", "heading"),
+            Span(" Strength, directions  ", "soft"), Span("(Name)", "heading"), Span(" sheltered", "soft"),
+        ]  # fmt: skip
+
+
+FIELDS: Final = BoardFields()
+
+
+def _called(s: State, being: int) -> str:
+    b = s.beings[being]
+    return hero(s.sides[b.owner].hero) if b.is_hero else CREATURES[b.card].name
+
+
+def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
+    """A name in one row or two, as who is exposed or sheltered has it."""
+    owner = s.beings[being].owner
+    if is_exposed(s, being):
+        return [[Span(f"{_cut(f' {row}', width):<{width}}", "ink", f"seat.{owner}")] for row in rows]
+    inner = [_cut(row, width - 2) for row in rows]
+    inner[0] = f"({inner[0]}"
+    inner[-1] = f"{inner[-1]})"
+    return [[Span(row if at == 0 else f" {row}", f"mark.{owner}")] for at, row in enumerate(inner)]
+
+
+def _signs(s: State, being: int, width: int) -> list[str]:
+    """`♥5` and `►3 FR`: hit points, and with what a Creature attacks whom; that it is a Hero."""
+    b = s.beings[being]
+    life = f"♥{s.life(being)}"
+    if b.is_hero:
+        return [life, "Hero"]
+    return [life, f"►{strength(s, being)}{' ' if width >= WIDE else ''}{CREATURES[b.card].directions}"]
+
+
+def _more(s: State, being: int) -> list[str]:
+    """What lies on it."""
+    on = [p for p in s.permanents if p.being == being]
+    frozen = ["frozen"] if is_frozen(s, being) else []
+    return [*frozen, *(f"{spell(p.spell)}{f' {p.power}' if p.power else ''}" for p in on)]
+
+
+def _words(rows: Sequence[str], width: int) -> list[Line]:
+    return [[Span(_cut(f" {row}", width), "text")] for row in rows]
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"

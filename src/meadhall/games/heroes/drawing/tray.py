@@ -1,0 +1,300 @@
+"""The tray of dice in the terminal: one's own under the fingers, those of the others as they land, and a large Stop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from meadhall.cells.chips import seat_chip
+from meadhall.cells.drawing import Canvas, Line, Paint, Span
+from meadhall.cells.tray import Hands, Laid, Touch
+from meadhall.engine import GroupTimes, Names, View
+from meadhall.engine.common.english import count
+from meadhall.engine.presentation.preview import Odds
+from meadhall.games.heroes.actions.acting import TO_DRAW
+from meadhall.games.heroes.content import CARD, LETTERS, SPELLS, SYMBOLS, Requirement
+from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
+from meadhall.games.heroes.events import Called
+from meadhall.games.heroes.real_time.flows import is_paused, preparing
+from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
+from meadhall.games.heroes.words.english.cards import need_words
+from meadhall.games.heroes.words.english.phrases import hero, spell
+
+PITCH: Final = 6  # columns from one die to the next
+LIFT: Final = 2  # rows by which a die is higher that is taken up
+STOP_WIDTH: Final = 16
+BANNER: Final = 3
+BLINK: Final = 120  # ms for which a die in the air shows the same face
+SECOND: Final = 1000
+
+INKS: Final = (
+    ("#6fb7d6", "bright_cyan"), ("#e5534b", "bright_red"), ("#7fb069", "bright_green"), ("#efe4cf", "bright_white"),
+    ("#e0a3d8", "bright_magenta"), ("#f0e442", "bright_yellow"),
+)  # fmt: skip
+
+
+class DiceTray:
+    """Throwing, holding and Stop by hand, in beats and in the race."""
+
+    paints: Mapping[str, Paint] = {
+        f"die.{face}": Paint(colour, ansi, "bold", bold=True) for face, (colour, ansi) in enumerate(INKS)
+    }
+
+    def is_for(self, view: View[State]) -> bool:
+        """Whether dice are rolled now, by the seat of this view or, as it looks on, by others."""
+        s = view.state
+        if s.options.mode != "realtime":
+            return view.question == "beat" and any(isinstance(one, Throw | CallStop) for one in view.options)
+        return view.awaited in ("race", "clock") and _duel(s, view.seat) is not None and not is_paused(s)
+
+    def things(self, view: View[State]) -> Sequence[int]:
+        """The dice that lie on the table, while they may be thrown."""
+        may_throw = any(isinstance(one, Throw) for one in view.options)
+        return on_table(view.state, view.seat) if may_throw else ()
+
+    def throw(self, view: View[State], picked: frozenset[int]) -> str:
+        """The answer that throws these dice; in a beat dice in hand are named, in a race they go of themselves."""
+        return self._key(view, Throw, _named(view, picked))
+
+    def stop(self, view: View[State], picked: frozenset[int]) -> str:
+        """The answer that calls Stop; in a beat dice may be thrown last."""
+        return self._key(view, CallStop, () if view.state.options.mode == "realtime" else _named(view, picked))
+
+    def _key(self, view: View[State], kind: type[Throw] | type[CallStop], dice: Dice) -> str:
+        found = (one.key for one in view.options if isinstance(one, kind) and one.dice == dice)
+        return next(found, "")
+
+    def call(self, event: Any, names: Names) -> str:
+        """That somebody calls Stop."""
+        return _called([event.seat], names) if isinstance(event, Called) else ""
+
+    def moves(self, hands: Hands) -> bool:
+        """Whether dice fly, or seconds are counted."""
+        s, times = hands.view.state, hands.times
+        if times is None:
+            return False
+        waits = any(one.starts is not None or one.window is not None for one in times.groups)
+        return waits or times.goes_on is not None or any(with_face(s, seat, IN_AIR) for seat in range(s.players))
+
+    def draw(self, hands: Hands, width: int, height: int) -> Laid:
+        """The whole tray."""
+        canvas = Canvas(width, height)
+        s, seat = hands.view.state, hands.view.seat
+        _banner(canvas, hands)
+        y = BANNER
+        for other in _seats(s, seat):
+            if other != seat:
+                canvas.line(1, y, _other(hands, other))
+                y += 1
+        if not 0 <= seat < s.players or not s.is_in(seat):
+            return Laid(canvas, [])
+        y += 1
+        canvas.line(1, y, [*_chip(hands, seat), Span("   "), *_tells(hands)])
+        touches = [*_own_dice(canvas, hands, y + 1), *_stop(canvas, self, hands, y + 1)]
+        canvas.line(2, y + 7, _hint(self, hands))
+        _spells(canvas, s, seat, y + 8)
+        return Laid(canvas, touches)
+
+
+TRAY: Final = DiceTray()
+
+
+def _named(view: View[State], picked: frozenset[int]) -> Dice:
+    hand = () if view.state.options.mode == "realtime" else in_hand(view.state, view.seat)
+    return tuple(sorted({*picked, *hand}))
+
+
+def _duel(s: State, seat: Seat) -> Duel | None:
+    """The duel in which dice roll before this seat; any, for one that looks on."""
+    rolling = preparing(s)
+    if 0 <= seat < s.players and s.is_in(seat):
+        return next((duel for duel in rolling if seat in duel.seats), None)
+    return next(iter(rolling), None)
+
+
+def _seats(s: State, seat: Seat) -> Sequence[Seat]:
+    duel = _duel(s, seat)
+    if duel is None:
+        return range(s.players) if s.options.mode != "realtime" else ()
+    return s.alive(duel)
+
+
+# ---- what is happening
+
+
+def _banner(canvas: Canvas, hands: Hands) -> None:
+    """A Stop across the whole screen as soon as it is called; else how far the race is."""
+    duel = _duel(hands.view.state, hands.view.seat)
+    if duel is not None and duel.called:
+        canvas.fill(0, 0, canvas.width, BANNER, "ember")
+        words = _called(duel.called, hands.names)
+        canvas.put(max(1, (canvas.width - len(words)) // 2), 1, words, "ink", "ember")
+        return
+    canvas.line(2, 1, _state_of(hands, duel))
+
+
+def _called(seats: Sequence[Seat], names: Names) -> str:
+    return f"S T O P !   {' and '.join(names.does(seat, 'call') for seat in seats)} Stop."
+
+
+def _state_of(hands: Hands, duel: Duel | None) -> Line:
+    s, times = hands.view.state, hands.times
+    if times is None or duel is None:
+        return [Span(f"Beat {s.duel_of(max(0, hands.view.seat)).beat + 1} ", "heading"), Span(" All choose in secret.")]
+    if times.goes_on is not None:
+        return [Span(f"The clock goes on in {_seconds(times.goes_on)} ", "heading")]
+    group = _group(hands, duel)
+    if group is not None and group.starts is not None:
+        left = group.starts - times.now
+        return [Span(f"Get ready: {_seconds(left)} ", "heading"), Span("Then all roll at once.", "soft")]
+    words = [Span("All roll! ", "heading"), Span("Who calls Stop first acts first.")]
+    if group is not None and group.presses is not None:
+        words.append(Span(f"   Fatigue in {_seconds(group.presses - times.now)}", "soft"))
+    return words
+
+
+def _seconds(ms: int) -> str:
+    return f"{max(0, -(-ms // SECOND))} s"
+
+
+def _group(hands: Hands, duel: Duel) -> GroupTimes | None:
+    assert hands.times is not None
+    return next((one for one in hands.times.groups if set(one.seats) & set(duel.seats)), None)
+
+
+# ---- players and dice
+
+
+def _chip(hands: Hands, seat: Seat) -> list[Span]:
+    s, names = hands.view.state, hands.names
+    chip = seat_chip(names, seat)
+    return [chip, Span(f" {names(seat)[:14]:<14} ", "strong"), Span(f"{hero(s.sides[seat].hero)} {s.hit_points(seat)}")]
+
+
+def _other(hands: Hands, seat: Seat) -> Line:
+    """Another player in one line, with dice as they lie."""
+    dice = hands.view.state.sides[seat].dice
+    line = [*_chip(hands, seat), Span("  ")]
+    for die, face in enumerate(dice):
+        if face != NO_DIE:
+            line += _small(hands, face, die + seat)
+    flying = dice.count(IN_AIR)
+    return [*line, Span(f" {count(flying, 'die', 'dice')} in the air" if flying else "", "soft")]
+
+
+def _small(hands: Hands, face: int, die: int) -> list[Span]:
+    if face == IN_HAND:
+        return [Span("[ ]", "line"), Span(" ")]
+    if face == IN_AIR:
+        return [Span(f"~{LETTERS[_tumbling(hands, die)]}~", "faint"), Span(" ")]
+    return [Span("[", "line"), Span(LETTERS[face], f"die.{face}"), Span("] ", "line")]
+
+
+def _tumbling(hands: Hands, die: int) -> int:
+    """The face that a die in the air shows for a blink: it says nothing of how it will land."""
+    now = hands.times.now if hands.times is not None else 0
+    return (now // BLINK * 5 + die * 7) % len(SYMBOLS)
+
+
+def _own_dice(canvas: Canvas, hands: Hands, y: int) -> list[Touch]:
+    """One's own dice: higher those that are taken up or in hand, tumbling those in the air; each with its number."""
+    touches: list[Touch] = []
+    dice = hands.view.state.sides[hands.view.seat].dice
+    for die, face in enumerate(dice):
+        if face == NO_DIE:
+            continue
+        x = 2 + die * PITCH
+        up = die in hands.picked or face == IN_HAND
+        bob = _tumbling(hands, die) % 3 if face == IN_AIR else 0
+        _die(canvas, hands, x, y + (bob if face == IN_AIR else 0 if up else LIFT), die, face)
+        canvas.put(x + 1, y + 5, f"^{die + 1}^" if die in hands.picked else f" {die + 1} ", "ember" if up else "soft")
+        touches.append(Touch(x, y, 5, 6, str(die + 1)))
+    return touches
+
+
+def _die(canvas: Canvas, hands: Hands, x: int, y: int, die: int, face: int) -> None:
+    lies = face >= 0
+    edge = "ember" if die in hands.picked else "text" if lies else "line"
+    top, side, foot = ("╭───╮", "│   │", "╰───╯") if lies else ("╭╌╌╌╮", "╎   ╎", "╰╌╌╌╯")
+    ground = "night" if edge == "ember" else ""
+    ink = "heading" if edge == "ember" else edge
+    for row, text in enumerate((top, side, foot)):
+        canvas.put(x, y + row, text, ink, ground)
+    if lies:
+        canvas.put(x + 2, y + 1, LETTERS[face], f"die.{face}")
+    elif face == IN_AIR:
+        canvas.put(x + 2, y + 1, LETTERS[_tumbling(hands, die)], "faint")
+
+
+def _stop(canvas: Canvas, tray: DiceTray, hands: Hands, y: int) -> list[Touch]:
+    """The large Stop; dark where it is not on offer."""
+    x = min(canvas.width - STOP_WIDTH - 2, 4 + MOST_DICE * PITCH)
+    is_open = bool(tray.stop(hands.view, hands.picked))
+    ground, ink = ("ember", "ink") if is_open else ("oak", "faint")
+    canvas.fill(x, y, STOP_WIDTH, 5, ground)
+    canvas.put(x, y, "╔" + "═" * (STOP_WIDTH - 2) + "╗", ink, ground)
+    for row in range(1, 4):
+        canvas.put(x, y + row, "║" + " " * (STOP_WIDTH - 2) + "║", ink, ground)
+    canvas.put(x, y + 4, "╚" + "═" * (STOP_WIDTH - 2) + "╝", ink, ground)
+    canvas.put(x + 3, y + 2, "[S]  STOP", ink, ground)
+    return [Touch(x, y, STOP_WIDTH, 5, "s")] if is_open else []
+
+
+def _tells(hands: Hands) -> Line:
+    """What may be likely after a throw, where there is time to look."""
+    odds: Sequence[Odds] = hands.preview.odds if hands.preview is not None else ()
+    words = ", ".join(f"{one.words} {_percent(one.chance)}" for one in odds[:2])
+    return [Span(f"Thrown so: {words}", "soft")] if words else []
+
+
+def _percent(chance: float) -> str:
+    return f"{min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)} %"
+
+
+def _hint(tray: DiceTray, hands: Hands) -> Line:
+    """What the keys do at this moment."""
+    view, s = hands.view, hands.view.state
+    dice = with_face(s, view.seat, IN_AIR)
+    if not view.options and not dice:
+        return [Span("You have answered.", "soft")] if hands.times is None else []
+    if dice:
+        return [Span(f"{count(len(dice), 'die', 'dice')} in the air.", "soft")]
+    if not any(isinstance(one, Throw) for one in view.options):
+        return [Span("S", "heading"), Span(" calls Stop too", "soft")] if tray.stop(view, hands.picked) else []
+    thrown = tuple(sorted(hands.picked | {*in_hand(s, view.seat)}))
+    numbers = " ".join(str(die + 1) for die in thrown)
+    verb = f"throws {numbers}" if thrown else "holds" if hands.times is None else "throws those"
+    last = sum(face != NO_DIE for face in s.sides[view.seat].dice)
+    spans = [Span(f"1-{last}", "heading"), Span(" take dice up  ", "soft"), Span("Space", "heading")]
+    return [*spans, Span(f" {verb}  ", "soft"), Span("S", "heading"), Span(" calls Stop", "soft")]
+
+
+# ---- what the dice are for
+
+
+def _spells(canvas: Canvas, s: State, seat: Seat, y: int) -> None:
+    """The Spells in hand, nearest first: what each needs and how much of it lies on the table."""
+    rows = max(0, canvas.height - y)
+    hand = [one for one in dict.fromkeys(s.hand_of(seat)) if one >= 0]
+    lines = [_need(s, seat, one) for one in sorted(hand, key=lambda one: _missing(s, seat, SPELLS[one].requirement))]
+    lines.append(_cards(s, seat))
+    wide = canvas.width // 2
+    for at, line in enumerate(lines[: 2 * rows]):
+        canvas.line(2 + at // rows * wide, y + at % rows, line)
+
+
+def _missing(s: State, seat: Seat, need: Requirement) -> int:
+    return max(0, need.count - shown_of(s, seat, need.symbol))
+
+
+def _need(s: State, seat: Seat, one: int) -> Line:
+    missing = _missing(s, seat, SPELLS[one].requirement)
+    state = Span("ready", "moss") if not missing else Span(f"{missing} missing", "soft")
+    words = need_words(one).replace("identical elements", "alike")
+    return [Span(f"{spell(one)[:20]:<20} ", "strong"), Span(f"{words:<8}", "text"), state]
+
+
+def _cards(s: State, seat: Seat) -> Line:
+    missing = max(0, TO_DRAW - s.shown(seat, CARD))
+    state = Span("ready", "moss") if not missing else Span(f"{missing} missing", "soft")
+    return [Span(f"{'Draw Spells':<20} ", "strong"), Span(f"{f'{TO_DRAW} C':<8}", "text"), state]

@@ -1,0 +1,102 @@
+"""Dice (4.3): where they are, what they show, throwing them, and sets of them as answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from meadhall.engine import Option, Table
+from meadhall.games.heroes.content import MEANT, SYMBOLS, Requirement
+from meadhall.games.heroes.events import Threw
+from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Seat, State
+
+FACES: Final = range(len(SYMBOLS))
+Dice = tuple[int, ...]  # numbers of dice, counted from 0
+
+
+def with_face(s: State, seat: Seat, *places: int) -> Dice:
+    """The dice of a player that are in these places."""
+    return tuple(die for die, face in enumerate(s.sides[seat].dice) if face in places)
+
+
+def on_table(s: State, seat: Seat) -> Dice:
+    return tuple(die for die, face in enumerate(s.sides[seat].dice) if face >= 0)
+
+
+def in_hand(s: State, seat: Seat) -> Dice:
+    return with_face(s, seat, IN_HAND)
+
+
+def shown_of(s: State, seat: Seat, symbol: str) -> int:
+    """How many dice on the table show a symbol, or the same element."""
+    dice = s.sides[seat].dice
+    return max(dice.count(face) for face in MEANT[symbol])
+
+
+def meets(s: State, seat: Seat, need: Requirement) -> bool:
+    """Whether the dice on the table show what a card asks for (HE-CST-02)."""
+    return shown_of(s, seat, need.symbol) >= need.count
+
+
+def throw(t: Table[State], seat: Seat, dice: Iterable[int], clause: str, final: bool = False) -> None:
+    """Throws these dice, in ascending number, from the player's own stream of luck (HE-PRE-03, HE-CHA-03)."""
+    mine = t.state.sides[seat].dice
+    numbers = sorted(dice)
+    for die in numbers:
+        mine[die] = t.pick(f"dice/{seat}", clause, FACES)
+    t.tell(Threw(seat, numbers, [mine[die] for die in numbers], final))
+
+
+def final_throw(t: Table[State], seats: Iterable[Seat]) -> None:
+    """Every die still in hand or in the air is thrown once (HE-PRE-09)."""
+    for seat in seats:
+        dice = with_face(t.state, seat, IN_HAND, IN_AIR)
+        if dice:
+            throw(t, seat, dice, "HE-PRE-09", final=True)
+
+
+def lift_all(s: State, seat: Seat) -> None:
+    """All dice of a player back to hand (HE-RES-02)."""
+    s.sides[seat].dice = [face if face == NO_DIE else IN_HAND for face in s.sides[seat].dice]
+
+
+# ---- sets of dice as answers
+
+
+class Throw(Option):
+    """Lifts and throws these dice; none at all means to hold."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: Dice, clause: str) -> None:
+        super().__init__(f"throw:{_digits(dice)}", clause)
+        self.dice = dice
+
+
+class CallStop(Option):
+    """Calls Stop; these dice are thrown in the final throw."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: Dice, clause: str) -> None:
+        super().__init__(f"stop:{_digits(dice)}", clause)
+        self.dice = dice
+
+
+def _digits(dice: Dice) -> str:
+    """Dice as people count them: from 1."""
+    return "".join(str(die + 1) for die in dice) or "none"
+
+
+def subsets(of: Sequence[int]) -> list[Dice]:
+    """Every set of these dice, small ones first."""
+    sets: list[Dice] = [()]
+    for die in of:
+        sets += [(*some, die) for some in sets]
+    return sorted(sets, key=lambda some: (len(some), some))
+
+
+THROWS: Final = {dice: Throw(dice, "HE-BEA-03") for dice in subsets(range(MOST_DICE))}
+STOPS: Final = {dice: CallStop(dice, "HE-BEA-04") for dice in subsets(range(MOST_DICE))}
+LIFTS: Final = {dice: Throw(dice, "HE-RTM-02") for dice in subsets(range(MOST_DICE))}
+STOP: Final = CallStop((), "HE-PRE-05")

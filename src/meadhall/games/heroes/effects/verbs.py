@@ -1,0 +1,165 @@
+"""The table of verbs: what the ops of cards do (section 11.1). Those that ask stand in actions/specials.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from meadhall.engine import Table
+from meadhall.engine.kit.effects import Verbs
+from meadhall.games.heroes import ops
+from meadhall.games.heroes.board import permanents
+from meadhall.games.heroes.board.spaces import COLUMNS, adjacent, exposed, is_front, other_line, put, swap
+from meadhall.games.heroes.effects.dice import on_table, throw
+from meadhall.games.heroes.effects.wounds import Hit, Source, heal, hurt, settle
+from meadhall.games.heroes.events import CameBack, Moved
+from meadhall.games.heroes.state import EMPTY, Seat, Space, State
+
+
+@dataclass
+class Cause:
+    """A Spell or an ability while it is carried out: who does it, with what, to whom, and how it is enhanced."""
+
+    seat: Seat
+    source: Source
+    targets: list[int]  # Beings, or one seat, Spell in play, column or space, as the card says
+    being: int = EMPTY  # whose ability it is
+    raised: int = 0  # what `wounds` enhancements add to the basic damage (HE-ENH-08)
+    enhanced: int = 0
+    heals: list[int] = field(default_factory=list[int])
+    space: Space = EMPTY
+    picks: list[int] = field(default_factory=list[int])
+    does: str = ""
+
+    @property
+    def target(self) -> int:
+        """The first target."""
+        return self.targets[0] if self.targets else EMPTY
+
+
+VERBS: Final[Verbs[State, Cause]] = Verbs(ops.AtOnce)
+
+
+# ---- wounds
+
+
+@VERBS.verb(ops.Wound)
+async def wound(t: Table[State], cause: Cause, op: ops.Wound) -> None:
+    """All shares fall at one moment, then deaths are settled (HE-VER-01, HE-WND-09)."""
+    found = hits(t.state, cause, op)
+    if found:
+        hurt(t, found, cause.source)
+        settle(t)
+
+
+def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
+    """Who suffers how many wounds, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
+    found: list[Hit] = []
+    first = op.on[0].wounds + (cause.raised if op.raised else 0)
+    for share in op.on:
+        for place, being in enumerate(struck(s, cause, share.whom), start=1):
+            if share.half or share.less:
+                amount = first // 2 if share.half else first - share.less * place
+            elif share.if_wounded and s.beings[being].wounds:
+                amount = share.if_wounded
+            else:
+                amount = first if share is op.on[0] else share.wounds
+            found.append(Hit(being, amount, op.kind))
+    return found
+
+
+def struck(s: State, cause: Cause, whom: ops.Struck) -> list[int]:
+    """The Beings that a word of the card means, seen from the target (HE-VER-25)."""
+    target = cause.target
+    match whom:
+        case "target":
+            return [target]
+        case "each_target":
+            return cause.targets
+        case "next_targets":
+            return cause.targets[1:]
+        case "adjacent_to_target":
+            return adjacent(s, target) if s.beings[target].at >= 0 else []
+        case "beside_target":
+            return [b for b in adjacent(s, target) if is_front(s.beings[b].at) == is_front(s.beings[target].at)]
+        case "behind_target":
+            return _behind(s, target)
+        case "each_in_column":
+            board, c = s.spaces[target // COLUMNS], target % COLUMNS
+            return [being for being in (board[c], board[c + COLUMNS]) if being != EMPTY]
+        case "each_in_front_line":
+            return [being for being in s.on_board(target) if is_front(s.beings[being].at)]
+        case "each_on_board":
+            return s.on_board(target)
+        case "each_exposed_of_target":
+            return exposed(s, target)
+
+
+def _behind(s: State, being: int) -> list[int]:
+    b = s.beings[being]
+    back = s.spaces[b.owner][other_line(b.at)] if is_front(b.at) else EMPTY
+    return [back] if back != EMPTY else []
+
+
+# ---- other verbs
+
+
+@VERBS.verb(ops.Heal)
+async def heal_being(t: Table[State], cause: Cause, op: ops.Heal) -> None:
+    """HE-VER-02; the Being that Life Drain heals is the first of `heals`."""
+    heal(t, cause.heals[0] if op.whom == "chosen_own_Being" else cause.target, op.wounds)
+
+
+@VERBS.verb(ops.Reroll)
+async def reroll(t: Table[State], cause: Cause, op: ops.Reroll) -> None:
+    """All dice on the table, at once; those in hand stay there (HE-CRT-12)."""
+    throw(t, cause.target, on_table(t.state, cause.target), "HE-CRT-12")
+
+
+@VERBS.verb(ops.TurnColumns)
+async def turn_columns(t: Table[State], cause: Cause, op: ops.TurnColumns) -> None:
+    """Front and back change places in every column, all at once (HE-VER-08, HE-SPL-26)."""
+    s = t.state
+    for c in range(COLUMNS):
+        swap(s, cause.target, c, c + COLUMNS)
+    for being in s.on_board(cause.target):
+        b = s.beings[being]
+        t.tell(Moved(b.owner, b.card, other_line(b.at), b.at, "turn"))
+
+
+@VERBS.verb(ops.AddPower)
+async def add_power(t: Table[State], cause: Cause, op: ops.AddPower) -> None:
+    permanents.add_power(t, cause.target, op.tokens)
+
+
+@VERBS.verb(ops.Unmake)
+async def unmake(t: Table[State], cause: Cause, op: ops.Unmake) -> None:
+    """Whatever its power tokens (HE-VER-13, HE-SPL-09)."""
+    permanents.end(t, t.state.in_play[cause.target])
+
+
+@VERBS.verb(ops.ReturnSelf)
+async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None:
+    """The dead Phoenix comes back with wounds (HE-CRT-08, HE-CRT-09)."""
+    s = t.state
+    put(s, cause.being, cause.target)
+    b = s.beings[cause.being] = s.beings[cause.being]._replace(wounds=op.wounds)
+    t.tell(CameBack(b.owner, b.card, b.at, op.wounds))
+
+
+def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
+    """A Being goes to a free space of its board."""
+    b = t.state.beings[being]
+    put(t.state, being, space)
+    t.tell(Moved(b.owner, b.card, b.at, space, how))
+
+
+def shift(t: Table[State], being: int, space: Space) -> None:
+    """To an adjacent space; if somebody stands there, the two change places (HE-SPL-25, HE-VER-07)."""
+    s = t.state
+    b = s.beings[being]
+    other = s.spaces[b.owner][space]
+    swap(s, b.owner, b.at, space)
+    t.tell(Moved(b.owner, b.card, b.at, space, "shift"))
+    if other != EMPTY:
+        t.tell(Moved(b.owner, s.beings[other].card, space, b.at, "shift"))

@@ -1,0 +1,201 @@
+"""Wounds, healing, death and basic attacks (4.13, 4.20, 4.21)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from meadhall.engine import CutTo, Table
+from meadhall.games.heroes.board.creatures import strength
+from meadhall.games.heroes.board.permanents import end, end_on
+from meadhall.games.heroes.content import ABILITIES, CREATURES, SPELLS
+from meadhall.games.heroes.ending import check_creatures, check_points, players_left
+from meadhall.games.heroes.events import Attacked, CreatureDied, Healed, HeroFell, Scored, Wounded
+from meadhall.games.heroes.ops import Immune, Reduce
+from meadhall.games.heroes.state import AWAY, BESIDE, EMPTY, Seat, State, army_bag, deck_bag, gone_bag
+
+
+class Hit(NamedTuple):
+    """So many wounds of one kind on one Being: one instance (HE-WND-05)."""
+
+    being: int
+    amount: int
+    kind: str
+
+
+class Source(NamedTuple):
+    """Where wounds come from: the words of the event `Wounded`, and the source player (HE-WND-07)."""
+
+    why: str
+    card: int = EMPTY
+    by: Seat = EMPTY
+
+
+def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
+    """All wounds of one effect fall at the same moment; deaths are settled after that, by `settle` (HE-WND-06)."""
+    s = t.state
+    instances = [(hit, reduced(s, hit, source.by)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
+    for hit, amount in instances:
+        b = s.beings[hit.being]
+        real = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point count nowhere (HE-WND-08)
+        s.beings[hit.being] = b._replace(wounds=b.wounds + real)
+        left = s.life(hit.being)
+        prevented = hit.amount - amount
+        t.tell(Wounded(b.owner, b.card, b.at, real, left, hit.kind, source.why, source.card, source.by, prevented))
+        if b.is_hero:
+            _score(t, source.by, b.owner, real)
+
+
+def reduced(s: State, hit: Hit, by: Seat) -> int:
+    """An instance after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
+    b = s.beings[hit.being]
+    if not b.is_hero and any(isinstance(op, Immune) and op.kind == hit.kind for op in ABILITIES[b.card].lasting):
+        return 0
+    amount = hit.amount
+    own_armour = [p for p in s.permanents if p.being == hit.being]
+    wards = [p for p in s.permanents if p.being == EMPTY and p.seat == b.owner]
+    for p in (*own_armour, *wards):
+        for op in SPELLS[p.spell].lasting:
+            if not isinstance(op, Reduce) or op.kind not in (None, hit.kind):
+                continue
+            if op.from_opponents and (by == EMPTY or not s.is_opponent(b.owner, by)):
+                continue
+            if amount > 0:
+                amount = max(amount - op.by, op.least)
+    return amount
+
+
+def _score(t: Table[State], by: Seat, seat: Seat, wounds: int) -> None:
+    """Without elimination each wound on an opponent's Hero is a point for who inflicted it (HE-VNE-06, HE-VNE-07)."""
+    s = t.state
+    if s.options.eliminating or by == EMPTY or not wounds or not s.is_in(by) or not s.is_opponent(by, seat):
+        return
+    s.sides[by].points += wounds
+    t.tell(Scored(by, wounds, s.sides[by].points))
+
+
+def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> None:
+    """Takes wounds away, never below none; a stunned Hero cannot be healed (HE-WND-03, HE-VNE-10)."""
+    s = t.state
+    b = s.beings[being]
+    if b.at < 0:
+        return
+    healed = 0 if b.is_hero and s.is_stunned(b.owner) else min(amount, b.wounds)
+    s.beings[being] = b._replace(wounds=b.wounds - healed)
+    t.tell(Healed(b.owner, b.card, b.at, healed, s.life(being), at_stop))
+
+
+def settle(t: Table[State]) -> None:
+    """Settles an effect: deaths all together, then whether the game is over (HE-WND-06, HE-SEQ-08, HE-END-02).
+
+    Where the acting player is out or stunned by it, the rest of the action is lost: CutTo goes on with the round.
+    """
+    s = t.state
+    for seat in range(s.players):
+        for being in s.on_board(seat):
+            if not s.beings[being].is_hero and s.life(being) <= 0:
+                fall(t, being)
+    fallen = [seat for seat in range(s.players) if s.is_able(seat) and s.hit_points(seat) == 0]
+    for seat in fallen:
+        s.sides[seat].stunned = not s.options.eliminating
+        t.tell(HeroFell(seat, stunned=s.sides[seat].stunned))
+    if fallen and s.options.eliminating:
+        leave(t, fallen)
+    check_points(t)
+    check_creatures(t)
+    if s.act is not None and not s.is_able(s.act.seat):  # HE-DTH-07, HE-VNE-09
+        raise CutTo("next")
+
+
+def fall(t: Table[State], being: int) -> None:
+    """A Creature with too many wounds leaves the board; a Phoenix lies down beside it (HE-WND-02, HE-DTH-03, 04)."""
+    s = t.state
+    b = s.beings[being]
+    beside = CREATURES[b.card].ability.only_when_dead
+    t.tell(CreatureDied(b.owner, b.card, b.at, beside))
+    take_off(t, being, BESIDE if beside else AWAY)
+
+
+def take_off(t: Table[State], being: int, to: int) -> None:
+    """Takes a Being off its board; what was cast on it ends (HE-PRM-03)."""
+    s = t.state
+    b = s.beings[being]
+    end_on(t, being)
+    s.spaces[b.owner][b.at] = EMPTY
+    s.beings[being] = b._replace(at=to, wounds=0)
+    s.lost.append(b.owner)
+
+
+def leave(t: Table[State], seats: Sequence[Seat]) -> None:
+    """Players are out, at the same moment: all that is theirs leaves the game (HE-DTH-05, HE-DTH-06)."""
+    s = t.state
+    rank = 1 + sum(side.left > 0 for side in s.sides)
+    for seat in seats:
+        s.sides[seat].left = rank
+    for seat in seats:
+        _clear(t, seat)
+    players_left(t, seats)
+
+
+def _clear(t: Table[State], seat: Seat) -> None:
+    s = t.state
+    side = s.sides[seat]
+    for p in [p for p in s.permanents if seat in (p.controller, p.seat)]:
+        end(t, p, gone=not s.is_in(p.controller))
+    s.due = [other for other in s.due if other != seat]
+    for duel in s.duels:
+        duel.called = [one for one in duel.called if one != seat]  # a call not decided yet goes with it (HE-DTH-08)
+        duel.counted.pop(seat, None)
+    for being in s.on_board(seat):
+        s.lost += [seat] * (not s.beings[being].is_hero)
+        s.beings[being] = s.beings[being]._replace(at=AWAY)
+    for being, b in enumerate(s.beings):
+        if b.owner == seat and b.at == BESIDE:
+            s.beings[being] = b._replace(at=AWAY)
+    s.spaces[seat] = [EMPTY] * len(s.spaces[seat])
+    _bag_up(s, seat)
+    side.dice, side.hand, side.discard, side.unplaced, side.deck = [], [], [], [], 0
+    side.hero_unplaced = side.stunned = False
+
+
+def _bag_up(s: State, seat: Seat) -> None:
+    """Cards that nobody will play any more lie together, so that a hand cannot be told from its deck (HE-HID-08)."""
+    faces, side = s.faces, s.sides[seat]
+    for bag, pieces in ((deck_bag(seat), side.hand), (army_bag(seat), side.unplaced)):
+        gone = f"{gone_bag(seat)}/{bag}"
+        faces.bags[gone] = faces.bags.pop(bag, [])
+        faces.bags[bag] = []
+        for piece in pieces:
+            if faces.bag[piece] == bag:
+                faces.bag[piece] = gone
+
+
+def attack(t: Table[State], being: int, target: int) -> None:
+    """A basic attack: Wall of Fire, then Griffin, then wounds equal to the Strength (HE-ATK-09 to 12)."""
+    s = t.state
+    assert s.act is not None
+    s.act.done.append(being)
+    a, b = s.beings[being], s.beings[target]
+    t.tell(Attacked(a.owner, a.card, a.at, b.owner, b.card, b.at))
+    for hit, source in strikes_back(s, being, target):
+        if s.beings[being].at >= 0:
+            hurt(t, [hit], source)
+            settle(t)
+    if s.beings[being].at >= 0 and s.beings[target].at >= 0:
+        hurt(t, [Hit(target, strength(s, being), "physical")], Source("attack", a.card, a.owner))
+        settle(t)
+
+
+def strikes_back(s: State, being: int, target: int) -> list[tuple[Hit, Source]]:
+    """What the attacker suffers before its attack: by Spells of the attacked player, then by the attacked Being."""
+    b = s.beings[target]
+    found = [
+        (Hit(being, op.wounds, op.kind), Source("spell", p.spell, p.controller))
+        for p in s.permanents
+        if p.being == EMPTY and p.seat == b.owner
+        for op in SPELLS[p.spell].attacked
+    ]
+    if not b.is_hero:
+        source = Source("creature", b.card, b.owner)
+        found += [(Hit(being, op.wounds, op.kind), source) for op in ABILITIES[b.card].attacked]
+    return found

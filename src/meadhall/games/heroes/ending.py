@@ -1,0 +1,160 @@
+"""The end, ties and rankings (9), looked at after every effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from meadhall.engine import OVER, CutTo, Standing, Table
+from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.events import DuelEnded, GameEnded
+from meadhall.games.heroes.state import APART, FINALS, Duel, Seat, State
+
+
+def players_left(t: Table[State], seats: Sequence[Seat]) -> None:
+    """Whether it is over now that these players are out (HE-END-01, HE-DTH-09)."""
+    s = t.state
+    duel = s.duel_of(seats[0])
+    if s.options.format == "standard":
+        if len(s.alive(duel)) <= 1:
+            finish(t, "last" if s.alive(duel) else "level")
+        return
+    if s.options.format == "team":
+        if len({seat // 2 for seat in range(s.players) if s.is_in(seat)}) <= 1:  # HE-VTM-08, HE-VTM-10
+            finish(t, "last" if any(s.is_in(seat) for seat in range(s.players)) else "level")
+        if s.stage == APART:
+            break_off(t, duel)
+    elif len(s.alive(duel)) <= 1:
+        break_off(t, duel)
+
+
+def break_off(t: Table[State], duel: Duel) -> None:
+    """A duel is over while the match goes on; nothing of its round follows (HE-VTM-06, HE-VTO-01)."""
+    s = t.state
+    if duel.over:
+        return
+    duel.over, duel.caller = True, -1
+    t.tell(DuelEnded(s.duels.index(duel), s.alive(duel)))
+    building = s.stage == FINALS and not duel.ready  # for third place, which is decided now
+    if building or (s.round is not None and s.duel is duel):
+        if s.options.extra_win == "on":
+            check_creatures(t)  # a board has gone, and no step of this duel may follow (HE-END-10)
+        s.round = s.act = s.plan = None
+        raise CutTo("rounds")
+
+
+def spare_one(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
+    """Whom fatigue wounds: a duel needs a winner, so one of two who would both fall is spared (HE-END-11)."""
+    if s.options.format != "tournament" or s.stage != APART or any(s.hit_points(seat) > 1 for seat in tired):
+        return tired
+    spared = min(tired, key=duel.priority.index)
+    return [seat for seat in tired if seat != spared]
+
+
+def check_points(t: Table[State]) -> None:
+    """Without elimination: the first player with 21 points wins at once (HE-VNE-08)."""
+    if any(side.points >= CONTENT.options.victory_points_to_win and not side.left for side in t.state.sides):
+        finish(t, "points")
+
+
+def check_creatures(t: Table[State]) -> None:
+    """The extra condition, when a Creature has left a board (HE-END-03 to 05): of a duel, or of the whole game."""
+    s = t.state
+    lost, s.lost = s.lost, []
+    if s.options.extra_win == "off" or not lost:
+        return
+    if s.options.format != "tournament":
+        _check_boards(t, s.duel, range(s.players), any(duel.extra_win_spent for duel in s.duels))
+        return
+    for duel in [duel for duel in s.duels if not duel.over and set(lost) & set(duel.seats)]:
+        _check_boards(t, duel, duel.seats, duel.extra_win_spent)
+
+
+def _check_boards(t: Table[State], duel: Duel, seats: Iterable[Seat], spent: bool) -> None:
+    s = t.state
+    alive = [seat for seat in seats if s.is_in(seat)]
+    creatures = any(not s.beings[being].is_hero for seat in alive for being in s.on_board(seat))
+    if spent or creatures or len(alive) < 2 or not s.all_stand(alive):
+        return
+    if is_level(s, alive):
+        duel.extra_win_spent = True  # HE-END-04
+    else:
+        decide(t, duel, "creatures")
+
+
+def is_level(s: State, seats: Sequence[Seat]) -> bool:
+    """Whether the most hit points are shared, in a team game the sums."""
+    if s.options.format == "team":
+        return team_sum(s, 0) == team_sum(s, 1)
+    most = sorted((s.hit_points(seat) for seat in seats), reverse=True)
+    return most[0] == most[1]
+
+
+def team_sum(s: State, team: int) -> int:
+    return sum(s.hit_points(seat) for seat in (2 * team, 2 * team + 1) if s.is_in(seat))
+
+
+def decide(t: Table[State], duel: Duel, why: str) -> None:
+    """Hit points decide: the match, or in a tournament the duel (HE-END-03, HE-END-08, HE-END-10, HE-END-11)."""
+    if t.state.options.format == "tournament":
+        duel.undecided = True
+        raise CutTo("rounds")
+    finish(t, why)
+
+
+def finish(t: Table[State], why: str) -> None:
+    """The match is over; who is where follows from the state."""
+    s = t.state
+    s.places = final_places(s)
+    t.tell(GameEnded([seat for seat, place in enumerate(s.places) if place == 1], why))
+    s.round = s.act = s.plan = None
+    raise CutTo(OVER)
+
+
+def final_places(s: State) -> list[int]:
+    """Places by seat: who is in the game by what counts, then the others in reverse order of leaving (HE-END-06)."""
+    if s.places:
+        return s.places
+    if s.options.format == "team":
+        alive = [any(s.is_in(seat) for seat in (2 * team, 2 * team + 1)) * (1 + team_sum(s, team)) for team in (0, 1)]
+        return [1 if alive[seat // 2] >= max(alive) else 3 for seat in range(s.players)]
+    if s.stage == FINALS:
+        return _tournament_places(s)
+    keys = [_rank(s, seat) for seat in range(s.players)]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def _tournament_places(s: State) -> list[int]:
+    """The final decides 1 and 2, the match for third place 3 and 4; level players share (HE-END-07, HE-END-11)."""
+    places = [3] * s.players
+    for duel in s.duels:
+        if duel.name:
+            first = 1 if duel.name == "final" else 3
+            keys = {seat: (s.is_in(seat), s.sides[seat].left) for seat in duel.seats}
+            for seat in duel.seats:
+                places[seat] = first + sum(other > keys[seat] for other in keys.values())
+    return places
+
+
+def _rank(s: State, seat: Seat) -> tuple[int, int, int]:
+    if not s.is_in(seat):
+        return 0, 0, s.sides[seat].left
+    return 1, s.hit_points(seat) if s.options.eliminating else s.sides[seat].points, 0
+
+
+def points_of(s: State, seat: Seat) -> int:
+    """The hit points of a seat, or its victory points without elimination."""
+    return _life(s, seat) if s.options.eliminating else s.sides[seat].points
+
+
+def _life(s: State, seat: Seat) -> int:
+    return s.hit_points(seat) if s.is_in(seat) else 0
+
+
+def standings(s: State) -> list[Standing]:
+    """Hit points, or victory points without elimination; places as they would be now."""
+    places = final_places(s)
+    found: list[Standing] = []
+    for seat, side in enumerate(s.sides):
+        parts = {"hit points": _life(s, seat), "victory points": side.points}
+        found.append(Standing(seat, places[seat], points_of(s, seat), parts))
+    return sorted(found, key=lambda one: (one.place, one.seat))

@@ -1,0 +1,179 @@
+"""What cards do, as typed data (section 11.1). May import the engine alone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from meadhall.engine import ContentTable
+from meadhall.engine.kit.effects import Op
+
+Kind = Literal["physical", "magical"]
+Symbol = Literal["water", "fire", "earth", "air", "leadership", "card"]
+Struck = Literal[
+    "target", "each_target", "next_targets", "adjacent_to_target", "behind_target", "beside_target", "each_in_column",
+    "each_in_front_line", "each_on_board", "each_exposed_of_target",
+]  # fmt: skip
+
+
+# ---- at once: carried out in the order written
+
+
+class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a wounding part does to some Beings: `wounds`, half of the first share, or ever less along a chain."""
+
+    whom: Struck
+    wounds: int = 0
+    if_wounded: int = 0  # instead, where the Being is wounded already
+    half: bool = False  # half of the first share, enhancements included, rounded down (HE-VER-24)
+    less: int = 0  # less than the first share, for each further target (HE-SPL-03)
+    most: int = 0  # further targets
+
+
+class Wound(Op, frozen=True, tag="wound"):
+    """Wounds that all fall at one moment (HE-WND-06)."""
+
+    kind: Kind
+    on: tuple[Share, ...]
+    raised: bool = True  # by enhancements
+
+
+class Heal(Op, frozen=True, tag="heal"):
+    whom: Literal["target", "chosen_own_Being"]
+    wounds: int
+
+
+class Discard(Op, frozen=True, tag="discard"):
+    cards: int
+
+
+class Reroll(Op, frozen=True, tag="reroll"):
+    pass
+
+
+class Move(Op, frozen=True, tag="move"):
+    pass
+
+
+class Shift(Op, frozen=True, tag="shift"):
+    pass
+
+
+class TurnColumns(Op, frozen=True, tag="turn_columns"):
+    pass
+
+
+class Activate(Op, frozen=True, tag="activate"):
+    attack_only: bool = False
+
+
+class Strike(Op, frozen=True, tag="strike"):
+    kind: Kind
+
+
+class AddPower(Op, frozen=True, tag="add_power"):
+    tokens: int
+
+
+class Unmake(Op, frozen=True, tag="unmake"):
+    pass
+
+
+class RemoveSelf(Op, frozen=True, tag="remove_self"):
+    pass
+
+
+class ReturnSelf(Op, frozen=True, tag="return_self"):
+    wounds: int
+
+
+AtOnce = (
+    Wound | Heal | Discard | Reroll | Move | Shift | TurnColumns | Activate | Strike | AddPower | Unmake | RemoveSelf
+    | ReturnSelf
+)  # fmt: skip
+
+
+# ---- lasting: they work while their card is in play
+
+
+class Strength(Op, frozen=True, tag="strength"):
+    by: int
+
+
+class ActivationCost(Op, frozen=True, tag="activation_cost"):
+    by: int
+
+
+class Reduce(Op, frozen=True, tag="reduce"):
+    """Each instance of wounds, of one kind or of any, is less, but not below `least`."""
+
+    by: int
+    least: int
+    kind: Kind | None = None
+    from_opponents: bool = False
+
+
+class Immune(Op, frozen=True, tag="immune"):
+    kind: Kind
+
+
+class Freeze(Op, frozen=True, tag="freeze"):
+    pass
+
+
+class ExtraDie(Op, frozen=True, tag="extra_die"):
+    pass
+
+
+Lasting = Strength | ActivationCost | Reduce | Immune | Freeze | ExtraDie
+
+
+# ---- triggered
+
+
+class StopWound(Op, frozen=True, tag="wound"):
+    """Wounds for the bearer of a Spell, or for the Hero of its player: so many, or one for `each` symbol shown."""
+
+    kind: Kind
+    wounds: int = 1
+    each: Symbol | None = None
+    if_shown: Symbol | None = None
+
+
+class StopHeal(Op, frozen=True, tag="heal"):
+    wounds: int
+
+
+class MayDraw(Op, frozen=True, tag="may_draw"):
+    cards: int
+    if_shown: Symbol | None = None
+
+
+class MayHeal(Op, frozen=True, tag="may_heal"):
+    wounds: int
+
+
+class StrikeBack(Op, frozen=True, tag="wound"):
+    kind: Kind
+    wounds: int
+
+
+AtStop = StopWound | StopHeal
+AfterCast = MayDraw | MayHeal
+AnyOp = AtOnce | Lasting | AtStop | AfterCast | StrikeBack
+
+
+class Deeds(ContentTable, frozen=True, kw_only=True):
+    """All that a Spell or a Creature does."""
+
+    effect: tuple[AtOnce, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    at_stop: tuple[AtStop, ...] = ()  # HE-VER-21
+    after_cast: tuple[AfterCast, ...] = ()  # HE-VER-22
+    attacked: tuple[StrikeBack, ...] = ()  # before a basic attack is resolved (HE-VER-23)
+
+    @property
+    def parts(self) -> tuple[AnyOp, ...]:
+        """Everything in the order in which it is printed."""
+        return (*self.effect, *self.lasting, *self.at_stop, *self.after_cast, *self.attacked)

@@ -1,0 +1,251 @@
+"""Relaxed Preparation in beats, and what a Stop does (4.6, 4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from meadhall.engine import NotAsked, Option, Reason, Refused, Table, choose, gather, menu
+from meadhall.games.heroes.board.permanents import give_up, highest_die
+from meadhall.games.heroes.content import ABILITIES, CARD, CONTENT, SPELLS, SYMBOLS, WEAKNESS
+from meadhall.games.heroes.effects.dice import (
+    STOPS,
+    THROWS,
+    CallStop,
+    Dice,
+    Throw,
+    final_throw,
+    in_hand,
+    on_table,
+    subsets,
+    throw,
+)
+from meadhall.games.heroes.effects.wounds import Hit, Source, heal, hurt, settle
+from meadhall.games.heroes.ending import finish, spare_one
+from meadhall.games.heroes.events import Called, FatigueTicked, Held, Stopped
+from meadhall.games.heroes.ops import AtStop, StopHeal
+from meadhall.games.heroes.state import EMPTY, IN_HAND, MOST_DICE, NO_DIE, Duel, Permanent, Seat, State
+
+REVIVE: Final = CONTENT.options.revive_card_symbols
+NOTHING_STAYS: Final = Reason("HE-BEA-04", "Stop needs at least one die that stays on the table.")
+ONLY_TO_REVIVE: Final = Reason(
+    "HE-VNE-02", "Your Hero lies at 0; you may only stop to revive, with {revive} C that stay."
+)(revive=REVIVE)
+DICE_IN_HAND: Final = Reason("HE-BEA-03", "To hold, no die may be in your hand; you have {dice}.")
+
+
+# ---- what may be answered
+
+
+@menu("beat", "HE-DEC-06")
+def beat_answers(s: State, seat: Seat) -> list[Option]:
+    """`throw(R)` and `stop(R)` for every R that contains the dice in hand; first what goes when nobody answers."""
+    if not s.is_in(seat) or s.duel_of(seat).over:
+        return []
+    hand, table = in_hand(s, seat), on_table(s, seat)
+    throws, stops = _throws(hand, table), _stops(hand, table)
+    if s.is_stunned(seat):
+        stops = tuple(stop for stop in stops if revives(s, seat, stop.dice))
+    return [*throws, *stops]
+
+
+@beat_answers.never
+def not_in_this_beat(s: State, seat: Seat) -> Iterator[Refused]:
+    """Stops with which no die stays, or too few C to revive, and to hold with dice in hand."""
+    if not s.is_in(seat) or s.duel_of(seat).over:
+        return
+    hand, table = in_hand(s, seat), on_table(s, seat)
+    for some in subsets(table):
+        dice = tuple(sorted(hand + some))
+        if len(some) == len(table):
+            yield STOPS[dice], NOTHING_STAYS
+        elif s.is_stunned(seat) and not revives(s, seat, dice):
+            yield STOPS[dice], ONLY_TO_REVIVE
+    if hand:
+        yield THROWS[()], DICE_IN_HAND(dice=len(hand))
+
+
+@cache
+def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
+    return tuple(THROWS[tuple(sorted(hand + some))] for some in subsets(table))
+
+
+@cache
+def _stops(hand: Dice, table: Dice) -> tuple[CallStop, ...]:
+    """At least one die must stay on the table (HE-BEA-04)."""
+    return tuple(STOPS[tuple(sorted(hand + some))] for some in subsets(table) if len(some) < len(table))
+
+
+def revives(s: State, seat: Seat, thrown: Dice = ()) -> bool:
+    """Whether the dice that stay show the five C with which a stunned Hero revives (HE-VNE-03, HE-VNE-05)."""
+    dice = s.sides[seat].dice
+    return sum(face == CARD for die, face in enumerate(dice) if die not in thrown) >= REVIVE
+
+
+# ---- a beat
+
+
+async def beat(t: Table[State]) -> None:
+    """One beat of every duel that is in Preparation (HE-BEA-02); then the duels that were stopped play their rounds."""
+    s = t.state
+    duels = [duel for duel in s.duels if not duel.over and duel.ready]
+    seats = [seat for duel in duels for seat in s.alive(duel)]
+    asked = [seat for seat in seats if on_table(s, seat)]  # the others have all dice in hand (HE-BEA-14)
+    try:
+        given = await gather({seat: beat_answers(s, seat) for seat in asked}) if asked else {}
+    except NotAsked:  # whoever was asked has conceded, or has won by it
+        given = {}
+    for duel in duels:
+        if not duel.over:
+            _resolve(t, duel, {seat: given.get(seat, THROWS[in_hand(s, seat)]) for seat in s.alive(duel)})
+    s.step = "rounds"
+
+
+def _resolve(t: Table[State], duel: Duel, given: Mapping[Seat, Option]) -> None:
+    """All sets are thrown; a Stop makes that the final throw (HE-BEA-05 to 07)."""
+    s = t.state
+    duel.beat += 1
+    callers = [seat for seat, answer in given.items() if isinstance(answer, CallStop)]
+    for seat in callers:
+        t.tell(Called(seat))
+    sets = {seat: _still_there(s, seat, answer) for seat, answer in given.items()}
+    for seat, dice in sets.items():
+        if not callers:
+            _throw_set(t, seat, dice)
+        for die in dice if callers else ():
+            s.sides[seat].dice[die] = IN_HAND
+    if callers:
+        stop(t, duel, callers)
+        return
+    duel.holds = 0 if any(sets.values()) else duel.holds + 1
+    if is_tired(s, duel):
+        tick(t, duel)
+
+
+def _still_there(s: State, seat: Seat, answer: Option) -> Dice:
+    """The dice of an answer, but for one that was given up since, when somebody conceded (HE-SPL-27)."""
+    assert isinstance(answer, (Throw, CallStop))
+    return tuple(die for die in answer.dice if s.sides[seat].dice[die] != NO_DIE)
+
+
+def _throw_set(t: Table[State], seat: Seat, dice: Dice) -> None:
+    if dice:
+        throw(t, seat, dice, "HE-BEA-05")
+    else:
+        t.tell(Held(seat))
+
+
+def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = ()) -> None:
+    """The final throw, and who of several callers becomes the active player: the highest on the list (HE-BEA-08)."""
+    s = t.state
+    winner = min(callers, key=duel.priority.index) if not at else callers[0]
+    revive = s.is_stunned(winner)
+    late = [seat for seat in callers if seat != winner]
+    final_throw(t, s.alive(duel))
+    duel.priority.remove(winner)
+    duel.priority.append(winner)
+    duel.caller = winner
+    t.tell(Stopped(winner, late, revive, tuple(at)))
+
+
+# ---- fatigue
+
+
+def is_tired(s: State, duel: Duel) -> bool:
+    """After beat 30, after every tenth further one, and after each third beat on end in which all held (HE-BEA-11)."""
+    beats = CONTENT.relaxed
+    if s.options.fatigue == "off":
+        return False
+    late = duel.beat - beats.fatigue_first_beat
+    by_time = late >= 0 and late % beats.fatigue_next_beats == 0
+    return by_time or (duel.holds > 0 and duel.holds % beats.fatigue_all_hold_beats == 0)
+
+
+def tick(t: Table[State], duel: Duel) -> None:
+    """Every Hero of the duel suffers a magical wound, all at once, from nobody (HE-PRE-12)."""
+    s = t.state
+    duel.ticks += 1
+    t.tell(FatigueTicked(s.duels.index(duel)))
+    if not s.options.eliminating and all(s.is_stunned(seat) for seat in s.alive(duel)):
+        finish(t, "stunned")  # HE-VNE-12
+    tired = [seat for seat in s.alive(duel) if not s.is_stunned(seat)]
+    hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in spare_one(s, duel, tired)]
+    hurt(t, hits, Source("fatigue"))
+    try:
+        settle(t)
+    finally:
+        for seat in s.due[:]:  # nobody can be asked while all are throwing (HE-SPL-27)
+            give_up(t, seat, highest_die(s, seat))
+
+
+def stop_effects(t: Table[State], seat: Seat) -> None:
+    """Weakness, static abilities, Permanent Spells oldest first, each settled before the next (HE-STP-02, 03)."""
+    s = t.state
+    side = s.sides[seat]
+    if s.options.texts:
+        hurt(t, [Hit(side.hero_being, s.shown(seat, WEAKNESS[side.hero]), "magical")], Source("weakness"))
+        settle(t)
+    for being in s.on_board(seat):
+        b = s.beings[being]
+        for op in () if b.is_hero else ABILITIES[b.card].at_stop:
+            heal(t, being, op.wounds, at_stop=True)
+    for p in s.permanents[:]:
+        for op in SPELLS[p.spell].at_stop:
+            if p.seat == seat and p in s.permanents:
+                _apply(t, p, op)
+
+
+def _apply(t: Table[State], p: Permanent, op: AtStop) -> None:
+    """Wounds or healing by a Spell, for a Being or Hero of the stopping player, if the dice show what it needs."""
+    s = t.state
+    being = p.being if p.being != EMPTY else s.sides[p.seat].hero_being
+    if isinstance(op, StopHeal):
+        heal(t, being, op.wounds, at_stop=True)
+    elif op.if_shown is None or s.shown(p.seat, SYMBOLS.index(op.if_shown)):
+        amount = op.wounds if op.each is None else op.wounds * s.shown(p.seat, SYMBOLS.index(op.each))
+        hurt(t, [Hit(being, amount, op.kind)], Source("spell", p.spell, p.controller))
+        settle(t)
+
+
+# ---- Blessing
+
+
+class GiveUp(Option):
+    """Gives up a die, counted from 1."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        super().__init__(f"die:{die + 1}", "HE-SPL-02")
+        self.die = die
+
+
+GIVE_UP = [GiveUp(die) for die in range(MOST_DICE)]
+
+
+@menu("give-up-die", "HE-DEC-20")
+def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
+    """Any own die; first the one that goes if nobody answers."""
+    if not s.is_in(seat):
+        return []
+    dice = [die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE]
+    return [GIVE_UP[die] for die in sorted(dice, reverse=True)]
+
+
+async def pay_dice(t: Table[State]) -> None:
+    """Whoever has lost a Blessing gives up a die of choice (HE-SPL-02)."""
+    s = t.state
+    while s.due:
+        seat = s.due[0]
+        try:
+            give_up(t, seat, (await choose(seat, dice_to_give(s, seat))).die)
+        except NotAsked:
+            s.due = [other for other in s.due if other != seat]
+
+
+def pay_dice_at_once(t: Table[State]) -> None:
+    """The same when nobody can be asked: the die with the highest number goes (HE-SPL-27)."""
+    s = t.state
+    for seat in s.due[:]:
+        give_up(t, seat, highest_die(s, seat))

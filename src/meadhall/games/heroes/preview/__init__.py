@@ -1,0 +1,171 @@
+"""What an answer leads to, for all that its seat knows. May import the rules, `odds` and `words`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Final
+
+from meadhall.engine import CutTo, Option, Table, View
+from meadhall.engine.model.state import clone
+from meadhall.engine.presentation.preview import Marked, Odds, Preview
+from meadhall.engine.table.chance import Sampled, made_up
+from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
+from meadhall.games.heroes.board.spaces import place_name
+from meadhall.games.heroes.board.targets import To
+from meadhall.games.heroes.content import CARD, LIMITS, SPECIAL, SPELLS, SYMBOLS, WEAKNESS, pool
+from meadhall.games.heroes.effects.cards import BOTTOM, WIDE, TakeCard
+from meadhall.games.heroes.effects.dice import CallStop, Throw
+from meadhall.games.heroes.odds import castable, chance_of, kept_beside
+from meadhall.games.heroes.preparation import is_tired, stop_effects
+from meadhall.games.heroes.preview.acting import acting, aimed
+from meadhall.games.heroes.preview.outcome import Outcome, marks_of, outcome, stands, tell
+from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, tried
+from meadhall.games.heroes.setup import Done, Hire, TakeHero, cost, printed
+from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
+from meadhall.games.heroes.words.english.forecasts import Forecasts
+
+MOST_ODDS: Final = 4  # chances that are shown
+LEAST_CHANCE: Final = 0.005  # a chance below this is none
+
+
+def rolling(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+    """A throw is light: it is what the game is made of. A Stop is looked at first."""
+    s, seat = view.state, view.seat
+    if isinstance(option, Throw):
+        note = say.tires if _tires(s, seat) else ""
+        return Preview(say.throw(len(option.dice)), odds=chances(say, s, seat, option.dice), note=note, light=True)
+    return _stop(say, s, seat, option) if isinstance(option, CallStop) else None
+
+
+def _tires(s: State, seat: Seat) -> bool:
+    """Whether fatigue comes after this beat, whatever the others do short of a Stop (HE-BEA-11)."""
+    duel = clone(s.duel_of(seat))
+    duel.beat, duel.holds = duel.beat + 1, 0
+    return is_tired(s, duel)
+
+
+def _stop(say: Forecasts, s: State, seat: Seat, option: CallStop) -> Preview:
+    if s.is_stunned(seat):
+        title, result = say.revives
+        return Preview(title, result=result)
+    found = stopped(s, seat, option.dice)
+    harm = say.list(tell(say, s, found, found.fates))
+    return Preview(
+        say.stop(len(option.dice)),
+        odds=chances(say, s, seat, option.dice),
+        result="" if harm else say.no_stop_effects,
+        risks=harm,
+        note=say.feared(WEAKNESS[s.sides[seat].hero]) if option.dice and s.options.texts else "",
+        marks=marks_of(say, s, found),
+    )
+
+
+def stopped(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
+    """What one's own stop effects do with the dice that stay on the table."""
+    after = clone(s)
+    for die in thrown:
+        after.sides[seat].dice[die] = IN_HAND
+    after.act = Act(seat)
+    t = Table(after, Sampled(made_up()), after)
+    with suppress(CutTo):  # where the Hero falls by it
+        stop_effects(t, seat)
+    return outcome(s, [event for event, _, _ in t.told])
+
+
+def chances(say: Forecasts, s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
+    """For each Spell in hand that has a target the chance to be cast after a throw, best first; then for drawing."""
+    dice = frozenset(thrown)
+    spells, kept = castable(s, seat), kept_beside(s, seat, dice)
+    needs = [SPELLS[one].requirement for one in spells]
+    found = {
+        say.spell(one): chance_of(n.symbol, n.count, kept, len(dice)) for one, n in zip(spells, needs, strict=True)
+    }
+    draws, learns = (chance_of(SYMBOLS[CARD], need, kept, len(dice)) for need in (TO_DRAW, TO_LEARN))
+    return _best({**found, say.draw_spells: draws, say.learn: learns})
+
+
+def _best(found: dict[str, float]) -> list[Odds]:
+    likely = sorted((one for one in found.items() if one[1] >= LEAST_CHANCE), key=lambda one: -one[1])
+    return [Odds(words, min(1.0, chance)) for words, chance in likely[:MOST_ODDS]]
+
+
+def drafting(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+    """A Hero brings Creatures and a Spell; a Spell of the tableau makes room for the one above."""
+    s = view.state
+    if isinstance(option, TakeHero):
+        result = say.brings(len(pool(option.hero)), SPECIAL[option.hero])
+        return Preview(say.whole_hero(option.hero), result=result, note=say.keeps)
+    if not isinstance(option, TakeCard):
+        return None
+    duel = s.duel_of(view.seat)
+    above = duel.tableau[option.space - WIDE] if option.space in BOTTOM else EMPTY
+    note = say.moves_down(above) if above != EMPTY else ""
+    where = f"tableau{s.duels.index(duel)}.{option.space}"
+    return Preview(say.spell(option.spell), path=[where], result=say.joins(option.spell), note=note)
+
+
+def hiring(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+    """What an army costs. Who is hired may be sent away again until the army is done."""
+    done = next((one for one in view.options if isinstance(one, Done)), None)
+    if done is None:
+        return None
+    army, points = [*done.army], LIMITS.third_place_army_points if view.state.stage == FINALS else LIMITS.army_points
+    if isinstance(option, Hire):
+        more = [*army, option.creature]
+        return Preview(say.card(option.creature), sum=say.hired(cost(more), points, len(more)), light=True)
+    if not isinstance(option, Done):
+        army = printed(view.state.sides[view.seat].hero, points)
+    lost = points - cost(army)
+    note = say.not_spent(lost) if lost else ""
+    return Preview(say.army(cost(army), points), result=say.all_of(sorted(army)), note=note)
+
+
+def placing(say: Forecasts, view: View[State], option: Option) -> Preview:
+    """Where a card may go; and how it would stand there."""
+    match, seat = imagined(view), view.seat
+    end = tried(match, seat, option)
+    if goes_on(match, seat):
+        reach = [place_name(seat, to.space) for to in match.menu(seat) if isinstance(to, To)]
+        return Preview(_card(say, match.state), reach=reach)
+    assert isinstance(option, To)
+    after = end.state
+    being = after.spaces[seat][option.space]
+    title = say.on(_card(say, view.state), option.space)
+    result = stands(say, after, seat, being, option.space, there=False)
+    return Preview(title, path=[place_name(seat, option.space)], result=result, note=say.stays)
+
+
+def _card(say: Forecasts, s: State) -> str:
+    return say.card(s.plan.card) if s.plan is not None else ""
+
+
+Foresees = Callable[[Forecasts, View[State], Option], Preview | None]
+
+
+def nothing(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+    """In a race nobody has time to look."""
+    return None
+
+
+FORESEEN: Final[dict[str, Foresees]] = {
+    "draft": drafting, "army": hiring, "place": placing, "place-where": placing, "beat": rolling, "race": nothing,
+    "third-place": nothing,
+}  # fmt: skip
+
+
+class Previews:
+    """Says what an answer on offer to the seat of a view leads to, in one language."""
+
+    def __init__(self, words: Forecasts) -> None:
+        self._say = words
+
+    def __call__(self, view: View[State], option: Option) -> Preview | None:
+        """What one answer leads to; nothing where there is no other."""
+        if option.key == "go-on":
+            return None
+        return FORESEEN.get(view.question, acting)(self._say, view, option)
+
+    def outlook(self, view: View[State]) -> list[Marked]:
+        """What each answer to the open question does to whom it is aimed at; nothing where it is aimed at nobody."""
+        return aimed(self._say, view)

@@ -1,0 +1,327 @@
+"""What was told of an answer that was tried, read Being by Being, and the few words for it on a piece or a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from meadhall.engine import Event
+from meadhall.engine.presentation.preview import Marked
+from meadhall.games.heroes import events as e
+from meadhall.games.heroes.board.creatures import attack_targets
+from meadhall.games.heroes.board.spaces import is_exposed, place_name
+from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
+from meadhall.games.heroes.words.english.forecasts import Forecasts
+
+
+@dataclass
+class Fate:
+    """What happens to one Being. `left` are its hit points in the end, EMPTY where they do not change."""
+
+    being: int
+    wounds: int = 0
+    prevented: int = 0
+    healed: int = 0
+    left: int = EMPTY
+    struck: bool = False
+    tended: bool = False
+    falls: bool = False
+    stunned: bool = False
+    bursts: bool = False
+    returns: int = EMPTY  # the space to which it comes back
+    moves: Space = EMPTY
+    laid: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # Spells, each with its power
+    power: dict[int, int] = field(default_factory=dict[int, int])  # of Spells in play: what power is left, or added to
+    ended: list[int] = field(default_factory=list[int])
+
+
+@dataclass
+class Outcome:
+    """All that an answer does: to Beings, by their numbers, and to players."""
+
+    fates: dict[int, Fate] = field(default_factory=dict[int, Fate])
+    drawn: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    discarded: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    rerolled: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    scored: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    dice: dict[Seat, int] = field(default_factory=dict[Seat, int])  # gained, or lost
+    ended: bool = False
+    winners: list[Seat] = field(default_factory=list[Seat])
+
+
+class Reader:
+    """Follows Beings through what is told, from where they stand at first."""
+
+    def __init__(self, before: State) -> None:
+        self.outcome = Outcome()
+        self.before = before
+        self.on = {(b.owner, b.at): being for being, b in enumerate(before.beings) if b.at >= 0}
+        self.moving: list[e.Moved] = []
+        self.gone: set[Seat] = set()
+        self.pairs: list[int] = []
+
+    def read(self, events: Sequence[Event]) -> Outcome:
+        for event in events:
+            if isinstance(event, e.Moved):
+                self.moving.append(event)
+                continue
+            self._settle_moves()
+            if type(event) in READ:
+                READ[type(event)](self, event)
+        self._settle_moves()
+        return self.outcome
+
+    def _settle_moves(self) -> None:
+        """Moves that are told one after the other are made at the same time: two may change places."""
+        going = [(self.on.pop((one.owner, one.start)), one) for one in self.moving]
+        self.moving = []
+        for being, one in going:
+            self.on[one.owner, one.end] = being
+            self._fate(being).moves = one.end
+
+    def _fate(self, being: int) -> Fate:
+        return self.outcome.fates.setdefault(being, Fate(being))
+
+    def _at(self, owner: Seat, space: Space) -> Fate:
+        return self._fate(self.on[owner, space])
+
+    def _bearer(self, seat: Seat, space: Space) -> Fate:
+        """Where a Spell lies: on a Being, or on a player, whose Hero stands for it."""
+        return self._at(seat, space) if space >= 0 else self._fate(self.before.sides[seat].hero_being)
+
+    def wounded(self, event: e.Wounded) -> None:
+        fate = self._at(event.owner, event.space)
+        fate.struck, fate.left = True, event.left
+        fate.wounds += event.wounds
+        fate.prevented += event.prevented
+
+    def healed(self, event: e.Healed) -> None:
+        fate = self._at(event.owner, event.space)
+        fate.tended, fate.left = True, event.left
+        fate.healed += event.healed
+
+    def died(self, event: e.CreatureDied) -> None:
+        self._at(event.owner, event.space).falls = True
+        del self.on[event.owner, event.space]
+
+    def burst(self, event: e.Burst) -> None:
+        self._at(event.owner, event.space).bursts = True
+        del self.on[event.owner, event.space]
+
+    def hero_fell(self, event: e.HeroFell) -> None:
+        fate = self._fate(self.before.sides[event.seat].hero_being)
+        fate.falls, fate.stunned = not event.stunned, event.stunned
+        if fate.falls:
+            self.gone.add(event.seat)
+
+    def came_back(self, event: e.CameBack) -> None:
+        dead = [b for b, one in enumerate(self.before.beings) if (one.owner, one.at) == (event.owner, BESIDE)]
+        being = next(b for b in dead if self.before.beings[b].card == event.card and b not in self.on.values())
+        self.on[event.owner, event.space] = being
+        self._fate(being).returns = event.space
+
+    def laid(self, event: e.SpellLaid) -> None:
+        self._bearer(event.seat, event.space).laid.append((event.spell, event.power))
+
+    def power(self, event: e.PowerAdded | e.PowerRemoved) -> None:
+        self._bearer(event.seat, event.space).power[event.spell] = event.power
+
+    def spell_ended(self, event: e.SpellEnded) -> None:
+        """What goes with a Being that is gone, or with a player, is not told of them any more."""
+        if event.seat not in self.gone and ((event.seat, event.space) in self.on or event.space < 0):
+            fate = self._bearer(event.seat, event.space)
+            fate.ended.append(event.spell)
+            fate.power.pop(event.spell, None)
+
+    def paid(self, event: e.Cast | e.DispelBegan) -> None:
+        self.pairs = event.discarded
+
+    def drew(self, event: e.Drew) -> None:
+        self.outcome.drawn[event.seat] = self.outcome.drawn.get(event.seat, 0) + event.cards
+
+    def discarded(self, event: e.Discarded) -> None:
+        """How many alone: which they are may be made up. Pairs that pay for an enhancement are no loss."""
+        if event.spells == self.pairs:
+            self.pairs = []
+            return
+        self.outcome.discarded[event.seat] = self.outcome.discarded.get(event.seat, 0) + len(event.spells)
+
+    def threw(self, event: e.Threw) -> None:
+        self.outcome.rerolled[event.seat] = len(event.dice)
+
+    def scored(self, event: e.Scored) -> None:
+        self.outcome.scored[event.seat] = self.outcome.scored.get(event.seat, 0) + event.points
+
+    def die_gained(self, event: e.DieGained) -> None:
+        self.outcome.dice[event.seat] = 1
+
+    def die_given(self, event: e.DieGivenUp) -> None:
+        self.outcome.dice[event.seat] = -1
+
+    def game_ended(self, event: e.GameEnded) -> None:
+        self.outcome.ended, self.outcome.winners = True, [*event.winners]
+
+
+READ: Final[dict[type[Event], Callable[[Reader, Any], None]]] = {
+    e.Wounded: Reader.wounded, e.Healed: Reader.healed, e.CreatureDied: Reader.died, e.Burst: Reader.burst,
+    e.HeroFell: Reader.hero_fell, e.CameBack: Reader.came_back, e.SpellLaid: Reader.laid, e.PowerAdded: Reader.power,
+    e.PowerRemoved: Reader.power, e.SpellEnded: Reader.spell_ended, e.Cast: Reader.paid, e.DispelBegan: Reader.paid,
+    e.Drew: Reader.drew, e.Discarded: Reader.discarded, e.Threw: Reader.threw, e.Scored: Reader.scored,
+    e.DieGained: Reader.die_gained, e.DieGivenUp: Reader.die_given, e.GameEnded: Reader.game_ended,
+}  # fmt: skip
+
+
+def outcome(before: State, events: Sequence[Event]) -> Outcome:
+    """What these events come to, for the position before them."""
+    return Reader(before).read(events)
+
+
+def place_of(seat: Seat, space: Space) -> str:
+    """The id of a space in the scene, or of what lies beside a board."""
+    return f"{seat}beside" if space == BESIDE else place_name(seat, space)
+
+
+def heros_place(s: State, seat: Seat) -> list[str]:
+    """Where the Hero of a player stands: what is done to the player is shown there."""
+    being = s.sides[seat].hero_being
+    return [place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
+
+
+def marks_of(say: Forecasts, s: State, found: Outcome) -> list[Marked]:
+    """A mark on every Being that an answer does something to, where it stands before it."""
+    told = [(fate, said_of(say, fate)) for _, fate in sorted(found.fates.items())]
+    return [_mark(s, fate, *said) for fate, said in told if said]
+
+
+def _mark(s: State, fate: Fate, first: str, *more: str) -> Marked:
+    b = s.beings[fate.being]
+    where = place_name(b.owner, fate.returns) if fate.returns != EMPTY else place_of(b.owner, b.at)
+    helps = not (fate.wounds or fate.falls or fate.bursts) and bool(fate.healed or fate.returns != EMPTY)
+    return Marked(where, first, ", ".join(more), helps, fate.falls or fate.stunned or fate.bursts)
+
+
+def said_of(say: Forecasts, fate: Fate) -> list[str]:
+    """`-6`, `falls`; or `-3`, `2 left`, `Freezing`."""
+    return [*_harm(say, fate), *_rest(say, fate)]
+
+
+def _harm(say: Forecasts, fate: Fate) -> list[str]:
+    said: list[str] = []
+    if fate.struck:
+        said.append(f"−{fate.wounds}" if fate.wounds else say.unhurt)
+    if fate.healed:
+        said.append(f"+{fate.healed}")
+    if fate.bursts:
+        said.append(say.gone)
+    elif fate.falls or fate.stunned:
+        said.append(say.falls if fate.falls else say.stunned)
+    elif fate.wounds or fate.healed:
+        said.append(say.left(fate.left))
+    return said
+
+
+def _rest(say: Forecasts, fate: Fate) -> list[str]:
+    """Where it goes, and the Spells on it."""
+    said = [say.comes_back] if fate.returns != EMPTY else []
+    if fate.moves != EMPTY:
+        said.append(say.goes(fate.moves))
+    return [*said, *(f"{say.spell(one)}{rest}" for one, rest in spells_told(say, fate))]
+
+
+def spells_told(say: Forecasts, fate: Fate) -> list[tuple[int, str]]:
+    """The Spells that come to a Being, change or end, each with what is to be said of it."""
+    laid = [(one, say.laid(power)) for one, power in fate.laid]
+    changed = [(one, say.charged(power)) for one, power in fate.power.items()]
+    return [*laid, *changed, *((one, say.ends) for one in fate.ended)]
+
+
+# ---- for the card
+
+
+def who(say: Forecasts, s: State, being: int) -> str:
+    """`Maris`, `Ice Dragon`; with its space where several of them stand on the board."""
+    b = s.beings[being]
+    if b.is_hero:
+        return say.hero(s.sides[b.owner].hero)
+    same = [other for other in s.on_board(b.owner) if s.beings[other].card == b.card]
+    name = say.card(b.card)
+    return say.on(name, b.at) if len(same) > 1 and b.at >= 0 else name
+
+
+def tell(say: Forecasts, s: State, found: Outcome, beings: Iterable[int]) -> list[str]:
+    """What happens to some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
+    told = (_told(say, s, found.fates[being]) for being in beings if being in found.fates)
+    return [words for words in told if words]
+
+
+def _told(say: Forecasts, s: State, fate: Fate) -> str:
+    name, life = who(say, s, fate.being), _life(say, s, fate)
+    said = [*([life] if life else []), *_rest(say, fate)]
+    if fate.prevented and not fate.falls:
+        said.append(say.prevented(fate.prevented))
+    if not life and fate.moves == EMPTY and fate.returns == EMPTY:
+        return say.list([say.lies_on(one, name, rest) for one, rest in spells_told(say, fate)])
+    between = ", " if said and name[-1].isdigit() and said[0][0].isdigit() else " "  # of a space and of life
+    return f"{name}{between}{', '.join(said)}" if said else ""
+
+
+def _life(say: Forecasts, s: State, fate: Fate) -> str:
+    """`falls`, or `8 → 2`; nothing where nothing changes."""
+    if fate.bursts or fate.falls or fate.stunned:
+        return say.gone if fate.bursts else say.falls if fate.falls else say.lies_stunned
+    if not fate.struck and not fate.healed:
+        return ""
+    before = s.life(fate.being)
+    if fate.left != before:
+        return f"{before} → {fate.left}"
+    return say.stays_at(before) if fate.wounds else say.unhurt
+
+
+def sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
+    """The Beings of others, and one's own, to which something happens."""
+    beings: Sequence[int] = sorted(found.fates)
+    return [b for b in beings if s.beings[b].owner != seat], [b for b in beings if s.beings[b].owner == seat]
+
+
+def players_told(say: Forecasts, s: State, found: Outcome, seat: Seat) -> list[str]:
+    """What happens to hands and dice."""
+
+    def player(other: Seat) -> str:
+        return _player(say, s, other, seat)
+
+    said = [say.draws(player(other), cards) for other, cards in found.drawn.items()]
+    said += [say.discards(player(other), cards) for other, cards in found.discarded.items()]
+    said += [say.throws_anew(player(other), dice) for other, dice in found.rerolled.items()]
+    for other, dice in found.dice.items():
+        said.append(say.gains_die(player(other)) if dice > 0 else say.loses_die(player(other)))
+    return said
+
+
+def _player(say: Forecasts, s: State, other: Seat, seat: Seat) -> str:
+    """Players go by the names of their Heroes, oneself by none."""
+    return "" if other == seat else say.hero(s.sides[other].hero)
+
+
+def then(say: Forecasts, s: State, seat: Seat, question: str, whom: Seat) -> list[str]:
+    """What is asked because of it, before it is over."""
+    asked = say.asked_then(question) if whom == seat else ""
+    words = asked or say.chooses_then(_player(say, s, whom, seat), question) if question else ""
+    return [words] if words else []
+
+
+def sentence(say: Forecasts, said: Sequence[str]) -> str:
+    """`Ice Dragon falls, and Nymph 2 → 1.`"""
+    words = say.list([*said])
+    return f"{words[:1].upper()}{words[1:]}." if words else ""
+
+
+def stands(say: Forecasts, after: State, seat: Seat, being: int, space: Space, *, there: bool = True) -> str:
+    """`Exposed there, attacks Nymph or Siren.`; nothing where it did not come to that space."""
+    b = after.beings[being]
+    if b.at != space:
+        return ""
+    exposed = is_exposed(after, being)
+    targets = attack_targets(after, seat, being) if exposed and not b.is_hero else []
+    reached = None if b.is_hero else [who(say, after, target) for target in targets]
+    return say.stands(exposed, reached, there)

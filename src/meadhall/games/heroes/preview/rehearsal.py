@@ -1,0 +1,113 @@
+"""An answer tried out by the rules themselves, in a match that may be the real one for all that its seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from meadhall.engine import Event, Match, Option, View, imagine
+from meadhall.engine.table.chance import made_up
+from meadhall.games.heroes.events import ActionBegan, DuelBegan, DuelEnded, Passed, PreparationBegan, Resumed
+from meadhall.games.heroes.state import EMPTY, Seat, State
+
+SEED: Final = 0  # any will do: nothing that it decides is told
+USUAL: Final = frozenset(("free:use", "enough", "no-more"))  # how a part is answered that is not looked at
+PASSED_OVER: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts before the question who is aimed at
+LATER: Final = (ActionBegan, Passed, Resumed, PreparationBegan, DuelEnded, DuelBegan)  # what follows is another's
+
+
+class Tried(NamedTuple):
+    """What came of an answer: the match as it stands then, and what was told of it up to where its effect ends.
+
+    `asks` is the question by which the effect itself goes on, to `whom`; empty where it is over.
+    """
+
+    match: Match[State]
+    events: list[Event]
+    asks: str = ""
+    whom: Seat = EMPTY
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+
+class Way(NamedTuple):
+    """One way in which an answer in parts may go on: what is chosen next, and what may come of it in the end.
+
+    There are two ends where the parts after that may be answered so or so: what they have in common is sure.
+    """
+
+    option: Option
+    ends: list[Tried]
+
+
+def imagined(view: View[State]) -> Match[State]:
+    """The match as the seat of a view knows it; what it does not know is made up, and no preview may tell of it."""
+    return imagine(view, made_up(SEED))
+
+
+def tried(match: Match[State], seat: Seat, option: Option) -> Tried:
+    """Gives an answer; the match is used up by it."""
+    told = match.told
+    match.answer(seat, option.key)
+    all_told = list(match.news(seat, told))
+    events = list(_of_this_answer(all_told, seat))
+    if match.ask is None or len(events) < len(all_told) or not events:
+        return Tried(match, events)
+    whom = match.asked
+    return Tried(match, events, match.menu(whom).question, whom)
+
+
+def _of_this_answer(told: Sequence[Event], seat: Seat) -> Iterator[Event]:
+    for place, event in enumerate(told):
+        begins = isinstance(event, ActionBegan) and event.seat == seat and not place
+        if isinstance(event, LATER) and not begins:
+            return
+        yield event
+
+
+def goes_on(match: Match[State], seat: Seat) -> bool:
+    """Whether the answer of a seat has further parts (HE-DEC-28)."""
+    if match.ask is None or seat not in match.ask.waiting:
+        return False
+    return match.state.plan is not None or match.menu(seat).question == "learn"
+
+
+def ways(match: Match[State], seat: Seat) -> list[Way]:
+    """How the answer of a seat may go on: every choice of whom or what it is aimed at, the other parts as usual."""
+    while goes_on(match, seat) and match.menu(seat).question in PASSED_OVER:
+        usual = _usual(match, seat)
+        end = tried(match, seat, usual)
+        if not goes_on(match, seat):
+            return [Way(usual, [end])]
+    return [Way(option, _ends(match.fork(made_up(SEED)), seat, option)) for option in match.menu(seat)]
+
+
+def _ends(match: Match[State], seat: Seat, option: Option) -> list[Tried]:
+    """What comes of a choice; where something is chosen after it, with the first of that and with the last."""
+    end = tried(match, seat, option)
+    while goes_on(match, seat):
+        options = [*match.menu(seat)]
+        if not is_usual(options) and match.menu(seat).question not in PASSED_OVER and len(options) > 1:
+            last = _to_the_end(match.fork(made_up(SEED)), seat, options[-1])
+            return [_to_the_end(match, seat, options[0]), last]
+        end = tried(match, seat, _usual(match, seat))
+    return [end]
+
+
+def is_usual(options: Sequence[Option]) -> bool:
+    """Whether one of these answers is given where a part is not looked at."""
+    return any(option.key in USUAL for option in options)
+
+
+def _to_the_end(match: Match[State], seat: Seat, option: Option) -> Tried:
+    end = tried(match, seat, option)
+    while goes_on(match, seat):
+        end = tried(match, seat, _usual(match, seat))
+    return end
+
+
+def _usual(match: Match[State], seat: Seat) -> Option:
+    options: list[Option] = [*match.menu(seat)]
+    return next((option for option in options if option.key in USUAL), options[0])

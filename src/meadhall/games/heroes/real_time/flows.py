@@ -1,0 +1,259 @@
+"""Real time (4.4, 4.5): Preparation as a race. The rules take events in the order in which a sequencer delivers them.
+
+Players send throws and Stops; everything that time itself does is an answer of the CLOCK: a Preparation starts, dice
+land, a window closes, Heroes tire. Times come with the answers; sequencer.py says when each is due. With a Stop comes
+the time at which it came in; when it was by rights is said as the window closes, and not before (HE-HID-16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final
+
+from meadhall.engine import CLOCK, Candidate, Menu, NotAsked, Option, Reason, Refused, Table, first, menu
+from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.duels import here, running
+from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
+from meadhall.games.heroes.events import Called, Lifted, PauseEnded
+from meadhall.games.heroes.preparation import REVIVE, revives, stop, tick
+from meadhall.games.heroes.state import EMPTY, IN_AIR, IN_HAND, Duel, Seat, State
+
+SEATS: Final = range(CONTENT.board.count)
+DUELS: Final = range(len(SEATS))
+
+
+class Land(Option):
+    """The dice of a seat that are in the air come down."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"land:{seat}", "HE-RTM-04")
+        self.seat = seat
+
+
+class Count(Option):
+    """The window closes, and the Stop of a seat counts from then."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"counts:{seat}", "HE-RTM-07")
+        self.seat = seat
+
+
+class ForDuel(Option):
+    """Something that befalls a duel: it starts, its window closes, its Heroes tire."""
+
+    __slots__ = ("duel", "what")
+
+    def __init__(self, what: str, duel: int, clause: str) -> None:
+        super().__init__(f"{what}:{duel}", clause)
+        self.what = what
+        self.duel = duel
+
+
+LAND: Final = [Land(seat) for seat in SEATS]
+COUNT: Final = [Count(seat) for seat in SEATS]
+START: Final = [ForDuel("start", duel, "HE-RTM-11") for duel in DUELS]
+CLOSE: Final = [ForDuel("close", duel, "HE-RTM-09") for duel in DUELS]
+TICK: Final = [ForDuel("tick", duel, "HE-RTM-18") for duel in DUELS]
+GO_ON: Final = Option("go-on", "HE-RTM-17")
+PAUSE_OVER: Final = Option("pause-over", "HE-RTM-17")
+
+
+def preparing(s: State) -> list[Duel]:
+    """The duels in which dice may roll."""
+    return [duel for duel in s.duels if duel.ready and not duel.over and duel.caller == EMPTY]
+
+
+def preparing_here(s: State) -> list[Duel]:
+    """Those of them at which the rules are at work."""
+    going_on = here(s)
+    return [duel for duel in preparing(s) if duel in going_on]
+
+
+def is_paused(s: State) -> bool:
+    """Whether a pause has taken effect: it waits for Resume, and for cards to be placed (HE-RTM-17)."""
+    going_on = [duel for duel in s.duels if not duel.over]
+    resting = [duel for duel in going_on if duel.ready and not duel.open and duel.caller == EMPTY]
+    return s.pausing and bool(going_on) and resting == going_on
+
+
+IS_OUT: Final = Reason("HE-DTH-05", "You are out.")
+DUEL_OVER: Final = Reason("HE-RES-04", "Your duel is over.")
+IN_A_PAUSE: Final = Reason("HE-RTM-17", "There is a pause.")
+NO_PAUSE: Final = Reason("HE-RTM-17", "There is no pause.")
+AGREED: Final = Reason("HE-RTM-17", "You have agreed already.")
+NOT_BEGUN: Final = Reason("HE-RTM-11", "Preparation has not begun yet.")
+CALLED_ALREADY: Final = Reason("HE-RTM-08", "You have called Stop already.")
+CLOSED: Final = Reason("HE-PRE-08", "Somebody has called Stop: nobody may lift or throw.")
+STILL_IN_AIR: Final = Reason("HE-RTM-03", "Your last throw is still in the air.")
+NO_DIE_LIES: Final = Reason("HE-PRE-06", "Stop needs at least one die on the table.")
+ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "Your Hero lies at 0; you may only stop to revive, with {revive} C.")(
+    revive=REVIVE
+)
+
+
+@menu("race", "HE-DEC-05")
+def grips(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """`throw(R)` for every R of the dice on the table, and Stop; in a window that is open only Stop (HE-RTM-08, 13)."""
+    if cannot_throw(s, seat) is None:
+        yield from _throws(in_hand(s, seat), on_table(s, seat))
+    yield STOP, cannot_stop(s, seat)
+    yield GO_ON, cannot_go_on(s, seat)
+
+
+@grips.never
+def no_throws(s: State, seat: Seat) -> Iterator[Refused]:
+    """Every set of dice, while none may be thrown."""
+    if (reason := cannot_throw(s, seat)) is not None:
+        yield from ((LIFTS[some], reason) for some in subsets(on_table(s, seat)))
+
+
+def _cannot_roll(s: State, seat: Seat) -> Reason | None:
+    """Why a player may neither throw nor stop now."""
+    if not s.is_in(seat):
+        return IS_OUT
+    duel = s.duel_of(seat)
+    if duel.over:
+        return DUEL_OVER
+    if is_paused(s):
+        return IN_A_PAUSE
+    if not duel.open:
+        return NOT_BEGUN
+    return CALLED_ALREADY if seat in duel.called else None
+
+
+def cannot_throw(s: State, seat: Seat) -> Reason | None:
+    """Why a player may not throw now (HE-PRE-08, HE-RTM-03)."""
+    if (reason := _cannot_roll(s, seat)) is not None:
+        return reason
+    if s.duel_of(seat).called:
+        return CLOSED
+    return STILL_IN_AIR if with_face(s, seat, IN_AIR) else None
+
+
+def cannot_stop(s: State, seat: Seat) -> Reason | None:
+    """Why a player may not call Stop now (HE-PRE-06, HE-VNE-02)."""
+    if (reason := _cannot_roll(s, seat)) is not None:
+        return reason
+    if not on_table(s, seat):
+        return NO_DIE_LIES
+    return ONLY_TO_REVIVE if s.is_stunned(seat) and not revives(s, seat) else None
+
+
+def cannot_go_on(s: State, seat: Seat) -> Reason | None:
+    """Why a player cannot agree to end a pause (HE-RTM-17)."""
+    if not s.is_in(seat) or s.duel_of(seat).over:
+        return IS_OUT
+    if not is_paused(s):
+        return NO_PAUSE
+    return AGREED if seat in s.agreed else None
+
+
+@cache
+def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
+    return tuple(LIFTS[some] for some in subsets(table) if some or hand)
+
+
+@menu("clock", "HE-RTM-01")
+def clock(s: State) -> list[Option]:
+    """What time may do now."""
+    if is_paused(s):
+        return [PAUSE_OVER]
+    options: list[Option] = []
+    for duel in preparing_here(s):
+        number = s.duels.index(duel)
+        if not duel.open:
+            options += [START[number]] if not s.pausing else []  # it waits for the pause to begin
+        elif duel.called:
+            options += [COUNT[seat] for seat in duel.called if seat not in duel.counted] or [CLOSE[number]]
+        else:
+            options += [LAND[seat] for seat in s.alive(duel) if with_face(s, seat, IN_AIR)]
+            options += [TICK[number]] if s.options.fatigue == "on" else []
+    return options
+
+
+@clock.never
+def not_by_the_clock(s: State) -> Iterator[Refused]:
+    """The end of a pause, where there is none."""
+    if not is_paused(s):
+        yield PAUSE_OVER, NO_PAUSE
+
+
+async def race(t: Table[State]) -> None:
+    """One event of Preparation (HE-PRE-10)."""
+    s = t.state
+    duels = preparing_here(s)
+    if not duels:
+        s.step = "rounds"
+        return
+    menus: dict[Seat, Menu[Option]] = {seat: grips(s, seat) for duel in duels for seat in s.alive(duel)}
+    menus[CLOCK] = clock(s)
+    try:
+        seat, option, at = await first(menus if running(s) else _with_options(menus))
+    except NotAsked:  # a duel is over by a concession
+        s.step = "rounds"
+        return
+    s.step = "rounds"
+    if isinstance(option, Throw):
+        lift(t, seat, option.dice)
+    elif option is STOP:
+        s.duel_of(seat).called.append(seat)
+        t.tell(Called(seat))
+    elif isinstance(option, Land):
+        s.duel_of(option.seat).beat += 1
+        throw(t, option.seat, with_face(s, option.seat, IN_AIR), "HE-RTM-05")
+    elif isinstance(option, Count):
+        s.duel_of(option.seat).counted[option.seat] = at
+    elif isinstance(option, ForDuel):
+        befall(t, s.duels[option.duel], option.what)
+    else:
+        agree(t, seat)
+
+
+def _with_options(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Option]]:
+    """Whom there is anything to ask. Where duels go on side by side all are kept: what they may do changes."""
+    return {seat: menu for seat, menu in menus.items() if menu.options}
+
+
+def lift(t: Table[State], seat: Seat, dice: Dice) -> None:
+    """These dice and all in hand go into the air as one throw (HE-RTM-02)."""
+    mine = t.state.sides[seat].dice
+    thrown = [die for die, face in enumerate(mine) if face == IN_HAND or die in dice]
+    for die in thrown:
+        mine[die] = IN_AIR
+    t.tell(Lifted(seat, thrown))
+
+
+def befall(t: Table[State], duel: Duel, what: str) -> None:
+    """A Preparation starts, Heroes tire, or the window closes and the earliest Stop counts (HE-RTM-07 to 11, 18)."""
+    if what == "start":
+        duel.open = True
+    elif what == "tick":
+        tick(t, duel)
+    else:
+        order = sorted(duel.called, key=lambda seat: (duel.counted[seat], duel.priority.index(seat)))
+        at = [duel.counted[seat] for seat in order]
+        duel.open, duel.called, duel.counted = False, [], {}
+        stop(t, duel, order, at)
+
+
+def agree(t: Table[State], seat: Seat) -> None:
+    """The pause ends when all agree, or when time says so (HE-RTM-17)."""
+    t.state.agreed += [seat] if seat != CLOCK else _waiting(t.state)
+    end_pause(t)
+
+
+def _waiting(s: State) -> list[Seat]:
+    return [seat for duel in preparing(s) for seat in s.alive(duel)]
+
+
+def end_pause(t: Table[State]) -> None:
+    """Ends the pause if nobody is left who has not agreed."""
+    s = t.state
+    if set(_waiting(s)) <= set(s.agreed):
+        s.pausing, s.agreed = False, []
+        t.tell(PauseEnded())

@@ -1,0 +1,426 @@
+"""Set-up (3): the table, the draft, armies, placing and starting hands."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from meadhall.engine import UNSEEN, Candidate, Faces, Option, Piece, Reason, Refused, Setting, Table, menu
+from meadhall.engine.contract.game import Pick
+from meadhall.engine.flows.flow import NotAsked, choose, together
+from meadhall.games.heroes import content
+from meadhall.games.heroes.board.spaces import SPACE
+from meadhall.games.heroes.board.targets import To
+from meadhall.games.heroes.effects.cards import BOTTOM, TOP, TakeCard, deal_tableau, draw, take, takes
+from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, PreparationBegan, StartDrawn
+from meadhall.games.heroes.options import FIRST_GAME
+from meadhall.games.heroes.state import (
+    A_HERO,
+    APART,
+    EMPTY,
+    FINALS,
+    IN_HAND,
+    NO_DIE,
+    SPACES,
+    SPELL_BAG,
+    Being,
+    Duel,
+    Options,
+    Plan,
+    Seat,
+    Side,
+    Space,
+    State,
+    army_bag,
+    deck_bag,
+)
+
+PAIRS: Final = ([0, 3], [1, 2])  # who faces whom (HE-VTM-01)
+
+
+def first_state(chosen: Mapping[str, Setting]) -> State:
+    """The table before anything is drawn: decks of Basic Spells, 60 Spells, 6 dice each (HE-SET-01 to 06)."""
+    options = Options(**chosen)  # type: ignore[arg-type]
+    if options.first_game:  # HE-FST-06
+        options = replace(options, **FIRST_GAME)  # type: ignore[arg-type]
+    seats = range(options.players)
+    bags = {SPELL_BAG: content.spells_of("common"), **{deck_bag(seat): content.basic_set() for seat in seats}}
+    apart = options.format != "standard"
+    return State(
+        faces=Faces(bags),
+        options=options,
+        sides=[new_side() for _ in seats],
+        spaces=[[EMPTY] * SPACES for _ in seats],
+        duels=[Duel(list(pair)) for pair in PAIRS] if apart else [Duel(list(seats))],
+        spells_left=len(bags[SPELL_BAG]),
+        stage=APART if apart else "",
+    )
+
+
+def new_side() -> Side:
+    dice = [IN_HAND] * content.CONTENT.dice.per_seat + [NO_DIE]
+    return Side(owned=content.basic_set(), deck=len(content.basic_set()), dice=dice)
+
+
+async def set_up(t: Table[State]) -> None:
+    """Starting player, priority lists, and the tableau of each duel (HE-SET-04, HE-SET-07, HE-SET-09)."""
+    s = t.state
+    s.first = s.turn = t.pick("setup/first", "HE-SET-07", range(s.players))
+    for duel in s.duels:
+        duel.priority = in_any_order(t, duel.seats)
+    t.tell(StartDrawn(s.first, [duel.priority.copy() for duel in s.duels]))
+    for number in range(len(s.duels)):
+        deal_tableau(t, number, "HE-SET-04")
+    s.step = "draft"
+
+
+def in_any_order(t: Table[State], seats: Sequence[Seat]) -> list[Seat]:
+    """A priority list by luck (HE-SET-09)."""
+    left, found = sorted(seats), list[Seat]()
+    while left:
+        found.append(t.pick("setup/priority", "HE-SET-09", left))
+        left.remove(found[-1])
+    return found
+
+
+async def hands(t: Table[State]) -> None:
+    """Everybody shuffles the nine Spells and draws a starting hand (HE-SET-10, HE-SET-12)."""
+    s = t.state
+    for number, duel in enumerate(s.duels):
+        if duel.ready:
+            continue
+        for seat in s.alive(duel):  # also of a duel that a concession has ended already
+            draw(t, seat, s.options.starting_hand, "HE-SET-10")
+        duel.ready = True
+        if not duel.over:
+            t.tell(PreparationBegan(number, s.alive(duel)))
+    s.step = "rounds"
+
+
+SPELLS_EACH: Final = content.LIMITS.draft_turns - 1
+
+
+class TakeHero(Option):
+    __slots__ = ("hero",)
+
+    def __init__(self, hero: int) -> None:
+        super().__init__(f"hero:{content.HEROES[hero].id}", "HE-DRF-02")
+        self.hero = hero
+
+
+HERO_OPTIONS: Final = [TakeHero(hero) for hero in range(len(content.HEROES))]
+
+
+ENOUGH_SPELLS: Final = Reason("HE-DRF-04", "You have {spells} drafted Spells and need a Hero.")
+TOP_ROW: Final = Reason("HE-DRF-02", "{spell} lies in the top row.")
+LEADS_ALREADY: Final = Reason("HE-DRF-03", "You lead {hero} already.")
+TAKEN: Final = Reason("HE-DRF-02", "seat {seat} leads {hero}.")
+
+
+@menu("draft", "HE-DEC-02")
+def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """Bottom-row Spells while there are fewer than three, then the Heroes that are left (HE-DRF-02 to 04)."""
+    if s.is_in(seat):
+        side = s.sides[seat]
+        reason = ENOUGH_SPELLS(spells=side.drafted) if side.drafted >= SPELLS_EACH else None
+        yield from ((spell, reason) for spell in takes(s.duel_of(seat), BOTTOM, "HE-DRF-02"))
+        yield from ((option, cannot_lead(s, seat, option.hero)) for option in HERO_OPTIONS)
+
+
+@draftable.never
+def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
+    """The top row."""
+    if s.is_in(seat):
+        for spell in takes(s.duel_of(seat), TOP, "HE-DRF-02"):
+            yield spell, TOP_ROW(spell=content.SPELLS[spell.spell].name)
+
+
+def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
+    """Why a player cannot take a Hero (HE-DRF-02, HE-DRF-03)."""
+    mine = s.sides[seat].hero
+    if mine != EMPTY:
+        return LEADS_ALREADY(hero=content.HEROES[mine].name)
+    leader = next((other for other, side in enumerate(s.sides) if side.hero == hero), EMPTY)
+    return TAKEN(seat=leader, hero=content.HEROES[hero].name) if leader != EMPTY else None
+
+
+async def draft(t: Table[State]) -> None:
+    """One draft turn (HE-DRF-01, HE-DRF-08)."""
+    s = t.state
+    seat = (s.first + s.turns) % s.players
+    s.turn = seat
+    if s.is_in(seat):
+        try:
+            pick = await choose(seat, draftable(s, seat))
+        except NotAsked:  # conceded
+            pick = None
+        if isinstance(pick, TakeHero):
+            _take_hero(t, seat, pick.hero)
+        elif isinstance(pick, TakeCard):
+            spell = take(t, seat, pick.space, "HE-DRF-06")
+            s.sides[seat].drafted += 1
+            into_deck(s, seat, spell)
+    s.turns += 1
+    if s.turns == s.players * content.LIMITS.draft_turns:
+        s.turns = 0
+        s.step = "army"
+
+
+def _take_hero(t: Table[State], seat: Seat, hero: int) -> None:
+    """A Hero brings hit points, 23 Creatures to choose from and the Special Spell (HE-DRF-05)."""
+    s = t.state
+    side = s.sides[seat]
+    side.hero, side.most = hero, content.HEROES[hero].hit_points
+    side.owned.append(content.SPECIAL[hero])
+    into_deck(s, seat, content.SPECIAL[hero])
+    s.faces.bags[army_bag(seat)] = content.pool(hero)
+    t.tell(HeroTaken(seat, hero))
+
+
+def into_deck(s: State, seat: Seat, spell: int) -> None:
+    """Adds a card to a deck that is shuffled before anybody draws from it."""
+    insort(s.faces.bags[deck_bag(seat)], spell)
+    s.sides[seat].deck += 1
+
+
+MOST: Final = SPACES - 1  # the Hero needs a space (HE-ARM-04)
+
+
+class Hire(Option):
+    __slots__ = ("creature",)
+
+    def __init__(self, creature: int) -> None:
+        super().__init__(f"hire:{content.CREATURES[creature].id}", "HE-ARM-01")
+        self.creature = creature
+
+
+class Done(Option):
+    """Enough: these are hired, for so many points."""
+
+    __slots__ = ("army", "points")
+
+    def __init__(self, army: list[int], points: int) -> None:
+        super().__init__("done", "HE-ARM-05")
+        self.army = tuple(army)
+        self.points = points
+
+
+HIRE: Final = [Hire(creature) for creature in range(len(content.CREATURES))]
+PRINTED: Final = Option("printed", "HE-ARM-07")
+
+
+def cost(army: list[int]) -> int:
+    """The points an army costs (HE-ARM-02)."""
+    return sum(content.CREATURES[creature].cost for creature in army)
+
+
+def printed(hero: int, points: int) -> list[int]:
+    """The army printed on the board, or what of it fits, in the order of the card list (HE-DEC-03)."""
+    stands = sorted(
+        content.CREATURE[stand.being] for stand in content.ARMIES[hero].spaces if stand.being in content.CREATURE
+    )
+    army: list[int] = []
+    for creature in stands:
+        if cost([*army, creature]) <= points:
+            army.append(creature)
+    return army
+
+
+NO_SPACE: Final = Reason("HE-ARM-04", "You have {most} Creatures, and the Hero needs the last space.")(most=MOST)
+TOO_DEAR: Final = Reason("HE-ARM-02", "{creature} costs {cost}, and you have spent {paid} of {points} points.")
+NO_COPY: Final = Reason("HE-ARM-03", "There are only {copies} cards of {creature}.")
+
+
+@menu("army", "HE-DEC-03", default="printed")
+def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Candidate[Option]]:
+    """Each Creature that is left and can be paid, the printed army instead, or enough (HE-ARM-01 to 05)."""
+    if s.is_in(seat):
+        for creature, copies in Counter(content.pool(s.sides[seat].hero)).items():
+            yield HIRE[creature], cannot_hire(army, creature, copies, points)
+        yield PRINTED
+        yield Done(army, points)
+
+
+def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Reason | None:
+    """Why a Creature cannot join an army (HE-ARM-02 to 04)."""
+    card, paid = content.CREATURES[creature], cost(army)
+    if len(army) == MOST:
+        return NO_SPACE
+    if paid + card.cost > points:
+        return TOO_DEAR(creature=card.name, cost=card.cost, paid=paid, points=points)
+    return NO_COPY(creature=card.name, copies=copies) if army.count(creature) == copies else None
+
+
+async def army(t: Table[State]) -> None:
+    """Who uses the blank side builds, all at once and in secret (HE-ARM-01); later losers again (HE-VTO-05)."""
+    s = t.state
+    waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
+    builders = [seat for seat in waiting if s.stage == FINALS or not s.options.has_printed_army(seat)]
+    points = content.LIMITS.third_place_army_points if s.stage == FINALS else content.LIMITS.army_points
+    chosen = await together({seat: build(s, seat, points) for seat in builders}) if builders else {}
+    for seat in filter(s.is_in, waiting):  # whoever had chosen may have conceded since
+        if seat in chosen:
+            _lay_army(t, seat, chosen[seat])
+        else:
+            _lay_printed(t, seat)
+    counts = [len(side.unplaced) + side.hero_unplaced for side in s.sides]
+    if any(counts):
+        t.tell(ArmiesChosen(counts))
+    s.step = "place"
+
+
+async def build(s: State, seat: Seat, points: int) -> list[int]:
+    """One player's choice, card by card."""
+    hired: list[int] = []
+    while True:
+        pick = await choose(seat, hireable(s, seat, hired, points))
+        if isinstance(pick, Done):
+            return hired
+        if isinstance(pick, Hire):
+            hired.append(pick.creature)
+        else:
+            return printed(s.sides[seat].hero, points)
+
+
+def _lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
+    """The chosen cards wait face down to be placed (HE-PLC-04)."""
+    s = t.state
+    side = s.sides[seat]
+    side.unplaced = [t.lay_chosen(army_bag(seat), creature, seat) for creature in sorted(army)]
+    side.hero_unplaced = True
+    t.tell(ArmyHeld(seat, sorted(army)), to=seat)
+
+
+def _lay_printed(t: Table[State], seat: Seat) -> None:
+    """The printed army stands on its printed spaces before placing begins (HE-ARM-07, HE-ARM-08)."""
+    s = t.state
+    bag = s.faces.bags[army_bag(seat)]
+    for stand in content.ARMIES[s.sides[seat].hero].spaces:
+        card = content.CREATURE.get(stand.being, A_HERO)
+        if card != A_HERO:
+            bag.remove(card)
+        stand_up(t, seat, card, SPACE[f"{stand.line[0]}{stand.column}"])
+
+
+def deal_armies(s: State, pick: Pick) -> None:
+    """Cards that wait unseen: any that the points leave possible, together with those on the board (HE-ARM-02)."""
+    points = content.LIMITS.third_place_army_points if s.stage == FINALS else content.LIMITS.army_points
+    for seat, side in enumerate(s.sides):
+        unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
+        placed = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
+        known = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen]
+        left = points - cost([*placed, *known])
+        for later, piece in reversed([*enumerate(reversed(unseen))]):
+            some = _affordable(s.faces.bags[army_bag(seat)], left, later)
+            s.faces.set_face(piece, some[pick(army_bag(seat), some)])
+            left -= content.CREATURES[s.faces.face[piece]].cost
+
+
+def _affordable(bag: list[int], points: int, later: int) -> list[int]:
+    """The cards after which so many others can still be paid."""
+    costs = sorted(content.CREATURES[card].cost for card in bag)
+    cheapest, one_more = sum(costs[:later]), sum(costs[: later + 1])
+    dear = max(costs[:later], default=0)  # the dearest of the cheapest
+
+    def with_others(cost: int) -> int:
+        return one_more if cost <= dear else cost + cheapest
+
+    return [card for card in bag if with_others(content.CREATURES[card].cost) <= points]
+
+
+def stand_up(t: Table[State], seat: Seat, card: int, space: Space) -> None:
+    """A Being comes to the board, for all to see."""
+    s = t.state
+    s.spaces[seat][space] = len(s.beings)
+    if card == A_HERO:
+        s.sides[seat].hero_being = len(s.beings)
+        s.sides[seat].hero_unplaced = False
+    s.beings.append(Being(seat, card, space))
+    t.tell(Placed(seat, card, space))
+
+
+class Place(Option):
+    """Places a Creature of this card, or the Hero."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"place:{'hero' if card == A_HERO else content.CREATURES[card].id}", "HE-PLC-02")
+        self.card = card
+
+
+PLACE: Final = {card: Place(card) for card in range(A_HERO, len(content.CREATURES))}
+TO: Final = [To(space, "HE-PLC-02") for space in range(SPACES)]
+HEROS_PLACE: Final = SPACE["b2"]  # when nobody says where (HE-DEC-04)
+
+
+@menu("place", "HE-DEC-04")
+def placeable(s: State, seat: Seat) -> list[Place]:
+    """Own cards that are not placed, equal ones once; first what goes when nobody answers."""
+    side = s.sides[seat]
+    if not s.is_in(seat):
+        return []
+    cards = [PLACE[card] for card in sorted({s.faces.face[piece] for piece in side.unplaced})]
+    if not side.hero_unplaced:
+        return cards
+    if s.spaces[seat][HEROS_PLACE] == EMPTY:
+        return [PLACE[A_HERO], *cards]
+    return [*cards, PLACE[A_HERO]]
+
+
+STAYS_THERE: Final = Reason("HE-BRD-03", "A Being stands there, and a placed card stays (HE-PLC-05).")
+
+
+def _spaces(s: State, seat: Seat) -> Iterator[Candidate[To]]:
+    """The spaces of the own board, on which nobody may stand yet."""
+    if s.is_in(seat):
+        board = s.spaces[seat]
+        for to in TO:
+            yield to, None if board[to.space] == EMPTY else STAYS_THERE
+
+
+creature_spaces = menu("place-where", "HE-DEC-04", default=TO[0].key)(_spaces)
+hero_spaces = menu("place-where", "HE-DEC-04", default=TO[HEROS_PLACE].key)(_spaces)
+
+
+async def place(t: Table[State]) -> None:
+    """One card of the player whose turn it is; who has none left is skipped (HE-PLC-01 to 03)."""
+    s = t.state
+    seat = next_to_place(s)
+    if seat == EMPTY:
+        s.step = "hands"
+        return
+    s.turn = seat
+    try:
+        pick = await choose(seat, placeable(s, seat))
+        s.plan = Plan("place", card=pick.card)
+        where = await choose(seat, (hero_spaces if pick.card == A_HERO else creature_spaces)(s, seat))
+    except NotAsked:
+        s.plan = None
+        return
+    s.plan = None
+    s.turns = (seat - s.first) % s.players + 1
+    if pick.card != A_HERO:
+        t.show("HE-PLC-04", _next_waiting(s, seat, pick.card))
+    stand_up(t, seat, pick.card, where.space)
+
+
+def _next_waiting(s: State, seat: Seat, card: int) -> Piece:
+    """Always the first of the cards that wait, which becomes this one: any other would say where it lay among them."""
+    waiting, face = s.sides[seat].unplaced, s.faces.face
+    chosen = next(piece for piece in waiting if face[piece] == card)
+    first = waiting.pop(0)
+    face[first], face[chosen] = face[chosen], face[first]
+    return first
+
+
+def next_to_place(s: State) -> Seat:
+    """Who places the next card, clockwise from whoever drafted first; EMPTY if nobody has any left."""
+    for step in range(s.players):
+        seat = (s.first + s.turns + step) % s.players
+        if s.sides[seat].unplaced or s.sides[seat].hero_unplaced:
+            return seat
+    return EMPTY

@@ -1,0 +1,147 @@
+"""Team games and tournaments (8.5, 8.6): what is played when duels are over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from meadhall.engine import Option, Setting, Table, gather, menu
+from meadhall.engine.contract.game import each_alone
+from meadhall.games.heroes.content import LIMITS, pool
+from meadhall.games.heroes.duels import here, is_stopped
+from meadhall.games.heroes.effects.cards import deal_tableau
+from meadhall.games.heroes.effects.dice import lift_all
+from meadhall.games.heroes.effects.wounds import leave
+from meadhall.games.heroes.ending import break_off, finish
+from meadhall.games.heroes.events import DuelBegan, PreparationBegan, ThirdPlaceDeclined
+from meadhall.games.heroes.setup import in_any_order, new_side
+from meadhall.games.heroes.state import APART, EMPTY, FINALS, JOINED, SPELL_BAG, Duel, Seat, State, army_bag, deck_bag
+
+YES: Final = Option("yes", "HE-VTO-04")
+NO: Final = Option("no", "HE-VTO-06")
+
+
+def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[Seat]]:
+    """Who wins together (HE-VTM-01, HE-END-07)."""
+    return [[0, 1], [2, 3]] if options["format"] == "team" else each_alone(options)
+
+
+def next_stage(t: Table[State]) -> str:
+    """The step that follows when no duel has a round to play."""
+    s = t.state
+    if any(is_stopped(duel) for duel in here(s) if not duel.over):  # its window is still open
+        return "prepare"
+    if joins(s) or (s.stage == APART and all(duel.over for duel in s.duels)):
+        return "stage"
+    if s.stage == FINALS and all(duel.over for duel in s.duels):
+        finish(t, "last")
+    return "prepare"
+
+
+def joins(s: State) -> bool:
+    """Whether a Hero of a team game has fallen, so that its table comes together (HE-VTM-04)."""
+    return s.stage == APART and s.options.format == "team" and any(duel.over for duel in s.duels)
+
+
+async def stage(t: Table[State]) -> None:
+    """What follows when the pairs have played apart."""
+    if t.state.options.format == "team":
+        join(t)
+    else:
+        await finals(t)
+
+
+def join(t: Table[State]) -> None:
+    """The survivors of a team game play on together, with a new Spell deck and one tableau (HE-VTM-04 to 06)."""
+    s = t.state
+    s.stage = JOINED
+    alive = [seat for seat in range(s.players) if s.is_in(seat)]
+    for duel in s.duels:
+        duel.over, duel.caller = True, EMPTY
+    _shuffle_tableaus_in(s)
+    begin(t, "joint", alive, "HE-VTM-04")
+    s.step = "rounds"
+
+
+def _shuffle_tableaus_in(s: State) -> None:
+    """Spell deck and tableaus become a new Spell deck; players' own decks are not touched."""
+    spells = [spell for duel in s.duels for spell in duel.tableau if spell != EMPTY]
+    s.faces.bags[SPELL_BAG] = sorted(s.faces.bags[SPELL_BAG] + spells)
+    s.spells_left += len(spells)
+    for duel in s.duels:
+        duel.tableau = []
+
+
+def begin(t: Table[State], name: str, seats: Sequence[Seat], clause: str, ready: bool = True) -> None:
+    """A new duel: dice to hand, a new priority list, a newly dealt tableau (HE-VTM-06, HE-VTO-03)."""
+    s = t.state
+    for seat in seats:
+        lift_all(s, seat)
+    s.duels.append(Duel(list(seats), priority=in_any_order(t, seats), name=name, ready=ready))
+    s.now = len(s.duels) - 1
+    t.tell(DuelBegan(name, list(seats)))
+    deal_tableau(t, s.now, clause)
+    if ready:
+        t.tell(PreparationBegan(s.now, list(seats)))
+
+
+# ---- tournament
+
+
+@menu("third-place", "HE-DEC-24", default="yes")
+def third_place(s: State, seat: Seat) -> list[Option]:
+    return [YES, NO]
+
+
+async def finals(t: Table[State]) -> None:
+    """The winners play the final, and the losers for third place if both like to (HE-VTO-02 to 06)."""
+    s = t.state
+    winners = sorted(winner(s, duel) for duel in s.duels)
+    losers = [seat for seat in range(s.players) if seat not in winners]
+    able = [seat for seat in losers if s.sides[seat].hero != EMPTY]  # one who left in the draft has no Hero to keep
+    given = await gather({seat: third_place(s, seat) for seat in able}) if able else {}
+    s.stage = FINALS
+    _shuffle_tableaus_in(s)
+    for seat in losers:
+        if given.get(seat) is not YES:
+            t.tell(ThirdPlaceDeclined(seat))
+    if all(s.is_in(seat) for seat in winners):
+        begin(t, "final", winners, "HE-VTO-02")
+    else:
+        s.duels.append(Duel(winners, name="final", ready=True, over=True))  # somebody conceded (HE-VTO-06)
+    s.step = "rounds"
+    if all(given.get(seat) is YES for seat in losers):
+        for seat in losers:
+            come_back(s, seat)
+        begin(t, "third", losers, "HE-VTO-06", ready=False)
+        s.turns = 0
+        s.step = "army"
+
+
+def winner(s: State, duel: Duel) -> Seat:
+    """Who has won a duel, or left it last."""
+    return max(duel.seats, key=lambda seat: (s.is_in(seat), s.sides[seat].left))
+
+
+def come_back(s: State, seat: Seat) -> None:
+    """A loser has the Hero with 15 hit points, six dice and all own Spells again (HE-VTO-05)."""
+    old = s.sides[seat]
+    side = s.sides[seat] = new_side()
+    side.hero, side.most, side.owned = old.hero, LIMITS.third_place_hit_points, old.owned
+    side.deck = len(side.owned)
+    s.faces.bags[deck_bag(seat)] = sorted(side.owned)
+    s.faces.bags[army_bag(seat)] = pool(side.hero)
+
+
+def decide_duels(t: Table[State]) -> None:
+    """Hit points decide a match of a tournament; level ones the priority list, or both share (HE-END-11)."""
+    s = t.state
+    for duel in s.duels:
+        if not duel.undecided or duel.over:
+            continue
+        s.round = None
+        alive = sorted(s.alive(duel), key=lambda seat: (-s.hit_points(seat), duel.priority.index(seat)))
+        if s.stage == FINALS and s.hit_points(alive[0]) == s.hit_points(alive[-1]):
+            break_off(t, duel)
+        else:
+            leave(t, [alive[-1]])

@@ -1,0 +1,300 @@
+"""A round (4.0, 4.12, 4.14, 4.18, 4.19): the active player, the others, Resume, and what may be done at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from meadhall.engine import Candidate, CutTo, NotAsked, Option, Reason, Refused, Table, Unasked, choose, menu
+from meadhall.games.heroes.actions.acting import one_action, waiting_beings
+from meadhall.games.heroes.actions.activating import plan_ability, plan_attack, plan_move
+from meadhall.games.heroes.actions.parts import AskAgain
+from meadhall.games.heroes.actions.specials import affect, use_ability
+from meadhall.games.heroes.board import creatures
+from meadhall.games.heroes.board.targets import ATTACK, MOVE, USE, Activate, Move, Use
+from meadhall.games.heroes.content import CONTENT, LEADERSHIP
+from meadhall.games.heroes.duels import here, running
+from meadhall.games.heroes.effects.dice import lift_all
+from meadhall.games.heroes.effects.verbs import move_to
+from meadhall.games.heroes.effects.wounds import attack, leave
+from meadhall.games.heroes.ending import check_creatures, decide
+from meadhall.games.heroes.events import ActionBegan, Conceded, Passed, PauseWanted, PreparationBegan, Resumed, Revived
+from meadhall.games.heroes.preparation import pay_dice, pay_dice_at_once, stop_effects
+from meadhall.games.heroes.real_time.flows import end_pause, is_paused
+from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, State
+from meadhall.games.heroes.turns.formats import decide_duels, joins, next_stage
+
+
+async def rounds(t: Table[State]) -> None:
+    """Between rounds: the next duel that was stopped plays its round; else Preparation, or another stage, goes on.
+
+    In relaxed mode rounds of duels that were stopped in one beat are played one after the other.
+    """
+    s = t.state
+    decide_duels(t)
+    s.round = s.act = None
+    if s.options.extra_win == "on":
+        check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
+    await pay_dice(t)
+    for duel in here(s):
+        if duel.caller != EMPTY and not duel.over:
+            s.now = s.duels.index(duel)
+            active = duel.caller
+            s.round = Round(active, s.clockwise(active))
+            s.turn = active
+            s.step = "act"
+            return
+    s.step = next_stage(t)
+
+
+async def act(t: Table[State]) -> None:
+    """Own stop effects, before one action (HE-SEQ-04, HE-SEQ-05, HE-STP-05)."""
+    s = t.state
+    seat = s.turn
+    assert s.round is not None
+    caller = seat == s.round.active
+    s.round.acted.append(seat)
+    if s.is_stunned(seat):
+        await revive(t, seat)
+        return
+    t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
+    stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
+    if not s.is_able(seat):  # HE-STP-07, HE-VNE-09
+        s.step = "next"
+        return
+    s.act = Act(seat, points=s.shown(seat, LEADERSHIP))
+    await pay_dice(t)
+    s.step = "action"
+
+
+async def action(t: Table[State]) -> None:
+    """One action, which may leave Leadership for activations and moves (HE-ACT-02)."""
+    s = t.state
+    assert s.round is not None
+    goes_on = await one_action(t, s.turn, s.turn == s.round.active)
+    s.step = "activate" if goes_on and s.act is not None and s.act.points else "next"
+
+
+# ---- activations and moves
+
+
+END: Final = Option("end", "HE-CRE-13")
+
+
+HEROES_DO_NOT: Final = Reason("HE-ATK-13", "Heroes do not attack.")
+
+
+@menu("next", "HE-DEC-15", default="end")
+def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """Attacks and abilities that can be paid, moves, or the end of the action (HE-CRE-02 to 07, HE-MOV-01 to 06)."""
+    if not s.is_able(seat) or s.act is None:
+        return
+    beside: list[Reason | None] = []
+    for being in creatures.own_creatures(s, seat):
+        here = s.beings[being].at
+        unpaid = creatures.cannot_activate(s, being) or creatures.cannot_pay(s, being)
+        if here == BESIDE:
+            beside.append(unpaid or creatures.cannot_use(s, seat, being))
+        else:
+            yield ATTACK[here], unpaid or creatures.cannot_attack(s, seat, being)
+            yield USE[here], unpaid or creatures.cannot_use(s, seat, being)
+    if beside:  # of several Phoenixes the first that can come back does
+        yield USE[BESIDE], None if None in beside else beside[0]
+    for being in s.on_board(seat):
+        yield MOVE[s.beings[being].at], creatures.cannot_move(s, being)
+    yield END
+
+
+@next_steps.never
+def heroes_do_not_attack(s: State, seat: Seat) -> Iterator[Refused]:
+    """The attack of the Hero."""
+    if s.is_able(seat):
+        yield ATTACK[s.hero(seat).at], HEROES_DO_NOT
+
+
+async def activate(t: Table[State]) -> None:
+    """One activation or move after a casting, or the end of the action (HE-CRE-01, HE-CRE-07, HE-DEC-15)."""
+    s = t.state
+    seat = s.turn
+    act = s.act
+    assert act is not None
+    while True:
+        await pay_dice(t)
+        try:
+            pick = await choose(seat, next_steps(s, seat))
+            await _plan(t, seat, pick)
+        except AskAgain:
+            s.plan = None
+            continue
+        break
+    if pick is END:
+        s.step = "next"
+        return
+    plan, s.plan = s.plan, None
+    assert plan is not None
+    affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
+    act.points -= 1 if plan.does == "move" else creatures.activation_cost(s, plan.being)
+    if plan.does == "move":
+        move_to(t, plan.being, plan.space, "move")
+    elif plan.does == "attack":
+        attack(t, plan.being, plan.picks[0])
+    else:
+        await use_ability(t, seat, plan.being, plan.picks)
+    await pay_dice(t)
+    s.step = "activate" if act.points else "next"
+
+
+async def _plan(t: Table[State], seat: Seat, pick: Option) -> None:
+    s = t.state
+    if isinstance(pick, Move):
+        s.plan = Plan("next", being=s.spaces[seat][pick.space], does="move")
+        await plan_move(s, seat, s.plan.being)
+    elif isinstance(pick, Activate):
+        s.plan = Plan("next", being=s.spaces[seat][pick.space], does="attack")
+        await plan_attack(s, seat, s.plan.being)
+    elif isinstance(pick, Use):
+        being = s.spaces[seat][pick.space] if pick.space >= 0 else creatures.phoenix_to_use(s, seat)
+        s.plan = Plan("next", being=being, does="use")
+        await plan_ability(s, seat, s.plan.being)
+
+
+# ---- the others
+
+
+ACT: Final = Option("act", "HE-OTH-01")
+PASS: Final = Option("pass", "HE-OTH-04")
+
+
+@menu("act-or-pass", "HE-DEC-08", default="pass")
+def act_or_pass(s: State, seat: Seat) -> list[Option]:
+    """Asked of everybody in turn, also of who could do nothing (HE-DEC-25)."""
+    return [ACT, PASS] if s.is_able(seat) else []
+
+
+act_or_pass.never(waiting_beings)
+
+
+async def next_player(t: Table[State]) -> None:
+    """The next of the other players decides, when the one before has finished or passed (HE-OTH-01 to 06)."""
+    s = t.state
+    s.act = s.plan = None
+    await pay_dice(t)
+    assert s.round is not None
+    while s.round.next and not s.is_able(s.round.next[0]):
+        s.round.next.pop(0)
+    if not s.round.next:
+        s.step = "resume"
+        return
+    seat = s.turn = s.round.next[0]
+    try:
+        pick = await choose(seat, act_or_pass(s, seat))
+    except (NotAsked, AskAgain):  # conceded; or somebody has to give up a die first
+        return
+    s.round.next.remove(seat)
+    if pick is ACT:
+        s.step = "act"
+    else:
+        t.tell(Passed(seat))
+
+
+async def revive(t: Table[State], seat: Seat) -> None:
+    """A stunned Hero comes back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
+    s = t.state
+    stop_effects(t, seat)
+    await pay_dice(t)
+    side = s.sides[seat]
+    side.stunned = False
+    hit_points = CONTENT.options.revive_hit_points
+    s.beings[side.hero_being] = s.hero(seat)._replace(wounds=side.most - hit_points)
+    t.tell(Revived(seat, hit_points))
+    s.step = "resume"
+
+
+async def resume(t: Table[State]) -> None:
+    """Dice of all who acted go back to hand; the next Preparation begins, if the pair plays on (HE-RES-01 to 04)."""
+    s = t.state
+    assert s.round is not None
+    duel = s.duel
+    acted = [seat for seat in s.round.acted if s.is_in(seat)]
+    for seat in acted:
+        lift_all(s, seat)
+    duel.caller, duel.beat, duel.holds, duel.ticks = EMPTY, 0, 0, 0
+    duel.called, duel.counted = [], {}
+    duel.rounds += 1
+    t.tell(Resumed(s.now, acted))
+    if duel.rounds >= CONTENT.options.round_limit and s.options.fatigue == "on":
+        decide(t, duel, "limit")  # HE-END-08
+    if not joins(s):
+        t.tell(PreparationBegan(s.now, s.alive(duel)))
+    s.step = "rounds"
+
+
+CONCEDE: Final = Option("concede", "HE-DTH-08")
+PAUSE: Final = Option("pause", "HE-RTM-17")
+PAUSE_WANTED: Final = Reason("HE-RTM-17", "Somebody has asked for a pause already.")
+
+
+@menu("at-any-time", "HE-DEC-22")
+def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """To concede; and a pause at the next Resume, if none is wanted yet."""
+    if seat < s.players and s.is_in(seat) and not s.places:
+        yield CONCEDE
+        if s.options.mode == "realtime":
+            yield PAUSE, PAUSE_WANTED if s.pausing else None
+
+
+def at_once(t: Table[State], seat: Seat, option: Option) -> None:
+    """Carries it out in the middle of an open question, never inside an effect."""
+    if option is PAUSE:
+        want_pause(t, seat)
+    else:
+        concede(t, seat)
+
+
+def want_pause(t: Table[State], seat: Seat) -> None:
+    """Notes the wish; where nothing has to be waited for, the pause takes effect at once (HE-RTM-17)."""
+    s = t.state
+    s.pausing = True
+    t.tell(PauseWanted(seat))
+    if is_paused(s) and s.step == "prepare":  # nobody but the clock was asked; now all are, whether to go on
+        raise CutTo("prepare")
+
+
+def concede(t: Table[State], seat: Seat) -> None:
+    """The player is out at once; questions to others are put again with the options that are left (HE-DTH-08)."""
+    s = t.state
+    acting = s.act is not None and s.act.seat == seat
+    bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
+    owing = bool(s.due)  # somebody is asked for a die, and whoever owes one now will be next
+    s.sides[seat].conceded = True
+    t.tell(Conceded(seat))
+    leave(t, [seat])
+    if s.round is None and not owing:
+        pay_dice_at_once(t)
+    if is_paused(s):
+        end_pause(t)
+    if not bursting:
+        check_creatures(t)
+    if acting:  # HE-DTH-07
+        raise CutTo("next")
+    if seat in s.duel.seats and (_is_in_parts(s) or (s.due and not owing and not bursting and _is_between_effects(s))):
+        raise AskAgain
+
+
+def _is_in_parts(s: State) -> bool:
+    """Whether an answer is open of which some parts may have been given."""
+    return s.plan is not None and s.plan.kind != "place"
+
+
+def _is_between_effects(s: State) -> bool:
+    """Whether the question of a round that is open belongs to no effect, so that a die can be asked for before it."""
+    return s.step in ("next", "activate") or (s.step == "action" and s.act is not None and s.act.spell == EMPTY)
+
+
+def is_aside(s: State, seat: Seat, key: str) -> bool:
+    """Whether no open question is touched: by the wish for a pause, and in duels of others by who has none to play."""
+    going_on = running(s)
+    return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
+
+
+UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once, is_aside)
