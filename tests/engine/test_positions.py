@@ -270,7 +270,8 @@ def test_games_without_words_of_their_own_have_those_of_their_fields() -> None:
     ("words", "sentence"),
     [
         ({"dragons": 3}, "Realm has no word 'dragons' for tests; it has ann, beasts, bram, crowned, deck, guards,"
-                         " limit, lords, luck, order, players, quarrel, rolls, seed, shop, state, step, stop_at, taxes, tithe"),
+                         " limit, lords, luck, order, players, quarrel, rolls, seed, shop, state, step, stop_at, taxes,"
+                         " tithe"),
         ({"cas": {"gold": 1}}, "there is no seat 'cas' with 2 players; there are ann, bram"),
         ({"ann": {"silver": 1}}, "ann cannot have 'silver'; a player has gold, gems, hand, worn, is_king, rival, sign"),
         ({"ann": {"gold": "much"}}, "ann.gold: wants a number, not 'much'"),
