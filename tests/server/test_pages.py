@@ -66,7 +66,9 @@ def flat(kind: mi.Type) -> list[mi.Type]:
 def said(kind: mi.Type) -> str:
     """A type as the page writes it."""
     if isinstance(kind, mi.Metadata):  # what goes out as it was encoded before; its schema says what it is
-        return {"object": "Record<string, unknown>"}[(kind.extra_json_schema or {})["type"]]
+        written = {"object": "Record<string, unknown>", "null": "null"}
+        kinds = (kind.extra_json_schema or {})["type"]
+        return " | ".join(written[one] for one in ([kinds] if isinstance(kinds, str) else kinds))
     if isinstance(kind, mi.UnionType):
         return " | ".join(said(one) for one in kind.types)
     if isinstance(kind, mi.ListType):

@@ -40,7 +40,7 @@ def configure(style: Style, out: TextIO | None = None) -> None:
             *last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if style == "quiet" else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(stream),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr if out is None else out),
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(handlers=[Passing()], level=logging.WARNING, force=True)
