@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.flows.options import Option, Reason
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.actions.doing import ACTIONS
 from meadhall.games.virtues.content import HEROES, RULES
-from meadhall.games.virtues.effects.doing import VERBS, Doing
 from meadhall.games.virtues.effects.exchange import can_exchange, exchange
+from meadhall.games.virtues.effects.verbs import VERBS, Cause
 from meadhall.games.virtues.events import AbilityUsed
 from meadhall.games.virtues.state import NOBODY, Seat, State
 from meadhall.games.virtues.windows.foresight import numbers
-from meadhall.games.virtues.windows.opening import warn
+from meadhall.games.virtues.windows.opening import ACTIONS, warn
 from meadhall.games.virtues.windows.targets import choose_target, has_target
 
 
@@ -32,28 +31,25 @@ class Ability(Option):
 ABILITY: Final = Ability("hero", "SV-HRO-01")
 
 
-def offers(s: State, seat: Seat) -> list[Option]:
-    """The ability of the side that lies up, while the hero is upright (SV-HRO-06)."""
-    return [ABILITY] if not s.players[seat].hero_tapped and _would(s, seat) else []
+HERO_TAPPED: Final = Reason("SV-HRO-06", "Your hero is tapped until Regrouping.")
+ABILITY_IDLE: Final = Reason("SV-QPH-13", "Your hero's ability would change nothing now.")
 
 
-def _would(s: State, seat: Seat) -> bool:
+def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
+    """Why the ability of the side that lies up cannot be used."""
     player = s.players[seat]
+    if player.hero_tapped:
+        return HERO_TAPPED
     if player.fallen:
-        return has_target(s, seat, HEROES[player.hero].evil_effects)
-    return can_exchange(s, seat, _sources(s, seat))
+        works = has_target(s, seat, HEROES[player.hero].evil_effects)
+    else:
+        works = can_exchange(s, seat, _sources(s, seat))
+    return None if works else ABILITY_IDLE
 
 
 def _sources(s: State, seat: Seat) -> list[Seat]:
     """The pool, and every other player with gift cards (SV-HRO-02)."""
     return [NOBODY, *(other for other in s.others(seat) if any(s.players[other].gifts))]
-
-
-def refuse(no: Refusals, s: State, seat: Seat) -> None:
-    if s.players[seat].hero_tapped:
-        no(ABILITY.key, "SV-HRO-06", "Your hero is tapped until Regrouping.")
-    elif not _would(s, seat):
-        no(ABILITY.key, "SV-QPH-13", "Your hero's ability would change nothing now.")
 
 
 @ACTIONS.carries_out(Ability)
@@ -74,8 +70,8 @@ async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
     s = t.state
     hero = s.players[seat].hero
     ops = HEROES[hero].evil_effects
-    by = Doing(seat, "abilities", (await choose_target(s, seat, ops)).seat)
+    cause = Cause(seat, "abilities", (await choose_target(s, seat, ops)).seat)
     s.players[seat].hero_tapped = True
-    t.tell(AbilityUsed(seat, hero, by.target))
-    by.affected = await warn(t, "ability", HEROES[hero].id, seat, [by.target], numbers(s, by, ops))
-    await VERBS.carry_out(t, by, ops)
+    t.tell(AbilityUsed(seat, hero, cause.target))
+    cause.affected = await warn(t, "ability", HEROES[hero].id, seat, [cause.target], numbers(s, cause, ops))
+    await VERBS.carry_out(t, cause, ops)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.actions.doing import ACTIONS
 from meadhall.games.virtues.content import ARTIFACTS
-from meadhall.games.virtues.effects.doing import VERBS, Doing, can_do_any
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events import ArtifactUsed
 from meadhall.games.virtues.quests.completing import complete_row_if_full
 from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.windows.opening import ACTIONS
 
 
 class UseArtifact(Option):
@@ -30,20 +30,20 @@ class UseArtifact(Option):
 USE: Final = [UseArtifact(card) for card in range(len(ARTIFACTS))]
 
 
-def offers(s: State, seat: Seat) -> list[Option]:
-    """Own artifacts that would do something; a fallen hero keeps his face down (SV-FAL-12)."""
-    if s.players[seat].fallen or not s.players[seat].artifacts:
-        return []
-    return [USE[card] for card in s.artifact_faces(seat) if can_do_any(s, Doing(seat, ""), ARTIFACTS[card].effects)]
+KEPT_FACE_DOWN: Final = Reason("SV-FAL-12", "A fallen hero does not benefit from artifacts.")
+ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "{name} would change nothing now.")
 
 
-def refuse(no: Refusals, s: State, seat: Seat) -> None:
-    offered = offers(s, seat)
-    for card in s.artifact_faces(seat):
-        if s.players[seat].fallen:
-            no(USE[card].key, "SV-FAL-12", "A fallen hero does not benefit from artifacts.")
-        elif USE[card] not in offered:
-            no(USE[card].key, "SV-QPH-13", "{name} would change nothing now.", name=ARTIFACTS[card].name)
+def artifacts(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The own artifacts."""
+    return [(USE[card], cannot_use(s, seat, card)) for card in s.artifact_faces(seat)]
+
+
+def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
+    """Why an own artifact cannot be used; a fallen hero keeps it face down."""
+    if s.players[seat].fallen:
+        return KEPT_FACE_DOWN
+    return None if can_do_any(s, Cause(seat, ""), ARTIFACTS[card].effects) else ARTIFACT_IDLE(name=ARTIFACTS[card].name)
 
 
 @ACTIONS.carries_out(UseArtifact)
@@ -53,9 +53,9 @@ async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None
     def reveal() -> None:
         _put_back(t, seat, option.card)
 
-    by = Doing(seat, "artifacts", announce=reveal)
-    await VERBS.carry_out(t, by, ARTIFACTS[option.card].effects)
-    by.begin()
+    cause = Cause(seat, "artifacts", announce=reveal)
+    await VERBS.carry_out(t, cause, ARTIFACTS[option.card].effects)
+    cause.begin()
     await complete_row_if_full(t)
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
-from meadhall.games.virtues.actions.doing import ACTIONS
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS
-from meadhall.games.virtues.effects.places import man, unmanned
+from meadhall.games.virtues.effects.places import cannot_be_manned, man
 from meadhall.games.virtues.events import Founded, Gained, Lost
 from meadhall.games.virtues.holdings.wealth import gain, lose
 from meadhall.games.virtues.paying.prices import gold_within_reach
 from meadhall.games.virtues.paying.purse import gold_bill, spend
-from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.state import Player, Seat, State
+from meadhall.games.virtues.windows.opening import ACTIONS
 
 TEMPLE_MIGHT: Final = 1  # at the moment of purchase (SV-BLD-05)
 
@@ -50,32 +51,32 @@ FOUND: Final = [Found(card) for card in range(len(BUILDINGS))]
 MAN: Final = [Man(card) for card in range(len(BUILDINGS))]
 
 
-def offers(s: State, seat: Seat) -> list[Option]:
-    """Buildings that could be paid for, and own ones that could be manned."""
-    player, options = s.players[seat], list[Option]()
-    reach = gold_within_reach(player)
-    options += [FOUND[card] for card in market.for_sale(s) if BUILDINGS[card].cost <= reach]
-    options += [MAN[card] for card in unmanned(player) if BUILDINGS[card].man <= player.might]
-    return options
+DEAR_BUILDING: Final = Reason("SV-BLD-01", "{name} costs {price} gold, and you could pay {reach}.")
+LITTLE_MIGHT: Final = Reason("SV-MAN-01", "It costs {price} might, and you have {might}.")
 
 
-def refuse(no: Refusals, s: State, seat: Seat) -> None:
+def buildings(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The buildings for sale, and own ones to man."""
     player = s.players[seat]
     reach = gold_within_reach(player)
-    for building in market.for_sale(s):
-        card = BUILDINGS[building]
-        if card.cost > reach:
-            text = "{name} costs {price} gold, and you could pay {reach}."
-            no(FOUND[building].key, "SV-BLD-01", text, name=card.name, price=card.cost, reach=reach)
-    for building in player.buildings:
-        card = BUILDINGS[building]
-        if building in player.manned:
-            no(MAN[building].key, "SV-MAN-02", "{name} is manned already.", name=card.name)
-        elif not player.markers:
-            no(MAN[building].key, "SV-MAN-07", "You have no marker left.")
-        elif card.man > player.might:
-            text = "It costs {price} might, and you have {might}."
-            no(MAN[building].key, "SV-MAN-01", text, price=card.man, might=player.might)
+    for_sale = [(FOUND[building], cannot_found(building, reach)) for building in market.for_sale(s)]
+    return [*for_sale, *((MAN[building], cannot_man(player, building)) for building in player.buildings)]
+
+
+@cache
+def cannot_found(building: int, gold: int) -> Reason | None:
+    """Why a player with so much gold within reach cannot pay for a building."""
+    card = BUILDINGS[building]
+    return None if card.cost <= gold else DEAR_BUILDING(name=card.name, price=card.cost, reach=gold)
+
+
+def cannot_man(player: Player, building: int) -> Reason | None:
+    """Why a player cannot pay might to man a building of his."""
+    cost = BUILDINGS[building].man
+    reason = cannot_be_manned(player, building)
+    if reason is None and cost > player.might:
+        return LITTLE_MIGHT(price=cost, might=player.might)
+    return reason
 
 
 @ACTIONS.carries_out(Found)

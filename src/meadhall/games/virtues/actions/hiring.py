@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.flows.options import Candidate, Option
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
-from meadhall.games.virtues.actions.doing import ACTIONS
 from meadhall.games.virtues.content import CHARACTERS, ELIXIRS
-from meadhall.games.virtues.effects.acquiring import elixirs, recruits, take_character, take_elixir
+from meadhall.games.virtues.effects.acquiring import cannot_buy, cannot_recruit, take_character, take_elixir
 from meadhall.games.virtues.paying.prices import elixir_price, fame_within_reach, gold_within_reach, recruit_price
 from meadhall.games.virtues.paying.purse import fame_bill, gold_bill, spend
 from meadhall.games.virtues.state import Player, Seat, State
+from meadhall.games.virtues.windows.opening import ACTIONS
 
 
 class RecruitOne(Option):
@@ -52,21 +52,12 @@ RECRUIT: Final = [RecruitOne(card) for card in range(len(CHARACTERS))]
 BUY: Final = [BuyOne(card) for card in range(len(ELIXIRS))]
 
 
-def offers(s: State, seat: Seat) -> list[Option]:
-    """The characters and elixirs that could be paid."""
-    return [*(RECRUIT[card] for card in recruits(s, seat)), *(BUY[card] for card in elixirs(s, seat))]
-
-
-def refuse(no: Refusals, s: State, seat: Seat) -> None:
+def hirings(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The characters of the tavern and the elixirs of the store."""
     player = s.players[seat]
-    for card in s.tavern:
-        if card >= 0 and (price := recruit_price(player, card)) > (reach := fame_within_reach(player)):
-            text = "{name} costs {price} fame, and you could pay {reach}."
-            no(RECRUIT[card].key, "SV-REC-01", text, name=CHARACTERS[card].name, price=price, reach=reach)
-    for card in s.store:
-        if card >= 0 and (price := elixir_price(player, card)) > (reach := gold_within_reach(player)):
-            text = "{name} costs {price} gold, and you could pay {reach}."
-            no(BUY[card].key, "SV-ELX-01", text, name=ELIXIRS[card].name, price=price, reach=reach)
+    fame, gold = fame_within_reach(player), gold_within_reach(player)
+    characters = [(RECRUIT[card], cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
+    return [*characters, *((BUY[card], cannot_buy(player, card, gold)) for card in s.store if card >= 0)]
 
 
 @ACTIONS.carries_out(RecruitOne)

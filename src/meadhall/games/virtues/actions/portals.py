@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
 from meadhall.engine.common.english import listing
-from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
-from meadhall.games.virtues.actions.doing import ACTIONS
 from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards.quest_board import is_barred
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, VIRTUES
@@ -20,6 +19,7 @@ from meadhall.games.virtues.events import PortalClosed, Spent
 from meadhall.games.virtues.holdings import gifts
 from meadhall.games.virtues.holdings.special import portal_discount
 from meadhall.games.virtues.state import NOBODY, Player, Seat, State
+from meadhall.games.virtues.windows.opening import ACTIONS
 
 Gifts = tuple[int, ...]
 
@@ -75,33 +75,45 @@ def ways_to_pay(player: Player, portal: int) -> list[Gifts]:
     return [way for way in ways if all(hand[v] >= cost[v] - way[v] for v in range(N_VIRTUES))]
 
 
-def offers(s: State, seat: Seat) -> list[Option]:
-    """Open portals that could be paid; a fallen hero closes none (SV-FAL-11)."""
-    player = s.players[seat]
-    if player.fallen or not player.markers or sum(player.gifts) < LEAST - portal_discount(player):
+CLOSED: Final = Reason("SV-PRT-01", "{name} is closed.")
+FALLEN: Final = Reason("SV-FAL-11", "A fallen hero closes no portals.")
+NO_MARKER: Final = Reason("SV-PRT-07", "You have no marker left.")
+BARRED: Final = Reason("SV-VOC-35", "The Unnamed has barred it until the end of the next lap.")
+LITTLE_GIFTS: Final = Reason("SV-PAY-07", "It costs {cost}, in gift cards alone, and you lack {missing} of them.")
+
+
+def closings(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """All portals, if the player has gift cards enough for the cheapest."""
+    if _is_poor(s.players[seat]):
         return []
-    return [
-        CLOSE[portal]
-        for portal, owner in enumerate(s.portals)
-        if owner == NOBODY and not is_barred(s, NOBODY, portal) and ways_to_pay(player, portal)
-    ]
+    return [(CLOSE[portal], cannot_close(s, seat, portal)) for portal in range(len(PORTALS))]
 
 
-def refuse(no: Refusals, s: State, seat: Seat) -> None:
-    for portal, owner in enumerate(s.portals):
-        key = CLOSE[portal].key
-        if owner != NOBODY:
-            no(key, "SV-PRT-01", "{name} is closed.", name=PORTALS[portal].name)
-        elif s.players[seat].fallen:
-            no(key, "SV-FAL-11", "A fallen hero closes no portals.")
-        elif not s.players[seat].markers:
-            no(key, "SV-PRT-07", "You have no marker left.")
-        elif is_barred(s, NOBODY, portal):
-            no(key, "SV-VOC-35", "The Unnamed has barred it until the end of the next lap.")
-        elif not ways_to_pay(s.players[seat], portal):
-            short = _missing(s.players[seat], portal)
-            text = "It costs {cost}, in gift cards alone, and you lack {missing} of them."
-            no(key, "SV-PAY-07", text, cost=phrases.gifts(PORTAL_COST[portal]), missing=short)
+def refused_portals(s: State, seat: Seat) -> Iterator[Refused]:
+    """All portals, if the player has too few gift cards for any."""
+    if _is_poor(s.players[seat]):
+        yield from ((CLOSE[portal], cannot_close(s, seat, portal)) for portal in range(len(PORTALS)))
+
+
+def _is_poor(player: Player) -> bool:
+    return sum(player.gifts) < LEAST - portal_discount(player)
+
+
+def cannot_close(s: State, seat: Seat, portal: int) -> Reason | None:
+    """Why a player cannot close a portal."""
+    player = s.players[seat]
+    if s.portals[portal] != NOBODY:
+        return CLOSED(name=PORTALS[portal].name)
+    if player.fallen:
+        return FALLEN
+    if not player.markers:
+        return NO_MARKER
+    if is_barred(s, NOBODY, portal):
+        return BARRED
+    if not ways_to_pay(player, portal):
+        cost = PORTAL_COST[portal]
+        return LITTLE_GIFTS.later(lambda: {"cost": phrases.gifts(cost), "missing": _missing(player, portal)})
+    return None
 
 
 def _missing(player: Player, portal: int) -> int:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
-from meadhall.games.virtues.actions.doing import ACTIONS
 from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards import treasures
-from meadhall.games.virtues.boards.quest_board import free_spaces, is_barred, markers_of, take_back
+from meadhall.games.virtues.boards.quest_board import cannot_bear, is_barred, markers_of, take_back
 from meadhall.games.virtues.content import QUESTS, SPACE_GIFTS
 from meadhall.games.virtues.effects.quests import best_first, place_marker
 from meadhall.games.virtues.paying.prices import (
@@ -28,8 +27,8 @@ from meadhall.games.virtues.paying.purse import fame_bill, gifts_bill, gold_bill
 from meadhall.games.virtues.quests.completing import complete_row_if_full
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
 from meadhall.games.virtues.things import Always, OneTreasure, face_up_treasures
+from meadhall.games.virtues.windows.opening import ACTIONS
 
-PAID_BY: Final = {"gifts": "SV-PAY-03", "gold": "SV-PAY-02", "fame": "SV-PAY-01"}
 FROM_DECK: Final = Always("deck", "SV-TRS-08", "The top card of the treasure deck, unseen")
 
 
@@ -88,66 +87,77 @@ class Reach:
         return max(0, asked.fame - self.fame if asked.fame else asked.gold - self.gold)
 
 
-def offers(s: State, seat: Seat) -> list[Option]:
-    """Requirements that could be paid, and own markers that would bring a treasure; a fallen hero has none of it."""
-    player = s.players[seat]
-    if player.fallen:
-        return []
-    options: list[Option] = []
-    if player.markers:
-        reach = Reach(player)
-        options += [
-            take_part_in(there.quest.card, there.space)
-            for there in free_spaces(s)
-            if not reach.missing(there.quest.card, there.space) and not is_barred(s, there.quest.card, there.space)
-        ]
-    options += [
-        gain_treasure_for(there.quest.card, there.space)
-        for there in markers_of(s, seat)
-        if there.quest.treasures or treasures.in_deck(s)
-    ]
-    return options
+FALLEN: Final = Reason("SV-FAL-11", "A fallen hero takes no part in quests.")
+NO_MARKER: Final = Reason("SV-QST-07", "You have no marker left.")
+BARRED: Final = Reason("SV-VOC-35", "The Unnamed has barred it until the end of the next lap.")
+MISSING: Final = {
+    kind: Reason(clause, "It asks for {asked}, and you lack {missing} of it.")
+    for kind, clause in (("gifts", "SV-PAY-03"), ("gold", "SV-PAY-02"), ("fame", "SV-PAY-01"))
+}
+NOT_YOURS: Final = Reason("SV-TRS-01", "None of your markers lies there.")
+NO_TREASURE: Final = Reason("SV-TRS-06", "No treasure is left.")
+WHOLE_QUEST: Final = Reason("SV-QST-01", "Choose one requirement of {name}.")
+BESIDE: Final = Reason("SV-TRS-01", "You gain a treasure early only for a marker of yours on its quest.")
 
 
-def refuse(no: Refusals, s: State, seat: Seat) -> None:
+def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The requirements without marker in rows 1 and 2, and treasures for own markers."""
     reach = Reach(s.players[seat])
-    for row, quests in enumerate(s.rows):
-        for quest in quests:
-            for space in range(len(quest.markers)):
-                _refuse_space(no, s, seat, row, quest, space, reach)
-    for there in markers_of(s, seat):
-        if not there.quest.treasures and not treasures.in_deck(s):
-            no(gain_treasure_for(there.quest.card, there.space).key, "SV-TRS-06", "No treasure is left.")
+    requirements = [
+        (take_part_in(quest.card, space), cannot_take_part(s, seat, row, quest, space, reach))
+        for row, quest in s.open_quests()
+        for space, marker in enumerate(quest.markers)
+        if marker == NOBODY
+    ]
+    early = [
+        (gain_treasure_for(there.quest.card, there.space), cannot_gain_treasure(s, seat, there.quest))
+        for there in markers_of(s, seat)
+    ]
+    return [*requirements, *early]
 
 
-def _refuse_space(no: Refusals, s: State, seat: Seat, row: int, quest: OpenQuest, space: int, reach: Reach) -> None:
-    key = take_part_in(quest.card, space).key
-    clause, why = _why_not(s, seat, row, quest, space)
-    missing = reach.missing(quest.card, space)
-    if clause:
-        no(key, clause, why)
-    elif missing:
-        clause = PAID_BY[QUESTS[quest.card].spaces[space].kind]
-        asked = phrases.short_requirement(quest.card, space)
-        no(key, clause, "It asks for {asked}, and you lack {missing} of it.", asked=asked, missing=missing)
-
-
-def _why_not(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) -> tuple[str, str]:
-    """Why nobody, or not this player, may fulfil a requirement, whatever he could pay; no clause if he may."""
+def cannot_take_part(s: State, seat: Seat, row: int, quest: OpenQuest, space: int, reach: Reach) -> Reason | None:
+    """Why a player cannot fulfil a requirement."""
     player = s.players[seat]
     if player.fallen:
-        return "SV-FAL-11", "A fallen hero takes no part in quests."
-    if row == len(s.rows) - 1:
-        return "SV-QST-04", "Quests of row 3 bear no markers yet."
-    if quest.markers[space] != NOBODY:
-        return "SV-QST-03", "A marker lies there already."
+        return FALLEN
+    if (reason := cannot_bear(s, row, quest, space)) is not None:
+        return reason
     if not player.markers:
-        return "SV-QST-07", "You have no marker left."
+        return NO_MARKER
     if is_barred(s, quest.card, space):
-        return "SV-VOC-35", "The Unnamed has barred it until the end of the next lap."
-    if row and quest.markers.count(NOBODY) == 1:
-        return "SV-QST-05", "The last requirement waits until the quest lies in row 1."
-    return "", ""
+        return BARRED
+    if missing := reach.missing(quest.card, space):
+        return _lacks(quest.card, space, missing)
+    return None
+
+
+@cache
+def _lacks(quest: int, space: int, missing: int) -> Reason:
+    asked = phrases.short_requirement(quest, space)
+    return MISSING[QUESTS[quest].spaces[space].kind](asked=asked, missing=missing)
+
+
+def cannot_gain_treasure(s: State, seat: Seat, quest: OpenQuest) -> Reason | None:
+    """Why a marker on a quest brings no treasure."""
+    if s.players[seat].fallen:
+        return FALLEN
+    return None if quest.treasures or treasures.in_deck(s) else NO_TREASURE
+
+
+def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
+    """Requirements with markers or in row 3, and what a player may not take off the quest board as it lies."""
+    reach = Reach(s.players[seat])
+    for row, row_quests in enumerate(s.rows):
+        for quest in row_quests:
+            card = QUESTS[quest.card]
+            yield f"quest:{card.id}", WHOLE_QUEST(name=card.name)
+            for space, marker in enumerate(quest.markers):
+                if marker != NOBODY or row == len(s.rows) - 1:
+                    yield take_part_in(quest.card, space), cannot_take_part(s, seat, row, quest, space, reach)
+                if marker != seat:
+                    yield gain_treasure_for(quest.card, space), NOT_YOURS
+            yield from ((f"treasure:{place}", BESIDE) for place in treasures.places(quest))
 
 
 def bill_of(s: State, seat: Seat, quest: int, space: int) -> Bill:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
-from meadhall.games.virtues.actions.doing import ACTIONS
 from meadhall.games.virtues.asking import pick, question
 from meadhall.games.virtues.content import CHARACTER_GIFTS, CHARACTERS, N_VIRTUES
 from meadhall.games.virtues.effects.characters import dismiss_character
@@ -17,6 +16,7 @@ from meadhall.games.virtues.holdings import gifts
 from meadhall.games.virtues.holdings.gifts import GIFT
 from meadhall.games.virtues.holdings.special import extra_gifts
 from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.windows.opening import ACTIONS
 
 
 class Tap(Option):
@@ -36,20 +36,19 @@ class Tap(Option):
 TAP: Final = [Tap(card) for card in range(len(CHARACTERS))]
 
 
-def offers(s: State, seat: Seat) -> list[Option]:
-    """Own characters that show a gift that is in the pool, tapped ones too (SV-TAP-02, SV-TAP-04)."""
-    return [TAP[card] for card in s.players[seat].characters if _brings(s, card)]
+POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "No gift that {name} shows is in the pool.")
 
 
-def _brings(s: State, card: int) -> bool:
+def taps(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The own characters, tapped ones too (SV-TAP-02)."""
+    return [(TAP[card], cannot_tap(s, card)) for card in s.players[seat].characters]
+
+
+def cannot_tap(s: State, card: int) -> Reason | None:
+    """Why a character brings no gift: none that it shows is in the pool (SV-TAP-04)."""
     shown = CHARACTER_GIFTS[card]
-    return any(shown[virtue] and s.pool[virtue] for virtue in range(N_VIRTUES))
-
-
-def refuse(no: Refusals, s: State, seat: Seat) -> None:
-    for card in s.players[seat].characters:
-        if not _brings(s, card):
-            no(TAP[card].key, "SV-TAP-04", "No gift that {name} shows is in the pool.", name=CHARACTERS[card].name)
+    brings = any(shown[virtue] and s.pool[virtue] for virtue in range(N_VIRTUES))
+    return None if brings else POOL_IS_EMPTY(name=CHARACTERS[card].name)
 
 
 @ACTIONS.carries_out(Tap)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
+from meadhall.engine.flows.options import Reason
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.asking import first_stands, pick, question
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import CHARACTERS, ELIXIRS
-from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import Bought, ElixirLost, ElixirStolen, Gained, Recruited
 from meadhall.games.virtues.holdings.wealth import gain
 from meadhall.games.virtues.ops import BuyElixir, DropElixir, Recruit, StealElixir
 from meadhall.games.virtues.paying.prices import elixir_price, fame_within_reach, gold_within_reach, recruit_price
 from meadhall.games.virtues.paying.purse import fame_bill, gold_bill, spend
-from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.things import CHARACTER_OPTION, ELIXIR_OPTION, OneElixir
+
+LITTLE_FAME: Final = Reason("SV-REC-01", "{name} costs {price} fame, and you could pay {reach}.")
+LITTLE_GOLD: Final = Reason("SV-ELX-01", "{name} costs {price} gold, and you could pay {reach}.")
 
 
 def take_character(t: Table[State], seat: Seat, card: int) -> None:
@@ -37,28 +44,37 @@ def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
     market.take(t, market.store(s), card)
 
 
-def recruits(s: State, seat: Seat, op: Recruit | None = None) -> list[int]:
-    """The characters of the tavern that a player could recruit now."""
+def cannot_recruit(player: Player, card: int, fame: int, op: Recruit | None = None) -> Reason | None:
+    """Why a player with so much fame within reach cannot pay for a character."""
+    price = recruit_price(player, card, op)
+    return None if price <= fame else _too_dear(LITTLE_FAME, CHARACTERS[card].name, price, fame)
+
+
+def cannot_buy(player: Player, card: int, gold: int, op: BuyElixir | None = None) -> Reason | None:
+    """Why a player with so much gold within reach cannot pay for an elixir."""
+    price = elixir_price(player, card, op)
+    return None if price <= gold else _too_dear(LITTLE_GOLD, ELIXIRS[card].name, price, gold)
+
+
+@cache
+def _too_dear(why: Reason, name: str, price: int, reach: int) -> Reason:
+    return why(name=name, price=price, reach=reach)
+
+
+def recruits(s: State, seat: Seat, op: Recruit) -> list[int]:
+    """The characters of the tavern that an effect lets a player recruit now."""
     player = s.players[seat]
     reach = fame_within_reach(player)
-    return [
-        card
-        for card in s.tavern
-        if card >= 0
-        and (op is None or CHARACTERS[card].cost <= op.max_cost)
-        and recruit_price(player, card, op) <= reach
-    ]
+    cards = [card for card in s.tavern if card >= 0 and CHARACTERS[card].cost <= op.max_cost]
+    return [card for card in cards if cannot_recruit(player, card, reach, op) is None]
 
 
-def elixirs(s: State, seat: Seat, op: BuyElixir | None = None) -> list[int]:
-    """The elixirs of the store that a player could buy now."""
+def elixirs(s: State, seat: Seat, op: BuyElixir) -> list[int]:
+    """The elixirs of the store that an effect lets a player buy now."""
     player = s.players[seat]
     reach = gold_within_reach(player)
-    return [
-        card
-        for card in s.store
-        if card >= 0 and (op is None or ELIXIRS[card].cost <= op.max_cost) and elixir_price(player, card, op) <= reach
-    ]
+    cards = [card for card in s.store if card >= 0 and ELIXIRS[card].cost <= op.max_cost]
+    return [card for card in cards if cannot_buy(player, card, reach, op) is None]
 
 
 def dearest_first(elixirs: list[int]) -> list[OneElixir]:
@@ -67,19 +83,19 @@ def dearest_first(elixirs: list[int]) -> list[OneElixir]:
 
 
 @VERBS.verb(Recruit)
-async def recruit(t: Table[State], by: Doing, op: Recruit) -> None:
-    s, seat = t.state, by.by
+async def recruit(t: Table[State], cause: Cause, op: Recruit) -> None:
+    s, seat = t.state, cause.by
     cards = sorted(recruits(s, seat, op), key=lambda card: (-CHARACTERS[card].cost, card))
     card = (await pick(seat, question("recruit", "SV-DEC-04", [CHARACTER_OPTION[card] for card in cards]))).card
     cover = await pay(s, fame_bill(s, seat, recruit_price(s.players[seat], card, op), "SV-VOC-12"))
-    by.begin()
+    cause.begin()
     spend(t, seat, cover)
     take_character(t, seat, card)
 
 
 @VERBS.would(Recruit)
-def _(s: State, by: Doing, op: Recruit) -> bool:
-    return bool(recruits(s, by.by, op))
+def _(s: State, cause: Cause, op: Recruit) -> bool:
+    return bool(recruits(s, cause.by, op))
 
 
 @VERBS.words(Recruit)
@@ -90,18 +106,18 @@ def _(op: Recruit) -> str:
 
 
 @VERBS.verb(BuyElixir)
-async def buy_elixir(t: Table[State], by: Doing, op: BuyElixir) -> None:
-    s, seat = t.state, by.by
+async def buy_elixir(t: Table[State], cause: Cause, op: BuyElixir) -> None:
+    s, seat = t.state, cause.by
     card = (await pick(seat, question("buy-elixir", "SV-DEC-04", dearest_first(elixirs(s, seat, op))))).card
     cover = await pay(s, gold_bill(s, seat, elixir_price(s.players[seat], card, op), "SV-VOC-13"))
-    by.begin()
+    cause.begin()
     spend(t, seat, cover)
     take_elixir(t, seat, card)
 
 
 @VERBS.would(BuyElixir)
-def _(s: State, by: Doing, op: BuyElixir) -> bool:
-    return bool(elixirs(s, by.by, op))
+def _(s: State, cause: Cause, op: BuyElixir) -> bool:
+    return bool(elixirs(s, cause.by, op))
 
 
 @VERBS.words(BuyElixir)
@@ -112,21 +128,21 @@ def _(op: BuyElixir) -> str:
 
 
 @VERBS.verb(StealElixir)
-async def steal_elixir(t: Table[State], by: Doing, op: StealElixir) -> None:
+async def steal_elixir(t: Table[State], cause: Cause, op: StealElixir) -> None:
     s = t.state
-    for seat in touched(s, by, op.who):
+    for seat in touched(s, cause, op.who):
         for _ in range(min(op.n, len(s.players[seat].elixirs))):
             options = dearest_first(s.players[seat].elixirs)
-            card = (await pick(by.by, first_stands("take-elixir", "SV-DEC-08", options))).card
-            by.begin()
+            card = (await pick(cause.by, first_stands("take-elixir", "SV-DEC-08", options))).card
+            cause.begin()
             s.players[seat].elixirs.remove(card)
-            s.players[by.by].elixirs.append(card)
-            t.tell(ElixirStolen(by.by, seat, card))
+            s.players[cause.by].elixirs.append(card)
+            t.tell(ElixirStolen(cause.by, seat, card))
 
 
 @VERBS.would(StealElixir)
-def _(s: State, by: Doing, op: StealElixir) -> bool:
-    return any(s.players[seat].elixirs for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: StealElixir) -> bool:
+    return any(s.players[seat].elixirs for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(StealElixir)
@@ -135,21 +151,21 @@ def _(op: StealElixir) -> str:
 
 
 @VERBS.verb(DropElixir)
-async def drop_elixir(t: Table[State], by: Doing, op: DropElixir) -> None:
+async def drop_elixir(t: Table[State], cause: Cause, op: DropElixir) -> None:
     """Discards elixirs without gifts: the acting player's choice, or each owner's (SV-VOC-15)."""
     s = t.state
-    for seat in touched(s, by, op.who):
+    for seat in touched(s, cause, op.who):
         if len(s.players[seat].elixirs) >= op.at_least:
             for _ in range(min(op.n, len(s.players[seat].elixirs))):
-                card = await _which_elixir(s, by, op, seat)
-                by.begin()
+                card = await _which_elixir(s, cause, op, seat)
+                cause.begin()
                 lose_elixir(t, seat, card)
 
 
-async def _which_elixir(s: State, by: Doing, op: DropElixir, seat: Seat) -> int:
+async def _which_elixir(s: State, cause: Cause, op: DropElixir, seat: Seat) -> int:
     if op.chooser == "self":
         options = dearest_first(s.players[seat].elixirs)
-        return (await pick(by.by, first_stands("drop-elixir", "SV-DEC-08", options))).card
+        return (await pick(cause.by, first_stands("drop-elixir", "SV-DEC-08", options))).card
     return await cheapest_elixir(s, seat)
 
 
@@ -168,8 +184,8 @@ def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:
 
 
 @VERBS.would(DropElixir)
-def _(s: State, by: Doing, op: DropElixir) -> bool:
-    return any(len(s.players[seat].elixirs) >= max(1, op.at_least) for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: DropElixir) -> bool:
+    return any(len(s.players[seat].elixirs) >= max(1, op.at_least) for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(DropElixir)

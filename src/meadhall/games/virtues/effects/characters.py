@@ -10,7 +10,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.virtues.asking import first_stands, pick, question
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import CHARACTER_GIFTS, CHARACTERS
-from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import (
     CharacterDismissed,
     CharacterTapped,
@@ -70,11 +70,11 @@ async def choose_theirs(seat: Seat, cards: list[int]) -> int:
     return (await pick(seat, first_stands("their-character", "SV-DEC-08", options))).card
 
 
-async def _which(by: Doing, chooser: Chooser, owner: Seat, cards: list[int]) -> int:
+async def _which(cause: Cause, chooser: Chooser, owner: Seat, cards: list[int]) -> int:
     """The owner chooses, or the acting player."""
     if chooser == "owner":
         return await choose_own(owner, cards)
-    return await choose_theirs(by.by, cards)
+    return await choose_theirs(cause.by, cards)
 
 
 def dismiss_character(t: Table[State], seat: Seat, card: int) -> None:
@@ -92,19 +92,19 @@ def tap_without_gifts(t: Table[State], seat: Seat, card: int) -> None:
 
 
 @VERBS.verb(Untap)
-async def untap(t: Table[State], by: Doing, op: Untap) -> None:
-    player = t.state.players[by.by]
+async def untap(t: Table[State], cause: Cause, op: Untap) -> None:
+    player = t.state.players[cause.by]
     for _ in range(min(op.n, len(player.tapped))):
         options = dearest_first(player.tapped)
-        card = (await pick(by.by, first_stands("untap", "SV-DEC-08", options))).card
-        by.begin()
+        card = (await pick(cause.by, first_stands("untap", "SV-DEC-08", options))).card
+        cause.begin()
         player.tapped.remove(card)
-        t.tell(CharacterUntapped(by.by, card))
+        t.tell(CharacterUntapped(cause.by, card))
 
 
 @VERBS.would(Untap)
-def _(s: State, by: Doing, op: Untap) -> bool:
-    return bool(s.players[by.by].tapped)
+def _(s: State, cause: Cause, op: Untap) -> bool:
+    return bool(s.players[cause.by].tapped)
 
 
 @VERBS.words(Untap)
@@ -113,19 +113,19 @@ def _(op: Untap) -> str:
 
 
 @VERBS.verb(Tap)
-async def tap(t: Table[State], by: Doing, op: Tap) -> None:
+async def tap(t: Table[State], cause: Cause, op: Tap) -> None:
     s = t.state
-    for seat in touched(s, by, op.who):
+    for seat in touched(s, cause, op.who):
         for _ in range(min(op.n, len(upright(s.players[seat])))):
             cards = upright(s.players[seat])
-            card = await _which(by, op.chooser, seat, cards)
-            by.begin()
+            card = await _which(cause, op.chooser, seat, cards)
+            cause.begin()
             tap_without_gifts(t, seat, card)
 
 
 @VERBS.would(Tap)
-def _(s: State, by: Doing, op: Tap) -> bool:
-    return any(upright(s.players[seat]) for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: Tap) -> bool:
+    return any(upright(s.players[seat]) for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(Tap)
@@ -136,18 +136,18 @@ def _(op: Tap) -> str:
 
 
 @VERBS.verb(Seduce)
-async def seduce(t: Table[State], by: Doing, op: Seduce) -> None:
+async def seduce(t: Table[State], cause: Cause, op: Seduce) -> None:
     s = t.state
-    for seat in touched(s, by, op.who):
-        card = await choose_theirs(by.by, upright(s.players[seat]))
-        by.begin()
+    for seat in touched(s, cause, op.who):
+        card = await choose_theirs(cause.by, upright(s.players[seat]))
+        cause.begin()
         tap_without_gifts(t, seat, card)
-        t.tell(GiftsTaken(by.by, gifts.take(s, by.by, CHARACTER_GIFTS[card])))
+        t.tell(GiftsTaken(cause.by, gifts.take(s, cause.by, CHARACTER_GIFTS[card])))
 
 
 @VERBS.would(Seduce)
-def _(s: State, by: Doing, op: Seduce) -> bool:
-    return any(upright(s.players[seat]) for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: Seduce) -> bool:
+    return any(upright(s.players[seat]) for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(Seduce)
@@ -160,14 +160,14 @@ def _dismissable(player: Player, op: Dismiss) -> list[int]:
 
 
 @VERBS.verb(Dismiss)
-async def dismiss(t: Table[State], by: Doing, op: Dismiss) -> None:
+async def dismiss(t: Table[State], cause: Cause, op: Dismiss) -> None:
     """A character is discarded, unless its owner pays where he may (SV-VOC-11, SV-DEC-19)."""
     s = t.state
-    for seat in touched(s, by, op.who):
+    for seat in touched(s, cause, op.who):
         for _ in range(min(op.n, len(_dismissable(s.players[seat], op)))):
             cards = _dismissable(s.players[seat], op)
-            card = await _which(by, op.chooser, seat, cards)
-            by.begin()
+            card = await _which(cause, op.chooser, seat, cards)
+            cause.begin()
             if not await _is_ransomed(t, seat, card, op):
                 t.tell(CharacterDismissed(seat, card))
                 dismiss_character(t, seat, card)
@@ -187,8 +187,8 @@ async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: Dismiss) -> b
 
 
 @VERBS.would(Dismiss)
-def _(s: State, by: Doing, op: Dismiss) -> bool:
-    return any(_dismissable(s.players[seat], op) for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: Dismiss) -> bool:
+    return any(_dismissable(s.players[seat], op) for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(Dismiss)

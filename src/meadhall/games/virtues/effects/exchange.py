@@ -11,7 +11,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.asking import pick, question
 from meadhall.games.virtues.content import N_VIRTUES, VIRTUES
-from meadhall.games.virtues.effects.doing import VERBS, Doing
+from meadhall.games.virtues.effects.verbs import VERBS, Cause
 from meadhall.games.virtues.events import Exchanged
 from meadhall.games.virtues.holdings import gifts
 from meadhall.games.virtues.ops import Exchange
@@ -131,13 +131,13 @@ def _carry_out(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
 
 
 @VERBS.verb(Exchange)
-async def exchange_with_pool(t: Table[State], by: Doing, op: Exchange) -> None:
-    await exchange(t, by.by, op.n, [NOBODY], by.begin)
+async def exchange_with_pool(t: Table[State], cause: Cause, op: Exchange) -> None:
+    await exchange(t, cause.by, op.n, [NOBODY], cause.begin)
 
 
 @VERBS.would(Exchange)
-def _(s: State, by: Doing, op: Exchange) -> bool:
-    return can_exchange(s, by.by, [NOBODY])
+def _(s: State, cause: Cause, op: Exchange) -> bool:
+    return can_exchange(s, cause.by, [NOBODY])
 
 
 @VERBS.words(Exchange)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import Empowered, Skipping
 from meadhall.games.virtues.ops import AllColours, PortalDiscount, Skip
 from meadhall.games.virtues.state import State
 
 
 @VERBS.verb(Skip)
-async def skip(t: Table[State], by: Doing, op: Skip) -> None:
-    by.begin()
-    for seat in touched(t.state, by, op.who):
+async def skip(t: Table[State], cause: Cause, op: Skip) -> None:
+    cause.begin()
+    for seat in touched(t.state, cause, op.who):
         t.state.players[seat].skips += op.n
         t.tell(Skipping(seat))
 
 
 @VERBS.would(Skip)
-def _(s: State, by: Doing, op: Skip) -> bool:
-    return bool(touched(s, by, op.who))
+def _(s: State, cause: Cause, op: Skip) -> bool:
+    return bool(touched(s, cause, op.who))
 
 
 @VERBS.words(Skip)
@@ -28,15 +28,15 @@ def _(op: Skip) -> str:
 
 
 @VERBS.verb(AllColours)
-async def count_as_all(t: Table[State], by: Doing, op: AllColours) -> None:
-    by.begin()
-    t.state.players[by.by].all_colours = True
-    t.tell(Empowered(by.by, "colours"))
+async def count_as_all(t: Table[State], cause: Cause, op: AllColours) -> None:
+    cause.begin()
+    t.state.players[cause.by].all_colours = True
+    t.tell(Empowered(cause.by, "colours"))
 
 
 @VERBS.would(AllColours)
-def _(s: State, by: Doing, op: AllColours) -> bool:
-    return not s.players[by.by].all_colours
+def _(s: State, cause: Cause, op: AllColours) -> bool:
+    return not s.players[cause.by].all_colours
 
 
 @VERBS.words(AllColours)
@@ -45,10 +45,10 @@ def _(op: AllColours) -> str:
 
 
 @VERBS.verb(PortalDiscount)
-async def cheapen_portals(t: Table[State], by: Doing, op: PortalDiscount) -> None:
-    by.begin()
-    t.state.players[by.by].portal_less += op.n
-    t.tell(Empowered(by.by, "portal"))
+async def cheapen_portals(t: Table[State], cause: Cause, op: PortalDiscount) -> None:
+    cause.begin()
+    t.state.players[cause.by].portal_less += op.n
+    t.tell(Empowered(cause.by, "portal"))
 
 
 @VERBS.words(PortalDiscount)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.common.english import listing
+from meadhall.engine.flows.options import Reason
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, BY_NUMBER
-from meadhall.games.virtues.effects.doing import VERBS, Doing
+from meadhall.games.virtues.effects.verbs import VERBS, Cause
 from meadhall.games.virtues.events import BuildingLost, Manned, Refreshed, SpaceClosed
 from meadhall.games.virtues.ops import Close, ManFree, Refresh, Ruin
 from meadhall.games.virtues.state import CLOSED, NOBODY, Player, Seat, State
@@ -16,14 +19,14 @@ from meadhall.games.virtues.things import BUILDING_OPTION
 
 
 @VERBS.verb(Refresh)
-async def refresh(t: Table[State], by: Doing, op: Refresh) -> None:
-    by.begin()
+async def refresh(t: Table[State], cause: Cause, op: Refresh) -> None:
+    cause.begin()
     t.tell(Refreshed(op.board))
     market.refresh(t, market.board(t.state, op.board))
 
 
 @VERBS.would(Refresh)
-def _(s: State, by: Doing, op: Refresh) -> bool:
+def _(s: State, cause: Cause, op: Refresh) -> bool:
     return any(card >= 0 for card in market.board(s, op.board).spaces)
 
 
@@ -32,9 +35,20 @@ def _(op: Refresh) -> str:
     return f"Discard and refill all open {op.board} spaces."
 
 
+MANNED: Final = Reason("SV-MAN-02", "{name} is manned already.")
+NO_MARKER: Final = Reason("SV-MAN-07", "You have no marker left.")
+
+
+def cannot_be_manned(player: Player, building: int) -> Reason | None:
+    """Why no marker of a player can be put on a building of his, whatever it costs (SV-MAN-02, SV-MAN-07)."""
+    if building in player.manned:
+        return MANNED(name=BUILDINGS[building].name)
+    return None if player.markers else NO_MARKER
+
+
 def unmanned(player: Player) -> list[int]:
-    """The buildings that could be manned, if a marker is left (SV-MAN-02, SV-MAN-07)."""
-    return [building for building in player.buildings if building not in player.manned] if player.markers else []
+    """The buildings of a player that could be manned."""
+    return [building for building in player.buildings if cannot_be_manned(player, building) is None]
 
 
 def man(t: Table[State], seat: Seat, building: int) -> None:
@@ -46,19 +60,19 @@ def man(t: Table[State], seat: Seat, building: int) -> None:
 
 
 @VERBS.verb(ManFree)
-async def man_free(t: Table[State], by: Doing, op: ManFree) -> None:
-    player = t.state.players[by.by]
+async def man_free(t: Table[State], cause: Cause, op: ManFree) -> None:
+    player = t.state.players[cause.by]
     for _ in range(min(op.n, len(unmanned(player)))):
         cards = sorted(unmanned(player), key=lambda card: (-BUILDINGS[card].cost, card))
         options = [BUILDING_OPTION[card] for card in cards]
-        building = (await pick(by.by, first_stands("man-free", "SV-DEC-08", options))).card
-        by.begin()
-        man(t, by.by, building)
+        building = (await pick(cause.by, first_stands("man-free", "SV-DEC-08", options))).card
+        cause.begin()
+        man(t, cause.by, building)
 
 
 @VERBS.would(ManFree)
-def _(s: State, by: Doing, op: ManFree) -> bool:
-    return bool(unmanned(s.players[by.by]))
+def _(s: State, cause: Cause, op: ManFree) -> bool:
+    return bool(unmanned(s.players[cause.by]))
 
 
 @VERBS.words(ManFree)
@@ -67,15 +81,15 @@ def _(op: ManFree) -> str:
 
 
 @VERBS.verb(Close)
-async def close(t: Table[State], by: Doing, op: Close) -> None:
-    by.begin()
+async def close(t: Table[State], cause: Cause, op: Close) -> None:
+    cause.begin()
     space = market.close(t, market.board(t.state, op.board))
     if space is not None:
         t.tell(SpaceClosed(op.board, space))
 
 
 @VERBS.would(Close)
-def _(s: State, by: Doing, op: Close) -> bool:
+def _(s: State, cause: Cause, op: Close) -> bool:
     return any(card != CLOSED for card in market.board(s, op.board).spaces)
 
 
@@ -85,8 +99,8 @@ def _(op: Close) -> str:
 
 
 @VERBS.verb(Ruin)
-async def ruin(t: Table[State], by: Doing, op: Ruin) -> None:
-    by.begin()
+async def ruin(t: Table[State], cause: Cause, op: Ruin) -> None:
+    cause.begin()
     for number in op.nos:
         destroy(t, BY_NUMBER[number])
 

@@ -8,7 +8,7 @@ from meadhall.games.virtues.asking import first_stands, pick, question
 from meadhall.games.virtues.boards.quest_board import free_spaces, has_marker, is_barred, markers_of, take_back
 from meadhall.games.virtues.boards.treasures import receive
 from meadhall.games.virtues.content import QUESTS, TREASURES
-from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import Blocked, MarkerEvicted, TookPart, TreasureTarnished
 from meadhall.games.virtues.ops import Block, ClaimTreasure, DropTreasure, Evict, FulfilFree
 from meadhall.games.virtues.state import NOBODY, Seat, State
@@ -41,16 +41,16 @@ def _claimable(s: State, op: ClaimTreasure) -> list[OneTreasure]:
 
 
 @VERBS.verb(ClaimTreasure)
-async def claim_treasure(t: Table[State], by: Doing, op: ClaimTreasure) -> None:
+async def claim_treasure(t: Table[State], cause: Cause, op: ClaimTreasure) -> None:
     options = best_first(_claimable(t.state, op))
-    chosen = await pick(by.by, first_stands("claim-treasure", "SV-DEC-08", options))
-    by.begin()
+    chosen = await pick(cause.by, first_stands("claim-treasure", "SV-DEC-08", options))
+    cause.begin()
     t.state.quest(chosen.quest).treasures.remove(chosen.face)
-    receive(t, by.by, chosen.face)
+    receive(t, cause.by, chosen.face)
 
 
 @VERBS.would(ClaimTreasure)
-def _(s: State, by: Doing, op: ClaimTreasure) -> bool:
+def _(s: State, cause: Cause, op: ClaimTreasure) -> bool:
     return bool(_claimable(s, op))
 
 
@@ -61,21 +61,21 @@ def _(op: ClaimTreasure) -> str:
 
 
 @VERBS.verb(DropTreasure)
-async def drop_treasure(t: Table[State], by: Doing, op: DropTreasure) -> None:
+async def drop_treasure(t: Table[State], cause: Cause, op: DropTreasure) -> None:
     s = t.state
     for _ in range(op.n):
         options = face_up_treasures(s)
         if not options:
             return
-        chosen = await pick(by.by, question("drop-treasure", "SV-DEC-25", options))
-        by.begin()
+        chosen = await pick(cause.by, question("drop-treasure", "SV-DEC-25", options))
+        cause.begin()
         s.quest(chosen.quest).treasures.remove(chosen.face)
         s.treasure_deck.discards.append(chosen.face)
         t.tell(TreasureTarnished(chosen.face))
 
 
 @VERBS.would(DropTreasure)
-def _(s: State, by: Doing, op: DropTreasure) -> bool:
+def _(s: State, cause: Cause, op: DropTreasure) -> bool:
     return bool(face_up_treasures(s))
 
 
@@ -85,15 +85,15 @@ def _(op: DropTreasure) -> str:
 
 
 @VERBS.verb(Evict)
-async def evict(t: Table[State], by: Doing, op: Evict) -> None:
+async def evict(t: Table[State], cause: Cause, op: Evict) -> None:
     s = t.state
-    for seat in touched(s, by, op.who):
+    for seat in touched(s, cause, op.who):
         for _ in range(op.n):
             options = [space_option(there.quest.card, there.space) for there in markers_of(s, seat)]
             if not options:
                 break
-            chosen = await pick(by.by, first_stands("evict", "SV-DEC-08", sorted(options, key=_by_card)))
-            by.begin()
+            chosen = await pick(cause.by, first_stands("evict", "SV-DEC-08", sorted(options, key=_by_card)))
+            cause.begin()
             take_back(s, s.quest(chosen.quest), chosen.space)
             t.tell(MarkerEvicted(seat, chosen.quest, chosen.space))
 
@@ -103,8 +103,8 @@ def _by_card(option: OneSpace) -> tuple[int, int]:
 
 
 @VERBS.would(Evict)
-def _(s: State, by: Doing, op: Evict) -> bool:
-    return any(has_marker(s, seat) for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: Evict) -> bool:
+    return any(has_marker(s, seat) for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(Evict)
@@ -124,15 +124,15 @@ def _fulfillable(s: State, seat: Seat, op: FulfilFree) -> list[OneSpace]:
 
 
 @VERBS.verb(FulfilFree)
-async def fulfil_free(t: Table[State], by: Doing, op: FulfilFree) -> None:
-    chosen = await pick(by.by, question("fulfil-free", "SV-DEC-09", _fulfillable(t.state, by.by, op)))
-    by.begin()
-    place_marker(t, by.by, chosen.quest, chosen.space)
+async def fulfil_free(t: Table[State], cause: Cause, op: FulfilFree) -> None:
+    chosen = await pick(cause.by, question("fulfil-free", "SV-DEC-09", _fulfillable(t.state, cause.by, op)))
+    cause.begin()
+    place_marker(t, cause.by, chosen.quest, chosen.space)
 
 
 @VERBS.would(FulfilFree)
-def _(s: State, by: Doing, op: FulfilFree) -> bool:
-    return bool(_fulfillable(s, by.by, op))
+def _(s: State, cause: Cause, op: FulfilFree) -> bool:
+    return bool(_fulfillable(s, cause.by, op))
 
 
 @VERBS.words(FulfilFree)
@@ -144,15 +144,17 @@ def _(op: FulfilFree) -> str:
 
 
 @VERBS.verb(Block)
-async def block(t: Table[State], by: Doing, op: Block) -> None:
+async def block(t: Table[State], cause: Cause, op: Block) -> None:
     s = t.state
     if op.what == "portal":
         open_portals = [PORTAL_OPTION[portal] for portal, owner in enumerate(s.portals) if owner == NOBODY]
-        barrier = Barrier(NOBODY, (await pick(by.by, question("block", "SV-DEC-25", open_portals))).portal, s.lap + 1)
+        barrier = Barrier(
+            NOBODY, (await pick(cause.by, question("block", "SV-DEC-25", open_portals))).portal, s.lap + 1
+        )
     else:
-        chosen = await pick(by.by, question("block", "SV-DEC-25", _blockable(s)))
+        chosen = await pick(cause.by, question("block", "SV-DEC-25", _blockable(s)))
         barrier = Barrier(chosen.quest, chosen.space, s.lap + 1)
-    by.begin()
+    cause.begin()
     s.blocks.append(barrier)
     t.tell(Blocked(barrier.quest, barrier.place))
 
@@ -167,7 +169,7 @@ def _blockable(s: State) -> list[OneSpace]:
 
 
 @VERBS.would(Block)
-def _(s: State, by: Doing, op: Block) -> bool:
+def _(s: State, cause: Cause, op: Block) -> bool:
     return NOBODY in s.portals if op.what == "portal" else bool(_blockable(s))
 
 

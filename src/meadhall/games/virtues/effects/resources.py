@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.effects.doing import VERBS, Doing, stolen_resource, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, stolen_resource, touched
 from meadhall.games.virtues.events import Gained, Lost, Stolen
 from meadhall.games.virtues.fall import cleanse
 from meadhall.games.virtues.holdings.wealth import gain, has, lose
@@ -16,16 +16,16 @@ def gained(s: State, op: Gain) -> int:
 
 
 @VERBS.verb(Gain)
-async def receive(t: Table[State], by: Doing, op: Gain) -> None:
-    by.begin()
+async def receive(t: Table[State], cause: Cause, op: Gain) -> None:
+    cause.begin()
     number = gained(t.state, op)
-    for seat in touched(t.state, by, op.who):
-        gain(t.state, seat, op.res, number, by.source)
+    for seat in touched(t.state, cause, op.who):
+        gain(t.state, seat, op.res, number, cause.source)
         t.tell(Gained(seat, op.res, number))
 
 
 @VERBS.would(Gain)
-def _(s: State, by: Doing, op: Gain) -> bool:
+def _(s: State, cause: Cause, op: Gain) -> bool:
     return gained(s, op) > 0
 
 
@@ -37,17 +37,17 @@ def _(op: Gain) -> str:
 
 
 @VERBS.verb(Lose)
-async def lose_some(t: Table[State], by: Doing, op: Lose) -> None:
-    by.begin()
-    for seat in touched(t.state, by, op.who):
-        lost = lose(t.state, seat, op.res, op.n, by.source)
+async def lose_some(t: Table[State], cause: Cause, op: Lose) -> None:
+    cause.begin()
+    for seat in touched(t.state, cause, op.who):
+        lost = lose(t.state, seat, op.res, op.n, cause.source)
         if lost:
             t.tell(Lost(seat, op.res, lost))
 
 
 @VERBS.would(Lose)
-def _(s: State, by: Doing, op: Lose) -> bool:
-    return any(has(s, seat, op.res) for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: Lose) -> bool:
+    return any(has(s, seat, op.res) for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(Lose)
@@ -58,19 +58,19 @@ def _(op: Lose) -> str:
 
 
 @VERBS.verb(Steal)
-async def steal(t: Table[State], by: Doing, op: Steal) -> None:
-    by.begin()
-    res = stolen_resource(by, op)
-    for seat in touched(t.state, by, op.who):
-        taken = lose(t.state, seat, res, op.n, by.source)
+async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
+    cause.begin()
+    res = stolen_resource(cause, op)
+    for seat in touched(t.state, cause, op.who):
+        taken = lose(t.state, seat, res, op.n, cause.source)
         if taken:
-            gain(t.state, by.by, res, taken, by.source)
-            t.tell(Stolen(by.by, seat, res, taken))
+            gain(t.state, cause.by, res, taken, cause.source)
+            t.tell(Stolen(cause.by, seat, res, taken))
 
 
 @VERBS.would(Steal)
-def _(s: State, by: Doing, op: Steal) -> bool:
-    return any(has(s, seat, stolen_resource(by, op)) for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: Steal) -> bool:
+    return any(has(s, seat, stolen_resource(cause, op)) for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(Steal)
@@ -81,16 +81,16 @@ def _(op: Steal) -> str:
 
 
 @VERBS.verb(Cleanse)
-async def discard_corruption(t: Table[State], by: Doing, op: Cleanse) -> None:
-    by.begin()
-    for seat in touched(t.state, by, op.who):
+async def discard_corruption(t: Table[State], cause: Cause, op: Cleanse) -> None:
+    cause.begin()
+    for seat in touched(t.state, cause, op.who):
         for _ in range(min(op.n, t.state.players[seat].corruption)):
             cleanse(t, seat)
 
 
 @VERBS.would(Cleanse)
-def _(s: State, by: Doing, op: Cleanse) -> bool:
-    return s.options.fall and any(s.players[seat].corruption for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: Cleanse) -> bool:
+    return s.options.fall and any(s.players[seat].corruption for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(Cleanse)

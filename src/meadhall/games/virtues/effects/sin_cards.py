@@ -10,7 +10,7 @@ from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
 from meadhall.games.virtues.content import SINS
-from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import SinsDrawn, SinSeen, SinsReturned
 from meadhall.games.virtues.ops import DrawSin, ReturnSin
 from meadhall.games.virtues.state import Seat, State
@@ -42,14 +42,14 @@ def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
 
 
 @VERBS.verb(DrawSin)
-async def draw_sin(t: Table[State], by: Doing, op: DrawSin) -> None:
-    by.begin()
-    for seat in touched(t.state, by, op.who):
+async def draw_sin(t: Table[State], cause: Cause, op: DrawSin) -> None:
+    cause.begin()
+    for seat in touched(t.state, cause, op.who):
         draw_sins(t, seat, op.n, "SV-VOC-24")
 
 
 @VERBS.would(DrawSin)
-def _(s: State, by: Doing, op: DrawSin) -> bool:
+def _(s: State, cause: Cause, op: DrawSin) -> bool:
     return left(s.faces, s.sin_deck) > 0
 
 
@@ -59,22 +59,22 @@ def _(op: DrawSin) -> str:
 
 
 @VERBS.verb(ReturnSin)
-async def return_sin(t: Table[State], by: Doing, op: ReturnSin) -> None:
+async def return_sin(t: Table[State], cause: Cause, op: ReturnSin) -> None:
     """The others learn how many go back, and nothing else (SV-HID-09)."""
-    s, seat = t.state, by.by
+    s, seat = t.state, cause.by
     hand = s.players[seat].sins
     things = [SinPiece(piece, s.faces.face[piece]) for piece in hand]
     some = Some("return-sins", "SV-VOC-25", things, 0, op.n)
     chosen = await choose_some(seat, some, secret=True)
-    by.begin()
+    cause.begin()
     if chosen:
         put_back(s.faces, s.sin_deck, hand, [one.piece for one in chosen])
         t.tell(SinsReturned(seat, len(chosen)))
 
 
 @VERBS.would(ReturnSin)
-def _(s: State, by: Doing, op: ReturnSin) -> bool:
-    return bool(s.players[by.by].sins)
+def _(s: State, cause: Cause, op: ReturnSin) -> bool:
+    return bool(s.players[cause.by].sins)
 
 
 @VERBS.words(ReturnSin)

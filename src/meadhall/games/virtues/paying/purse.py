@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -58,17 +58,17 @@ def elixirs(player: Player) -> Iterator[Source]:
 
 
 def fame_bill(s: State, seat: Seat, cost: int, clause: str) -> Bill:
-    return Bill(seat, [{FAME: cost}], [*tokens(s.players[seat], FAME)], clause)
+    return bill(s, seat, [{FAME: cost}], tokens(s.players[seat], FAME), clause)
 
 
 def gold_bill(s: State, seat: Seat, cost: int, clause: str) -> Bill:
-    return Bill(seat, [{GOLD: cost}], [*tokens(s.players[seat], GOLD)], clause)
+    return bill(s, seat, [{GOLD: cost}], tokens(s.players[seat], GOLD), clause)
 
 
 def tokens_bill(s: State, seat: Seat, fame: int, gold: int, clause: str) -> Bill:
     """Fame and gold together."""
     player = s.players[seat]
-    return Bill(seat, [{FAME: fame, GOLD: gold}], [*tokens(player, FAME), *tokens(player, GOLD)], clause)
+    return bill(s, seat, [{FAME: fame, GOLD: gold}], [*tokens(player, FAME), *tokens(player, GOLD)], clause)
 
 
 def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
@@ -80,7 +80,15 @@ def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
         price = {good: n for good, n in ((FAME, op.price.fame), (GOLD, op.price.gold)) if n}
         costs += [{**left, **price} for left in _without(costs[0], op.n)]
         sources += [*tokens(player, FAME), *tokens(player, GOLD)]
-    return Bill(seat, costs, sources, clause)
+    return bill(s, seat, costs, sources, clause)
+
+
+def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source], clause: str) -> Bill:
+    """A bill that a player pays out of these sources; other buildings of the player are no help."""
+    sources = [*sources]
+    useful = {source.key for source in sources}
+    buildings = [BUILDINGS[building].id for building in s.players[seat].buildings]
+    return Bill(seat, costs, sources, clause, [building for building in buildings if building not in useful])
 
 
 def _without(cost: Goods, number: int) -> list[dict[str, int]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.actions.doing import ACTIONS
 from meadhall.games.virtues.actions.menu import go_menu
 from meadhall.games.virtues.content import RULES
 from meadhall.games.virtues.ending import check_cataclysms
@@ -12,7 +11,7 @@ from meadhall.games.virtues.events import GoSkipped, Passed, PhaseEnded, TurnBeg
 from meadhall.games.virtues.fall import forsake_gifts
 from meadhall.games.virtues.state import NOBODY, Seat, State
 from meadhall.games.virtues.unnamed.playing import unnamed_card
-from meadhall.games.virtues.windows.opening import ACTS, open_after_action, open_end_of_phase
+from meadhall.games.virtues.windows.opening import ACTIONS, ACTS, open_after_action, open_end_of_phase
 
 
 async def turn(t: Table[State]) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from meadhall.engine.contract.game import Setting
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.kit.decks import turn_up
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Faces
@@ -95,14 +95,20 @@ async def set_up(t: Table[State]) -> None:
     s.step = "lay-out"
 
 
+TAKEN: Final = Reason("SV-SET-01", "{name} is taken.")
+
+
 @menu("hero", "SV-DEC-01")
-def heroes(no: Why, s: State) -> list[PickHero]:
+def heroes(s: State) -> list[PickHero]:
     """The heroes that nobody has chosen; the lowest id stands (SV-SET-01)."""
-    if no is not None:
-        for player in s.players:
-            if player.hero != NOBODY:
-                no(PICK[player.hero].key, "SV-SET-01", "{name} is taken.", name=HEROES[player.hero].name)
     return [PICK[hero] for hero in s.faces.bags[HERO_BAG]]
+
+
+@heroes.never
+def taken_heroes(s: State) -> Iterator[Refused]:
+    """The heroes of other players."""
+    chosen = (player.hero for player in s.players if player.hero != NOBODY)
+    yield from ((PICK[hero], TAKEN(name=HEROES[hero].name)) for hero in chosen)
 
 
 async def draft(t: Table[State]) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.asking import pick, question
 from meadhall.games.virtues.content import N_VIRTUES, SINS
-from meadhall.games.virtues.effects.doing import VERBS, Doing, can_do_any
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events import SinPlayed, Warded
 from meadhall.games.virtues.fall import corrupt
 from meadhall.games.virtues.holdings.gifts import GIFT, Gift
@@ -42,21 +42,28 @@ PLAY: Final = [(PlaySin(card, 0), PlaySin(card, 1)) for card in range(len(SINS))
 SHIELD: Final = "The temple's light"
 
 
-def playable(s: State, seat: Seat) -> list[PlaySin]:
-    """Every function of a card in hand that may be named now (SV-SIN-12)."""
+ANSWER: Final = Reason("SV-SIN-12", "A reaction is played when the sin card of another would affect you.")
+IDLE: Final = Reason("SV-SIN-12", "{name} could do nothing now.")
+
+
+def sins_in_hand(s: State, seat: Seat) -> list[Candidate[PlaySin]]:
+    """Both functions of every sin card in hand."""
     held = dict.fromkeys(s.sin_faces(seat))
-    return [option for card in held for option in PLAY[card] if may_be_named(s, seat, option)]
+    return [(option, cannot_play(s, seat, option)) for card in held for option in PLAY[card]]
 
 
-def may_be_named(s: State, seat: Seat, option: PlaySin) -> bool:
+def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
+    """Why a function of a sin card cannot be named now (SV-SIN-12)."""
     function = option.says
     if function.kind == "reaction":
-        return False
+        return ANSWER
     if option.needs_target:
-        return has_target(s, seat, function.effects)
-    if option.needs_virtue:
-        return bool(virtues_of_others(s, seat))
-    return can_do_any(s, Doing(seat, ""), function.effects)
+        works = has_target(s, seat, function.effects)
+    elif option.needs_virtue:
+        works = bool(virtues_of_others(s, seat))
+    else:
+        works = can_do_any(s, Cause(seat, ""), function.effects)
+    return None if works else IDLE(name=function.name)
 
 
 def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
@@ -65,42 +72,32 @@ def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
     return [GIFT[virtue] for virtue in range(N_VIRTUES) if any(hand[virtue] for hand in others)]
 
 
-def refuse(no: Refusals, s: State, seat: Seat) -> None:
-    """Why functions of cards in hand are not on offer."""
-    for card in dict.fromkeys(s.sin_faces(seat)):
-        for option in PLAY[card]:
-            if option.says.kind == "reaction":
-                no(option.key, "SV-SIN-12", "A reaction is played when the sin card of another would affect you.")
-            elif not may_be_named(s, seat, option):
-                no(option.key, "SV-SIN-12", "{name} could do nothing now.", name=option.says.name)
-
-
 async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
     """Name it, window D, carry it out, corruption if it is foul, and on the discard pile with it (SV-SIN-03)."""
     s, function = t.state, option.says
-    by = Doing(seat, "sins")
+    cause = Cause(seat, "sins")
     if option.needs_target:
         named = await choose_target(s, seat, function.effects)
-        by.target, by.res = named.seat, named.res
+        cause.target, cause.res = named.seat, named.res
     if option.needs_virtue:
-        by.virtue = (await pick(seat, question("virtue", "SV-DEC-07", virtues_of_others(s, seat)))).virtue
+        cause.virtue = (await pick(seat, question("virtue", "SV-DEC-07", virtues_of_others(s, seat)))).virtue
     take_out(t, seat, option.card, "SV-SIN-03")
-    t.tell(SinPlayed(seat, option.card, option.function, by.target, by.virtue, by.res))
+    t.tell(SinPlayed(seat, option.card, option.function, cause.target, cause.virtue, cause.res))
     if affects_others(function.effects):
-        by.affected = await _warn(t, by, option)
-    await VERBS.carry_out(t, by, function.effects)
+        cause.affected = await _warn(t, cause, option)
+    await VERBS.carry_out(t, cause, function.effects)
     if function.foul and s.options.fall:
         corrupt(t, seat)  # SV-FAL-05
     await discard(t, seat, option.card)
 
 
-async def _warn(t: Table[State], by: Doing, option: PlaySin) -> list[Seat]:
+async def _warn(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
     """Whom it affects, but for those in a temple's light, may do something about it (SV-SIN-09, SV-VOC-23)."""
     s = t.state
     to: list[Seat] = []
-    for seat in [by.target] if by.target >= 0 else s.others(by.by):
+    for seat in [cause.target] if cause.target >= 0 else s.others(cause.by):
         if is_shielded(s.players[seat]):
             t.tell(Warded(seat, SHIELD))
         else:
             to.append(seat)
-    return await warn(t, "sin", option.key, by.by, to, numbers(s, by, option.says.effects))
+    return await warn(t, "sin", option.key, cause.by, to, numbers(s, cause, option.says.effects))

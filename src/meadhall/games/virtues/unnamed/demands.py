@@ -16,14 +16,14 @@ from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, RULES
 from meadhall.games.virtues.effects.acquiring import cheapest_elixir, lose_elixir
 from meadhall.games.virtues.effects.characters import choose_own, tap_without_gifts, upright
-from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
 from meadhall.games.virtues.effects.sin_cards import draw_sins
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import BuildingLost, Lost, Penalised
 from meadhall.games.virtues.fall import corrupt
 from meadhall.games.virtues.holdings.wealth import lose
 from meadhall.games.virtues.ops import Demand, Due
 from meadhall.games.virtues.paying.prices import fame_within_reach, gifts_within_reach, gold_within_reach
-from meadhall.games.virtues.paying.purse import elixirs, gift_cards, spend, tokens_bill
+from meadhall.games.virtues.paying.purse import bill, elixirs, gift_cards, spend, tokens_bill
 from meadhall.games.virtues.sins.surplus import push_sin
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.things import BUILDING_OPTION, Always
@@ -119,8 +119,8 @@ def ways(s: State, seat: Seat, demand: Demand) -> list[Option]:
 
 
 @VERBS.verb(Demand)
-async def demand(t: Table[State], by: Doing, op: Demand) -> None:
-    for seat in touched(t.state, by, op.who):
+async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
+    for seat in touched(t.state, cause, op.who):
         options = ways(t.state, seat, op)
         chosen = await pick(seat, first_stands("demand", "SV-DEC-26", options))
         if isinstance(chosen, Alternative):
@@ -159,7 +159,7 @@ def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
     player = s.players[seat]
     cards = [source._replace(gives=(ANY_GIFT,)) for source in gift_cards(player)]
     drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in elixirs(player)]
-    return Bill(seat, [{ANY_GIFT: number}], [*cards, *drinks], "SV-UNN-07")
+    return bill(s, seat, [{ANY_GIFT: number}], [*cards, *drinks], "SV-UNN-07")
 
 
 async def _lose_building(t: Table[State], seat: Seat) -> None:

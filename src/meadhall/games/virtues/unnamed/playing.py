@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.asking import pick
 from meadhall.games.virtues.content import UNNAMED
-from meadhall.games.virtues.effects.doing import VERBS, Doing
+from meadhall.games.virtues.effects.verbs import VERBS, Cause
 from meadhall.games.virtues.ending import check_armour
 from meadhall.games.virtues.events import UnnamedPlayed
-from meadhall.games.virtues.state import State
+from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.things import Always, OnePlayer, player_option
 from meadhall.games.virtues.windows.opening import warn
 
@@ -34,29 +35,39 @@ NOTHING: Final = Always("nothing", "SV-UNN-03", "Play no card")
 WHOLE_HAND: Final = list(range(len(UNNAMED)))
 
 
+AWAY: Final = Reason("SV-UNN-05", "It comes back when the last card is played.")
+FALLEN: Final = Reason("SV-UNN-10", "A fallen hero is not named by a demand.")
+NAMED_BEFORE: Final = Reason("SV-UNN-09", "The demand before it named this hero.")
+
+
 @menu("unnamed", "SV-DEC-25", default=NOTHING.key)
-def cards(no: Why, s: State) -> list[Option]:
+def cards(s: State) -> list[Option]:
     """Every card in hand, or nothing."""
     assert s.unnamed is not None
-    if no is not None:
-        for card in WHOLE_HAND:
-            if card not in s.unnamed.hand:
-                no(PLAY[card].key, "SV-UNN-05", "It comes back when the last card is played.")
     return [*(PLAY[card] for card in s.unnamed.hand), NOTHING]
 
 
-@menu("demand-of", "SV-DEC-25")
-def nameable(no: Why, s: State) -> list[OnePlayer]:
-    """Good heroes, but not the one whom the demand before named, unless he is the only one left (SV-UNN-09, 10)."""
+@cards.never
+def cards_away(s: State) -> Iterator[Refused]:
+    """The cards that were played."""
     assert s.unnamed is not None
-    good = [seat for seat in s.order if s.is_good(seat)]
-    others = [seat for seat in good if seat != s.unnamed.demanded]
-    if no is not None:
-        for seat in s.fallen:
-            no(player_option(seat).key, "SV-UNN-10", "A fallen hero is not named by a demand.")
-        if others and others != good:
-            no(player_option(s.unnamed.demanded).key, "SV-UNN-09", "The demand before it named this hero.")
-    return [player_option(seat) for seat in others or good]
+    yield from ((PLAY[card], AWAY) for card in WHOLE_HAND if card not in s.unnamed.hand)
+
+
+@menu("demand-of", "SV-DEC-25")
+def nameable(s: State) -> Iterator[Candidate[OnePlayer]]:
+    """All heroes."""
+    yield from ((player_option(seat), cannot_be_named(s, seat)) for seat in s.order)
+
+
+def cannot_be_named(s: State, seat: Seat) -> Reason | None:
+    """Why a demand cannot name a hero; the one named before may be the only one left (SV-UNN-09, SV-UNN-10)."""
+    assert s.unnamed is not None
+    if not s.is_good(seat):
+        return FALLEN
+    if seat == s.unnamed.demanded and any(s.is_good(other) for other in s.others(seat)):
+        return NAMED_BEFORE
+    return None
 
 
 async def unnamed_card(t: Table[State]) -> None:
@@ -66,19 +77,19 @@ async def unnamed_card(t: Table[State]) -> None:
     chosen = await choose(s.unnamed.seat, cards(s))
     if not isinstance(chosen, PlayCard):
         return
-    card, by = UNNAMED[chosen.card], Doing(s.unnamed.seat, "demands")
+    card, cause = UNNAMED[chosen.card], Cause(s.unnamed.seat, "demands")
     if card.kind == "demand":
-        by.target = (await pick(s.unnamed.seat, nameable(s))).seat
+        cause.target = (await pick(s.unnamed.seat, nameable(s))).seat
 
     def lay_down() -> None:
-        _lay_down(t, chosen.card, by.target)
+        _lay_down(t, chosen.card, cause.target)
 
-    by.announce = lay_down
+    cause.announce = lay_down
     if card.kind == "demand":
-        by.begin()
-        by.affected = await warn(t, "demand", card.id, s.unnamed.seat, [by.target])
-    await VERBS.carry_out(t, by, card.effects)
-    by.begin()
+        cause.begin()
+        cause.affected = await warn(t, "demand", card.id, s.unnamed.seat, [cause.target])
+    await VERBS.carry_out(t, cause, card.effects)
+    cause.begin()
     check_armour(t)
 
 

@@ -6,7 +6,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, ELIXIR_GIFTS
-from meadhall.games.virtues.effects.doing import VERBS, Doing
+from meadhall.games.virtues.effects.verbs import VERBS, Cause
 from meadhall.games.virtues.events import BuildingDiscarded, ElixirDiscarded, Gained, GiftsTaken, SpecialUsed, Warded
 from meadhall.games.virtues.holdings import gifts
 from meadhall.games.virtues.holdings.allegiance import production
@@ -47,24 +47,24 @@ async def give_up(t: Table[State], seat: Seat, option: DropBuilding) -> None:
 async def use_special(t: Table[State], seat: Seat, option: UseSpecial) -> None:
     """A victim is named before window D, the rest is chosen after it (SV-DEC-30)."""
     s, card = t.state, BUILDINGS[option.card]
-    by = Doing(seat, "specials")
+    cause = Cause(seat, "specials")
 
     def announce() -> None:
         take_marker_back(s, seat, option.card)
-        t.tell(SpecialUsed(seat, option.card, by.target))
+        t.tell(SpecialUsed(seat, option.card, cause.target))
 
-    by.announce = announce
+    cause.announce = announce
     if isinstance(card.effects[0], Negate):
-        by.begin()
+        cause.begin()
         no_longer_affected(s, seat)
         t.tell(Warded(seat, card.name))
         return
     if needs_target(card.effects):
-        by.target = (await choose_target(s, seat, card.effects)).seat
-        by.begin()
-        by.affected = await warn(t, "special", card.id, seat, [by.target])
-    await VERBS.carry_out(t, by, card.effects)
-    by.begin()
+        cause.target = (await choose_target(s, seat, card.effects)).seat
+        cause.begin()
+        cause.affected = await warn(t, "special", card.id, seat, [cause.target])
+    await VERBS.carry_out(t, cause, card.effects)
+    cause.begin()
 
 
 def take_marker_back(s: State, seat: Seat, building: int) -> None:

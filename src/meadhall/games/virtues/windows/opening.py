@@ -45,6 +45,7 @@ class Acts:
 
 
 ACTS: Final = Acts()
+ACTIONS: Final = Acts()
 
 
 async def open_after_action(t: Table[State], seat: Seat) -> None:

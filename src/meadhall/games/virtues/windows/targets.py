@@ -3,41 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from meadhall.engine.flows.flow import Flow
-from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.flows.options import Candidate, Reason, Refused, menu
 from meadhall.games.virtues.asking import pick
-from meadhall.games.virtues.effects.doing import VERBS, Doing
+from meadhall.games.virtues.effects.verbs import VERBS, Cause
 from meadhall.games.virtues.holdings.wealth import has
 from meadhall.games.virtues.ops import AnyOp, Lose, Steal, names_resource
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.things import OnePlayer, player_option
 
+ANOTHER: Final = Reason("SV-SIN-12", "It names another player.")
+NOTHING_THERE: Final = Reason("SV-SIN-12", "It could take or change nothing there.")
+
+
+def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePlayer, Reason | None]]:
+    at = _at_target(ops)
+    for other in s.others(seat):
+        for res in _resources(at):
+            yield player_option(other, res), cannot_name(s, Cause(seat, "", other, (other,), res=res), at)
+
 
 @menu("target", "SV-DEC-07")
-def targets(no: Why, s: State, seat: Seat, ops: Sequence[AnyOp]) -> list[OnePlayer]:
+def targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
     """Everybody whom a card may name: its condition holds, and some part would take or change something."""
-    found = [*_targets(s, seat, ops)]
-    if no is not None:
-        no(player_option(seat).key, "SV-SIN-12", "It names another player.")
-        for other in s.others(seat):
-            for res in _resources(_at_target(ops)):
-                if player_option(other, res) not in found:
-                    no(player_option(other, res).key, "SV-SIN-12", "It could take or change nothing there.")
-    return found
+    yield from _targets(s, seat, ops)
+
+
+@targets.never
+def the_player_itself(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
+    """The player who names."""
+    yield player_option(seat), ANOTHER
 
 
 def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
     """Whether there is anybody whom a card may name."""
-    return next(_targets(s, seat, ops), None) is not None
-
-
-def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[OnePlayer]:
-    at = _at_target(ops)
-    for other in s.others(seat):
-        for res in _resources(at):
-            if _may_be_named(s, Doing(seat, "", other, (other,), res=res), at):
-                yield player_option(other, res)
+    return any(reason is None for _, reason in _targets(s, seat, ops))
 
 
 def _at_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
@@ -50,16 +52,17 @@ def _resources(at: Sequence[AnyOp]) -> tuple[str, ...]:
     return ("fame", "gold") if names_resource(at) else ("",)
 
 
-def _may_be_named(s: State, by: Doing, at: Sequence[AnyOp]) -> bool:
-    return all(_meets(s, by, op) for op in at) and VERBS.would_any(s, by, at)
+def cannot_name(s: State, cause: Cause, at: Sequence[AnyOp]) -> Reason | None:
+    """Why a card cannot name the target, by the parts that are about it (SV-SIN-12)."""
+    return None if all(_meets(s, cause, op) for op in at) and VERBS.would_any(s, cause, at) else NOTHING_THERE
 
 
-def _meets(s: State, by: Doing, op: AnyOp) -> bool:
+def _meets(s: State, cause: Cause, op: AnyOp) -> bool:
     """A condition on the target is looked at when he is named, and not again (SV-SIN-04)."""
     if isinstance(op, Lose) and op.cond:
-        return s.players[by.target].might > s.players[by.by].might
+        return s.players[cause.target].might > s.players[cause.by].might
     if isinstance(op, Steal) and op.cond:
-        return has(s, by.target, by.res) > has(s, by.by, by.res)
+        return has(s, cause.target, cause.res) > has(s, cause.by, cause.res)
     return True
 
 
