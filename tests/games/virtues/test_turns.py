@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine import Match
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import SIN
-from meadhall.games.virtues.phases.regrouping import majorities
+from meadhall.games.virtues.turns import majorities
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
 from tests.games.virtues.tables import all_pass, player, sv, wealth

@@ -7,7 +7,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.virtues.content import CATACLYSMS
 from meadhall.games.virtues.effects.verbs import VERBS, Cause
 from meadhall.games.virtues.ending import check_armour
-from meadhall.games.virtues.events import CataclysmRevealed
+from meadhall.games.virtues.events.goods import CataclysmRevealed
 from meadhall.games.virtues.state import NOBODY, State
 from meadhall.games.virtues.windows.opening import warn
 

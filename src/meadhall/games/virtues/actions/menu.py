@@ -9,16 +9,14 @@ from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, me
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.actions import abilities, artifacts, building, hiring, portals, questing, tapping
+from meadhall.games.virtues import sins
+from meadhall.games.virtues.actions import buying, portals, questing, using
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import VIRTUES
-from meadhall.games.virtues.events import Lost
+from meadhall.games.virtues.events.goods import Lost
 from meadhall.games.virtues.fall import cleanse
-from meadhall.games.virtues.holdings.wealth import lose
-from meadhall.games.virtues.paying.prices import fame_within_reach, gold_within_reach
-from meadhall.games.virtues.paying.purse import spend, tokens_bill
-from meadhall.games.virtues.sins import playing
-from meadhall.games.virtues.sins.playing import PlaySin, play_sin
+from meadhall.games.virtues.holdings import lose
+from meadhall.games.virtues.paying import fame_within_reach, gold_within_reach, spend, tokens_bill
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows.offers import OWN, free_plays
 from meadhall.games.virtues.windows.opening import ACTIONS
@@ -53,12 +51,12 @@ ONLY_SHOWN: Final = Reason("SV-TAP-01", "Gift cards of the pool come with charac
 def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """The actions that can be paid and would change something, free plays, and pass (SV-QPH-05, SV-QPH-13)."""
     candidates: list[Candidate[Option]] = [
-        *hiring.hirings(s, seat),
-        *building.buildings(s, seat),
-        *playing.sins_in_hand(s, seat),
-        *artifacts.artifacts(s, seat),
-        *tapping.taps(s, seat),
-        (abilities.ABILITY, abilities.cannot_use_ability(s, seat)),
+        *buying.hirings(s, seat),
+        *buying.buildings(s, seat),
+        *sins.sins_in_hand(s, seat),
+        *using.artifacts(s, seat),
+        *using.taps(s, seat),
+        (using.ABILITY, using.cannot_use_ability(s, seat)),
         *questing.quests(s, seat),
         *portals.closings(s, seat),
         (CLEANSE, cannot_cleanse(s, seat)),
@@ -99,4 +97,4 @@ async def pay_to_be_cleansed(t: Table[State], seat: Seat, option: Cleanse) -> No
     cleanse(t, seat)
 
 
-ACTIONS.carries_out(PlaySin)(play_sin)
+ACTIONS.carries_out(sins.PlaySin)(sins.play_sin)

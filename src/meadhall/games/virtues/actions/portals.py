@@ -10,14 +10,14 @@ from meadhall.engine.common.english import listing
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import phrases
+from meadhall.games.virtues import gifts, phrases
 from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards.quest_board import is_barred
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, VIRTUES
 from meadhall.games.virtues.ending import check_portals
-from meadhall.games.virtues.events import PortalClosed, Spent
-from meadhall.games.virtues.holdings import gifts
-from meadhall.games.virtues.holdings.special import portal_discount
+from meadhall.games.virtues.events.actions import PortalClosed
+from meadhall.games.virtues.events.goods import Spent
+from meadhall.games.virtues.holdings import portal_discount
 from meadhall.games.virtues.state import NOBODY, Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
 

@@ -11,22 +11,24 @@ from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
-from meadhall.games.virtues.asking import first_stands, pick
+from meadhall.games.virtues.asking import Always, OneTreasure, face_up_treasures, first_stands, pick
 from meadhall.games.virtues.boards import treasures
 from meadhall.games.virtues.boards.quest_board import cannot_bear, is_barred, markers_of, take_back
 from meadhall.games.virtues.content import QUESTS, SPACE_GIFTS
-from meadhall.games.virtues.effects.quests import best_first, place_marker
-from meadhall.games.virtues.paying.prices import (
+from meadhall.games.virtues.effects.places import best_first, place_marker
+from meadhall.games.virtues.paying import (
+    fame_bill,
     fame_within_reach,
+    gifts_bill,
     gifts_within_reach,
+    gold_bill,
     gold_within_reach,
     missing_gifts,
     replaceable,
+    spend,
 )
-from meadhall.games.virtues.paying.purse import fame_bill, gifts_bill, gold_bill, spend
-from meadhall.games.virtues.quests.completing import complete_row_if_full
+from meadhall.games.virtues.quests import complete_row_if_full
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
-from meadhall.games.virtues.things import Always, OneTreasure, face_up_treasures
 from meadhall.games.virtues.windows.opening import ACTIONS
 
 FROM_DECK: Final = Always("deck", "SV-TRS-08", "The top card of the treasure deck, unseen")

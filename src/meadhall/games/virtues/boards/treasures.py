@@ -5,8 +5,9 @@ from __future__ import annotations
 from meadhall.engine.kit.decks import deal, left, shuffle_in, turn_up
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.content import QUESTS, RULES, TREASURES
-from meadhall.games.virtues.events import ArtifactSeen, ArtifactTaken, Gained, TreasureTaken
-from meadhall.games.virtues.holdings.wealth import gain
+from meadhall.games.virtues.events.actions import ArtifactSeen, ArtifactTaken, TreasureTaken
+from meadhall.games.virtues.events.goods import Gained
+from meadhall.games.virtues.holdings import gain
 from meadhall.games.virtues.state import OpenQuest, Seat, State
 
 SOURCE = "treasures"

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from meadhall.games.virtues import content
+from meadhall.games.virtues.asking import face_up_treasures
 from meadhall.games.virtues.bot.outlook import Outlook, strength
-from meadhall.games.virtues.content import (
-    BUILDINGS,
-    CHARACTER_GIFTS,
-    CHARACTERS,
-    ELIXIRS,
-    N_VIRTUES,
-    TREASURES,
-)
 from meadhall.games.virtues.effects.acquiring import elixirs, recruits
 from meadhall.games.virtues.effects.characters import upright
 from meadhall.games.virtues.effects.resources import gained
-from meadhall.games.virtues.holdings.allegiance import most_gifts
+from meadhall.games.virtues.holdings import most_gifts
 from meadhall.games.virtues.ops import (
     AllColours,
     AnyOp,
@@ -52,9 +46,8 @@ from meadhall.games.virtues.ops import (
     Untap,
     needs_target,
 )
-from meadhall.games.virtues.paying.prices import elixir_price, recruit_price
+from meadhall.games.virtues.paying import elixir_price, recruit_price
 from meadhall.games.virtues.state import NOBODY, Player, Seat
-from meadhall.games.virtues.things import face_up_treasures
 
 Worth = Callable[[Outlook, Any, Player | None], float]
 
@@ -102,7 +95,7 @@ def steal(look: Outlook, op: Steal, target: Player | None) -> float:
 
 
 def take_gifts(look: Outlook, op: TakeGifts, target: Player | None) -> float:
-    there = sorted((look.needs[v] for v in range(N_VIRTUES) if look.s.pool[v]), reverse=True)
+    there = sorted((look.needs[v] for v in range(content.N_VIRTUES) if look.s.pool[v]), reverse=True)
     return sum(there[: op.n]) if op.distinct else there[0] * op.n if there else 0.0
 
 
@@ -115,7 +108,7 @@ def drop_gifts(look: Outlook, op: DropGifts, target: Player | None) -> float:
 def steal_gifts(look: Outlook, op: StealGifts, target: Player | None) -> float:
     if target is None or not any(target.gifts):
         return 0.0
-    best = max(look.needs[v] for v in range(N_VIRTUES) if target.gifts[v])
+    best = max(look.needs[v] for v in range(content.N_VIRTUES) if target.gifts[v])
     return (best + look.w.gift * enmity(look, target)) * min(op.n, sum(target.gifts))
 
 
@@ -125,11 +118,13 @@ def exchange(look: Outlook, op: Exchange, target: Player | None) -> float:
 
 def swapping(look: Outlook, number: int, there: Sequence[int]) -> float:
     """What it brings to give up to so many gifts for others: the least wanted ones for those that are wanted most."""
-    hand = [v for v in range(N_VIRTUES) for _ in range(look.me.gifts[v])]
+    hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
     gives = sorted(_kept(look, v) for v in hand)
-    lacks = look.aim.lacks if look.aim else [0] * N_VIRTUES
-    wanted = [max(lacks[v], not look.me.gifts[v]) for v in range(N_VIRTUES)]
-    takes = sorted((look.needs[v] for v in range(N_VIRTUES) for _ in range(min(there[v], wanted[v]))), reverse=True)
+    lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
+    wanted = [max(lacks[v], not look.me.gifts[v]) for v in range(content.N_VIRTUES)]
+    takes = sorted(
+        (look.needs[v] for v in range(content.N_VIRTUES) for _ in range(min(there[v], wanted[v]))), reverse=True
+    )
     return sum(max(0.0, take - give) for give, take in zip(gives[:number], takes[:number], strict=False))
 
 
@@ -141,7 +136,7 @@ def _kept(look: Outlook, virtue: int) -> float:
 
 
 def untap(look: Outlook, op: Untap, target: Player | None) -> float:
-    tapped = sorted((look.taken(CHARACTER_GIFTS[card]) for card in look.me.tapped), reverse=True)
+    tapped = sorted((look.taken(content.CHARACTER_GIFTS[card]) for card in look.me.tapped), reverse=True)
     return sum(tapped[: op.n])
 
 
@@ -153,7 +148,7 @@ def seduce(look: Outlook, op: Seduce, target: Player | None) -> float:
     if target is None:
         return 0.0
     return max(
-        (look.taken(CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in upright(target)),
+        (look.taken(content.CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in upright(target)),
         default=0.0,
     )
 
@@ -161,7 +156,9 @@ def seduce(look: Outlook, op: Seduce, target: Player | None) -> float:
 def dismiss(look: Outlook, op: Dismiss, target: Player | None) -> float:
     if target is None:
         return 0.0
-    within = [CHARACTERS[card].cost for card in target.characters if CHARACTERS[card].cost <= op.max_cost]
+    within = [
+        content.CHARACTERS[card].cost for card in target.characters if content.CHARACTERS[card].cost <= op.max_cost
+    ]
     return max(within, default=0) * look.w.token * enmity(look, target)
 
 
@@ -178,7 +175,9 @@ def buy_elixir(look: Outlook, op: BuyElixir, target: Player | None) -> float:
 def steal_elixir(look: Outlook, op: StealElixir, target: Player | None) -> float:
     if target is None:
         return 0.0
-    there = [look.elixir(card) + ELIXIRS[card].cost * look.w.token * enmity(look, target) for card in target.elixirs]
+    there = [
+        look.elixir(card) + content.ELIXIRS[card].cost * look.w.token * enmity(look, target) for card in target.elixirs
+    ]
     return max(there, default=0.0)
 
 
@@ -200,18 +199,19 @@ def man_free(look: Outlook, op: ManFree, target: Player | None) -> float:
 
 def special(look: Outlook, building: int) -> float:
     """What the special of a building brings."""
-    return worth_of(look, BUILDINGS[building].effects) - look.w.marker
+    return worth_of(look, content.BUILDINGS[building].effects) - look.w.marker
 
 
 def claim_treasure(look: Outlook, op: ClaimTreasure, target: Player | None) -> float:
     there = {one.face for one in face_up_treasures(look.s)}
     return max(
-        (treasure(look, face) for face in there if op.artifact or TREASURES[face].res != "artifact"), default=0.0
+        (treasure(look, face) for face in there if op.artifact or content.TREASURES[face].res != "artifact"),
+        default=0.0,
     )
 
 
 def treasure(look: Outlook, face: int) -> float:
-    card = TREASURES[face]
+    card = content.TREASURES[face]
     return look.w.artifact if card.res == "artifact" else look.tokens(card.res, card.n)
 
 

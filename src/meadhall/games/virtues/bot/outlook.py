@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from meadhall.games.virtues import content
 from meadhall.games.virtues.boards.quest_board import free_spaces
 from meadhall.games.virtues.bot.portals import PORTAL_GIFTS, nearest
 from meadhall.games.virtues.bot.weights import SENSIBLE, Weights
-from meadhall.games.virtues.content import (
-    BUILDING_COLOUR,
-    BUILDINGS,
-    CHARACTER_COLOUR,
-    CHARACTER_GIFTS,
-    CHARACTERS,
-    ELIXIR_COLOUR,
-    ELIXIR_GIFTS,
-    ELIXIRS,
-    N_VIRTUES,
-    QUESTS,
-    RULES,
-    SPACE_GIFTS,
-    WILD,
-)
-from meadhall.games.virtues.holdings.allegiance import most_gifts, of_colour, production
-from meadhall.games.virtues.paying.prices import gifts_within_reach
+from meadhall.games.virtues.holdings import most_gifts, of_colour, production
+from meadhall.games.virtues.paying import gifts_within_reach
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
 
 
@@ -36,10 +22,12 @@ class Outlook:
         self.seat = seat
         self.me = s.players[seat]
         self.rivals = [player for other, player in enumerate(s.players) if other != seat]
-        rows_left = max(0, RULES.armour_pieces - s.armour)
-        dooms_left = RULES.cataclysms - len(s.cataclysms)
+        rows_left = max(0, content.RULES.armour_pieces - s.armour)
+        dooms_left = content.RULES.cataclysms - len(s.cataclysms)
         by_rows = 1 / self.w.turns_a_row if rows_left else 0.0
-        until_doom = dooms_left / (by_rows + len(s.players) * sins_a_turn(s, weights) / RULES.sins_per_cataclysm)
+        until_doom = dooms_left / (
+            by_rows + len(s.players) * sins_a_turn(s, weights) / content.RULES.sins_per_cataclysm
+        )
         until_armour = max(rows_left * self.w.turns_a_row, self._turns_to_might())
         self.margin = until_doom - until_armour  # turns by which the world is safe
         self.turns = max(1.0, min(until_doom, until_armour))  # Productions still to come
@@ -66,18 +54,18 @@ class Outlook:
 
     def _needs(self) -> list[float]:
         """What the next gift card of each virtue is worth: the most that something asks for it, once it is paid."""
-        needs = [self.w.gift] * N_VIRTUES
+        needs = [self.w.gift] * content.N_VIRTUES
         if self.me.fallen:
-            return [self.w.gift / 2] * N_VIRTUES
+            return [self.w.gift / 2] * content.N_VIRTUES
         reach = gifts_within_reach(self.me)
         for there in free_spaces(self.s) if self.me.markers else ():
-            asked = SPACE_GIFTS[there.quest.card][there.space]
-            missing = [max(0, asked[virtue] - reach[virtue]) for virtue in range(N_VIRTUES)]
-            short = sum(missing) - reach[WILD]
+            asked = content.SPACE_GIFTS[there.quest.card][there.space]
+            missing = [max(0, asked[virtue] - reach[virtue]) for virtue in range(content.N_VIRTUES)]
+            short = sum(missing) - reach[content.WILD]
             if not any(asked) or short <= 0:
                 continue
             gain = self.w.asked_for * self.marker(there.quest) / (sum(asked) + 0.4 * (short - 1))
-            for virtue in range(N_VIRTUES):
+            for virtue in range(content.N_VIRTUES):
                 if missing[virtue] and gain > needs[virtue]:
                     needs[virtue] = gain
         self._need_for_portal(needs)
@@ -90,7 +78,9 @@ class Outlook:
         gain = self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
         missing = sum(self.aim.lacks)
         loose = (
-            self.w.loose * gain if self.aim.short and self.aim.swaps < min(RULES.hero_exchange_max, missing) else 0.0
+            self.w.loose * gain
+            if self.aim.short and self.aim.swaps < min(content.RULES.hero_exchange_max, missing)
+            else 0.0
         )
         for virtue, lack in enumerate(self.aim.lacks):
             needs[virtue] = max(needs[virtue], gain if lack else loose)
@@ -98,16 +88,16 @@ class Outlook:
     def gifts(self, numbers: Sequence[int]) -> float:
         """What so many gift cards of each virtue are worth; the third of a kind is seldom asked for."""
         worth = 0.0
-        for virtue in range(N_VIRTUES):
+        for virtue in range(content.N_VIRTUES):
             if numbers[virtue]:
                 worth += self.needs[virtue] + self.w.gift * (numbers[virtue] - 1)
-        wild = numbers[WILD] if len(numbers) > N_VIRTUES else 0
+        wild = numbers[content.WILD] if len(numbers) > content.N_VIRTUES else 0
         return worth + wild * max(self.needs)
 
     def taken(self, numbers: Sequence[int]) -> float:
         """The same of what the pool still has."""
-        there = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(N_VIRTUES)]
-        return self.gifts([*there, *numbers[N_VIRTUES:]])
+        there = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
+        return self.gifts([*there, *numbers[content.N_VIRTUES :]])
 
     def spent(self, numbers: Iterable[int]) -> float:
         """What gift cards are missed when they are paid; most where they are gathered for a portal."""
@@ -115,7 +105,7 @@ class Outlook:
         worth = self.w.gift * sum(paid)
         if self.aim is None or self.aim.short > self.w.near:
             return worth
-        kept = sum(n for virtue, n in enumerate(paid[:N_VIRTUES]) if n and self.aim.keeps(self.me, virtue))
+        kept = sum(n for virtue, n in enumerate(paid[: content.N_VIRTUES]) if n and self.aim.keeps(self.me, virtue))
         return worth + kept * self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
 
     # ---- quests and portals
@@ -139,7 +129,7 @@ class Outlook:
             part = 1.0 if mine > best else 0.5 if mine == best else 0.0
         else:
             part = mine**2 / (mine**2 + sum(other**2 for other in others) + self.w.untaken * free)
-        return part * QUESTS[quest.card].prize
+        return part * content.QUESTS[quest.card].prize
 
     def portal(self) -> float:
         """What closing a portal brings; the last ones decide who wins (SV-END-06)."""
@@ -160,10 +150,10 @@ class Outlook:
 
     def ally(self, card: int) -> float:
         """What a character brings from now on: income, might, its gifts, colours and majorities."""
-        character = CHARACTERS[card]
-        colour = CHARACTER_COLOUR[card]
+        character = content.CHARACTERS[card]
+        colour = content.CHARACTER_COLOUR[card]
         income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
-        gifts = self.gifts(CHARACTER_GIFTS[card])
+        gifts = self.gifts(content.CHARACTER_GIFTS[card])
         return (
             income * self.turns
             + character.might_now
@@ -184,25 +174,25 @@ class Outlook:
         count = of_colour(self.me, colour)
         worth = 0.0
         for elixir in self.me.elixirs:
-            if ELIXIR_COLOUR[elixir] == colour and ELIXIRS[elixir].need == count + 1:
-                base, better = ELIXIR_GIFTS[elixir]
+            if content.ELIXIR_COLOUR[elixir] == colour and content.ELIXIRS[elixir].need == count + 1:
+                base, better = content.ELIXIR_GIFTS[elixir]
                 worth += self.w.gift * (sum(better) - sum(base))
         for building in self.me.buildings:
-            card = BUILDINGS[building]
-            if BUILDING_COLOUR[building] == colour and card.need == count + 1:
+            card = content.BUILDINGS[building]
+            if content.BUILDING_COLOUR[building] == colour and card.need == count + 1:
                 worth += (card.better - card.prod) * (1.0 if card.kind == "temple" else self.w.token) * self.turns
         return worth
 
     def loss_of_ally(self, card: int) -> float:
         """What goes with a character."""
-        character = CHARACTERS[card]
+        character = content.CHARACTERS[card]
         income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
-        left = self.gifts(CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
-        return income * max(0.0, self.turns - 0.3) + left + 0.1 * CHARACTERS[card].cost
+        left = self.gifts(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
+        return income * max(0.0, self.turns - 0.3) + left + 0.1 * content.CHARACTERS[card].cost
 
     def building(self, number: int) -> float:
         """What a building brings from now on."""
-        card = BUILDINGS[number]
+        card = content.BUILDINGS[number]
         produced = production(self.me, number) * (1.0 if card.kind == "temple" else self.w.token)
         at_once = 1.0 if card.kind == "temple" else 0.0
         more = self._more_of("buildings", len(self.me.buildings), [len(one.buildings) for one in self.rivals])
@@ -230,16 +220,16 @@ class Outlook:
         if self.me.fallen:
             return -self.w.corruption / 2
         coming = max(0, len(self.me.sins) - 1) if self.w.foreseen else 0
-        left = RULES.corruption_to_fall - self.me.corruption - coming
+        left = content.RULES.corruption_to_fall - self.me.corruption - coming
         if left <= 1:
             return self.w.fall
         expected = self.me.corruption + self.w.corruption_a_turn * self.turns
-        part = min(1.0, max(0.15, (expected - RULES.corruption_to_fall / 2) / 3))
+        part = min(1.0, max(0.15, (expected - content.RULES.corruption_to_fall / 2) / 3))
         return self.w.corruption * part + (self.w.fall / 5 if left == 2 else 0.0)
 
     def discard(self) -> float:
         """What it costs that one more sin card is discarded; the first of a full hand would be in any case."""
-        if len(self.me.sins) >= RULES.sin_hand:
+        if len(self.me.sins) >= content.RULES.sin_hand:
             return 0.0
         return self.doom
 

@@ -7,8 +7,7 @@ from typing import Final
 from meadhall.games.virtues.boards.quest_board import is_barred
 from meadhall.games.virtues.bot.weights import Weights
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, RULES
-from meadhall.games.virtues.holdings.allegiance import most_gifts
-from meadhall.games.virtues.holdings.special import portal_discount
+from meadhall.games.virtues.holdings import most_gifts, portal_discount
 from meadhall.games.virtues.state import NOBODY, Player, Seat, State
 
 PORTAL_GIFTS: Final = [sum(cost) for cost in PORTAL_COST]

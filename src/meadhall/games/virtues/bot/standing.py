@@ -8,9 +8,9 @@ from meadhall.games.virtues.bot.outlook import Outlook
 from meadhall.games.virtues.bot.weights import SHARP
 from meadhall.games.virtues.content import CHARACTERS, QUESTS, RULES
 from meadhall.games.virtues.ending import standings
-from meadhall.games.virtues.holdings.allegiance import most_gifts
-from meadhall.games.virtues.phases.regrouping import income, majorities
+from meadhall.games.virtues.holdings import most_gifts
 from meadhall.games.virtues.state import NOBODY, Seat, State
+from meadhall.games.virtues.turns import income, majorities
 
 W = SHARP
 WON = 40.0  # a win, in might ahead

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.engine.flows.options import Option
+from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, worth
 from meadhall.games.virtues.bot.outlook import strength
 from meadhall.games.virtues.content import RULES, UNNAMED
 from meadhall.games.virtues.ops import Block, Demand
 from meadhall.games.virtues.state import NOBODY, State
-from meadhall.games.virtues.things import OnePlayer, OnePortal, OneSpace, OneTreasure, worth
-from meadhall.games.virtues.unnamed.demands import can_pay_plainly
-from meadhall.games.virtues.unnamed.playing import PlayCard, nameable
+from meadhall.games.virtues.unnamed import PlayCard, can_pay_plainly, nameable
 
 
 def unnamed_card(s: State, options: Sequence[Option]) -> Option:

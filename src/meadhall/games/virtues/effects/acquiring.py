@@ -8,17 +8,24 @@ from typing import Final
 from meadhall.engine.flows.options import Reason
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import first_stands, pick, question
+from meadhall.games.virtues import asking
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import CHARACTERS, ELIXIRS
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
-from meadhall.games.virtues.events import Bought, ElixirLost, ElixirStolen, Gained, Recruited
-from meadhall.games.virtues.holdings.wealth import gain
+from meadhall.games.virtues.events.actions import Bought, Recruited
+from meadhall.games.virtues.events.goods import ElixirLost, ElixirStolen, Gained
+from meadhall.games.virtues.holdings import gain
 from meadhall.games.virtues.ops import BuyElixir, DropElixir, Recruit, StealElixir
-from meadhall.games.virtues.paying.prices import elixir_price, fame_within_reach, gold_within_reach, recruit_price
-from meadhall.games.virtues.paying.purse import fame_bill, gold_bill, spend
+from meadhall.games.virtues.paying import (
+    elixir_price,
+    fame_bill,
+    fame_within_reach,
+    gold_bill,
+    gold_within_reach,
+    recruit_price,
+    spend,
+)
 from meadhall.games.virtues.state import Player, Seat, State
-from meadhall.games.virtues.things import CHARACTER_OPTION, ELIXIR_OPTION, OneElixir
 
 LITTLE_FAME: Final = Reason("SV-REC-01", "{name} costs {price} fame, and you could pay {reach}.")
 LITTLE_GOLD: Final = Reason("SV-ELX-01", "{name} costs {price} gold, and you could pay {reach}.")
@@ -77,16 +84,20 @@ def elixirs(s: State, seat: Seat, op: BuyElixir) -> list[int]:
     return [card for card in cards if cannot_buy(player, card, reach, op) is None]
 
 
-def dearest_first(elixirs: list[int]) -> list[OneElixir]:
+def dearest_first(elixirs: list[int]) -> list[asking.OneElixir]:
     """Elixirs to choose from, the default first: highest cost, then lowest id (SV-DEC-08)."""
-    return [ELIXIR_OPTION[card] for card in sorted(elixirs, key=lambda card: (-ELIXIRS[card].cost, card))]
+    return [asking.ELIXIR_OPTION[card] for card in sorted(elixirs, key=lambda card: (-ELIXIRS[card].cost, card))]
 
 
 @VERBS.verb(Recruit)
 async def recruit(t: Table[State], cause: Cause, op: Recruit) -> None:
     s, seat = t.state, cause.by
     cards = sorted(recruits(s, seat, op), key=lambda card: (-CHARACTERS[card].cost, card))
-    card = (await pick(seat, question("recruit", "SV-DEC-04", [CHARACTER_OPTION[card] for card in cards]))).card
+    card = (
+        await asking.pick(
+            seat, asking.question("recruit", "SV-DEC-04", [asking.CHARACTER_OPTION[card] for card in cards])
+        )
+    ).card
     cover = await pay(s, fame_bill(s, seat, recruit_price(s.players[seat], card, op), "SV-VOC-12"))
     cause.begin()
     spend(t, seat, cover)
@@ -108,7 +119,9 @@ def _(op: Recruit) -> str:
 @VERBS.verb(BuyElixir)
 async def buy_elixir(t: Table[State], cause: Cause, op: BuyElixir) -> None:
     s, seat = t.state, cause.by
-    card = (await pick(seat, question("buy-elixir", "SV-DEC-04", dearest_first(elixirs(s, seat, op))))).card
+    card = (
+        await asking.pick(seat, asking.question("buy-elixir", "SV-DEC-04", dearest_first(elixirs(s, seat, op))))
+    ).card
     cover = await pay(s, gold_bill(s, seat, elixir_price(s.players[seat], card, op), "SV-VOC-13"))
     cause.begin()
     spend(t, seat, cover)
@@ -133,7 +146,7 @@ async def steal_elixir(t: Table[State], cause: Cause, op: StealElixir) -> None:
     for seat in touched(s, cause, op.who):
         for _ in range(min(op.n, len(s.players[seat].elixirs))):
             options = dearest_first(s.players[seat].elixirs)
-            card = (await pick(cause.by, first_stands("take-elixir", "SV-DEC-08", options))).card
+            card = (await asking.pick(cause.by, asking.first_stands("take-elixir", "SV-DEC-08", options))).card
             cause.begin()
             s.players[seat].elixirs.remove(card)
             s.players[cause.by].elixirs.append(card)
@@ -165,15 +178,15 @@ async def drop_elixir(t: Table[State], cause: Cause, op: DropElixir) -> None:
 async def _which_elixir(s: State, cause: Cause, op: DropElixir, seat: Seat) -> int:
     if op.chooser == "self":
         options = dearest_first(s.players[seat].elixirs)
-        return (await pick(cause.by, first_stands("drop-elixir", "SV-DEC-08", options))).card
+        return (await asking.pick(cause.by, asking.first_stands("drop-elixir", "SV-DEC-08", options))).card
     return await cheapest_elixir(s, seat)
 
 
 async def cheapest_elixir(s: State, seat: Seat) -> int:
     """An owner chooses which of his elixirs goes; the cheapest, unless he says (SV-DEC-20)."""
     cards = sorted(s.players[seat].elixirs, key=lambda card: (ELIXIRS[card].cost, card))
-    options = [ELIXIR_OPTION[card] for card in cards]
-    return (await pick(seat, first_stands("give-up-elixir", "SV-DEC-20", options))).card
+    options = [asking.ELIXIR_OPTION[card] for card in cards]
+    return (await asking.pick(seat, asking.first_stands("give-up-elixir", "SV-DEC-20", options))).card
 
 
 def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:

@@ -7,23 +7,15 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import first_stands, pick, question
+from meadhall.games.virtues import gifts
+from meadhall.games.virtues.asking import CHARACTER_OPTION, OneCharacter, first_stands, pick, question
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import CHARACTER_GIFTS, CHARACTERS
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
-from meadhall.games.virtues.events import (
-    CharacterDismissed,
-    CharacterTapped,
-    CharacterUntapped,
-    GiftsTaken,
-    Ransomed,
-)
-from meadhall.games.virtues.holdings import gifts
+from meadhall.games.virtues.events import goods
 from meadhall.games.virtues.ops import Chooser, Dismiss, Seduce, Tap, Untap
-from meadhall.games.virtues.paying.prices import fame_within_reach
-from meadhall.games.virtues.paying.purse import fame_bill, spend
+from meadhall.games.virtues.paying import fame_bill, fame_within_reach, spend
 from meadhall.games.virtues.state import Player, Seat, State
-from meadhall.games.virtues.things import CHARACTER_OPTION, OneCharacter
 
 
 class Ransom(Option):
@@ -88,7 +80,7 @@ def dismiss_character(t: Table[State], seat: Seat, card: int) -> None:
 
 def tap_without_gifts(t: Table[State], seat: Seat, card: int) -> None:
     t.state.players[seat].tapped.append(card)
-    t.tell(CharacterTapped(seat, card))
+    t.tell(goods.CharacterTapped(seat, card))
 
 
 @VERBS.verb(Untap)
@@ -99,7 +91,7 @@ async def untap(t: Table[State], cause: Cause, op: Untap) -> None:
         card = (await pick(cause.by, first_stands("untap", "SV-DEC-08", options))).card
         cause.begin()
         player.tapped.remove(card)
-        t.tell(CharacterUntapped(cause.by, card))
+        t.tell(goods.CharacterUntapped(cause.by, card))
 
 
 @VERBS.would(Untap)
@@ -142,7 +134,7 @@ async def seduce(t: Table[State], cause: Cause, op: Seduce) -> None:
         card = await choose_theirs(cause.by, upright(s.players[seat]))
         cause.begin()
         tap_without_gifts(t, seat, card)
-        t.tell(GiftsTaken(cause.by, gifts.take(s, cause.by, CHARACTER_GIFTS[card])))
+        t.tell(goods.GiftsTaken(cause.by, gifts.take(s, cause.by, CHARACTER_GIFTS[card])))
 
 
 @VERBS.would(Seduce)
@@ -169,7 +161,7 @@ async def dismiss(t: Table[State], cause: Cause, op: Dismiss) -> None:
             card = await _which(cause, op.chooser, seat, cards)
             cause.begin()
             if not await _is_ransomed(t, seat, card, op):
-                t.tell(CharacterDismissed(seat, card))
+                t.tell(goods.CharacterDismissed(seat, card))
                 dismiss_character(t, seat, card)
 
 
@@ -182,7 +174,7 @@ async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: Dismiss) -> b
         return False
     cover = await pay(s, fame_bill(s, seat, ransom.fame, "SV-DEC-19"))
     spend(t, seat, cover)
-    t.tell(Ransomed(seat, card))
+    t.tell(goods.Ransomed(seat, card))
     return True
 
 

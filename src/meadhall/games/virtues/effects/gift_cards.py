@@ -1,14 +1,21 @@
-"""Effects on gift cards (SV-VOC-04 to 06)."""
+"""Effects on gift cards: taking, dropping, stealing, exchanging (4.9, SV-VOC-04 to 07, SV-DEC-11)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.content import N_VIRTUES
+from meadhall.games.virtues import gifts
+from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.content import N_VIRTUES, VIRTUES
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
-from meadhall.games.virtues.events import GiftsDropped, GiftsStolen, GiftsTaken
-from meadhall.games.virtues.holdings import gifts
-from meadhall.games.virtues.ops import DropGifts, StealGifts, TakeGifts
-from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.events.goods import Exchanged, GiftsDropped, GiftsStolen, GiftsTaken
+from meadhall.games.virtues.ops import DropGifts, Exchange, StealGifts, TakeGifts
+from meadhall.games.virtues.state import NOBODY, Seat, State, Swap
 
 
 @VERBS.verb(TakeGifts)
@@ -97,3 +104,133 @@ def _(s: State, cause: Cause, op: StealGifts) -> bool:
 @VERBS.words(StealGifts)
 def _(op: StealGifts) -> str:
     return f"Take {op.n} gift card{'s' * (op.n > 1)} of your choice from another player."
+
+
+# ---- the exchange of gift cards: the hero's ability, and the Golden Mill (4.9, SV-VOC-07, SV-DEC-11)
+
+
+class Give(Option):
+    __slots__ = ("virtue",)
+
+    def __init__(self, virtue: int) -> None:
+        super().__init__(f"give:{VIRTUES[virtue].id}", "SV-HRO-01")
+        self.virtue = virtue
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Give 1 {VIRTUES[self.virtue].name}"
+
+
+class Receive(Option):
+    __slots__ = ("source", "virtue")
+
+    def __init__(self, virtue: int, source: Seat) -> None:
+        where = "pool" if source == NOBODY else f"{source}"
+        super().__init__(f"receive:{VIRTUES[virtue].id}:{where}", "SV-HRO-02")
+        self.virtue = virtue
+        self.source = source
+
+    def words(self, state: State, names: Names) -> str:
+        where = "the pool" if self.source == NOBODY else names.inside(self.source)
+        return f"Receive 1 {VIRTUES[self.virtue].name} from {where}"
+
+
+class Enough(Option):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "Exchange no more"
+
+
+GIVE: Final = [Give(virtue) for virtue in range(N_VIRTUES)]
+ENOUGH: Final = Enough("enough", "SV-HRO-01")
+
+
+@cache
+def receive_of(virtue: int, source: Seat) -> Receive:
+    return Receive(virtue, source)
+
+
+def gives(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
+    """What may be given next: something that was not received, for which something else can be had (SV-HRO-03)."""
+    hand, received = s.players[seat].gifts, {swap.take for swap in s.exchange}
+    options: list[Option] = []
+    for virtue in range(N_VIRTUES):
+        given = sum(swap.give == virtue for swap in s.exchange)
+        if hand[virtue] > given and virtue not in received and receives(s, virtue, sources):
+            options.append(GIVE[virtue])
+    return options
+
+
+def receives(s: State, giving: int, sources: list[Seat]) -> list[Receive]:
+    """What may be received for it, from the pool or a player: no virtue that is given (SV-HRO-02 to 04)."""
+    given = {giving, *(swap.give for swap in s.exchange)}
+    options: list[Receive] = []
+    for source in sources:
+        there = s.pool if source == NOBODY else s.players[source].gifts
+        for virtue in range(N_VIRTUES):
+            if virtue not in given and there[virtue] and there[virtue] > _taken(s, virtue, source):
+                options.append(receive_of(virtue, source))
+    return options
+
+
+def _taken(s: State, virtue: int, source: Seat) -> int:
+    return sum(swap.take == virtue and swap.source == source for swap in s.exchange)
+
+
+def can_exchange(s: State, seat: Seat, sources: list[Seat]) -> bool:
+    """Whether anything can be exchanged at all: a gift for one of another virtue."""
+    hand = s.players[seat].gifts
+    there = [s.pool if source == NOBODY else s.players[source].gifts for source in sources]
+    found = [virtue for virtue in range(N_VIRTUES) if any(gifts[virtue] for gifts in there)]
+    return any(hand[virtue] and found not in ([], [virtue]) for virtue in range(N_VIRTUES))
+
+
+async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], announce: Callable[[], None]) -> None:
+    """Up to so many cards are given and received, one pair after the other; then all change hands together."""
+    s = t.state
+    s.exchange = []
+    while len(s.exchange) < most:
+        options = gives(s, seat, sources)
+        if not options:
+            break
+        if s.exchange:
+            options.append(ENOUGH)
+        given = await pick(seat, question("exchange", "SV-DEC-11", options))
+        if not isinstance(given, Give):
+            break
+        taken = await pick(seat, question("receive", "SV-DEC-11", receives(s, given.virtue, sources)))
+        s.exchange.append(Swap(given.virtue, taken.virtue, taken.source))
+    swaps, s.exchange = s.exchange, []
+    announce()
+    _carry_out(t, seat, swaps)
+
+
+def _carry_out(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
+    """Cards from players are replaced by the given ones, the others go to the pool (SV-HRO-04)."""
+    s = t.state
+    gave, took = gifts.no_gifts(), gifts.no_gifts()
+    for swap in swaps:
+        there = s.pool if swap.source == NOBODY else s.players[swap.source].gifts
+        mine = s.players[seat].gifts
+        mine[swap.give] -= 1
+        there[swap.give] += 1
+        there[swap.take] -= 1
+        mine[swap.take] += 1
+        gave[swap.give] += 1
+        took[swap.take] += 1
+    t.tell(Exchanged(seat, gave, took, [swap.source for swap in swaps if swap.source != NOBODY]))
+
+
+@VERBS.verb(Exchange)
+async def exchange_with_pool(t: Table[State], cause: Cause, op: Exchange) -> None:
+    await exchange(t, cause.by, op.n, [NOBODY], cause.begin)
+
+
+@VERBS.would(Exchange)
+def _(s: State, cause: Cause, op: Exchange) -> bool:
+    return can_exchange(s, cause.by, [NOBODY])
+
+
+@VERBS.words(Exchange)
+def _(op: Exchange) -> str:
+    return f"Exchange up to {op.n} of your gift cards for as many others from the pool."

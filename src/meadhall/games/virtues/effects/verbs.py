@@ -1,4 +1,4 @@
-"""By whom an effect is carried out, against whom, with what named; and whose things it touches."""
+"""The verbs of effects, and the cause of an effect: by whom, against whom, with what named."""
 
 from __future__ import annotations
 

@@ -1,16 +1,11 @@
-"""What is paid, taken and given up."""
+"""Events of goods and cards that are paid, gained, lost or change hands, and of sins."""
 
 from __future__ import annotations
 
-from meadhall.engine.common.english import count, listing
+from meadhall.engine.common.english import count, listing, upper
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.events import Event
-from meadhall.games.virtues import phrases
-from meadhall.games.virtues.content import (
-    BUILDINGS,
-    ELIXIRS,
-)
-from meadhall.games.virtues.events.naming import seats
+from meadhall.games.virtues import content, phrases
 
 
 class Spent(Event, frozen=True):
@@ -102,7 +97,7 @@ class ElixirDiscarded(Event, frozen=True):
     card: int
 
     def words(self, names: Names) -> str:
-        return f"{names.does(self.seat, 'discard')} {ELIXIRS[self.card].name}."
+        return f"{names.does(self.seat, 'discard')} {content.ELIXIRS[self.card].name}."
 
 
 class BuildingDiscarded(Event, frozen=True):
@@ -110,7 +105,7 @@ class BuildingDiscarded(Event, frozen=True):
     card: int
 
     def words(self, names: Names) -> str:
-        return f"{names.does(self.seat, 'give')} up {BUILDINGS[self.card].name}."
+        return f"{names.does(self.seat, 'give')} up {content.BUILDINGS[self.card].name}."
 
 
 class SpecialUsed(Event, frozen=True):
@@ -119,7 +114,7 @@ class SpecialUsed(Event, frozen=True):
     of: int
 
     def words(self, names: Names) -> str:
-        card = BUILDINGS[self.card]
+        card = content.BUILDINGS[self.card]
         on = f" on {names.inside(self.of)}" if self.of >= 0 else ""
         return f"{names.does(self.seat, 'use')} {card.special} of {card.name}{on}."
 
@@ -131,3 +126,270 @@ class WindowClosed(Event, frozen=True):
 
     def words(self, names: Names) -> str:
         return ""
+
+
+# ---- cards that change hands, or leave
+
+
+class CharacterTapped(Event, frozen=True):
+    """Tapped by an effect: nobody receives gifts for it."""
+
+    seat: int
+    card: int
+
+    def words(self, names: Names) -> str:
+        return f"{upper(names.whose(self.seat))} {content.CHARACTERS[self.card].name} is tapped."
+
+
+class CharacterUntapped(Event, frozen=True):
+    seat: int
+    card: int
+
+    def words(self, names: Names) -> str:
+        return f"{upper(names.whose(self.seat))} {content.CHARACTERS[self.card].name} is upright again."
+
+
+class CharacterDismissed(Event, frozen=True):
+    seat: int
+    card: int
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'lose')} {content.CHARACTERS[self.card].name}."
+
+
+class Ransomed(Event, frozen=True):
+    seat: int
+    card: int
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'pay')} for {content.CHARACTERS[self.card].name} to stay."
+
+
+class ElixirStolen(Event, frozen=True):
+    seat: int
+    of: int
+    card: int
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'take')} {content.ELIXIRS[self.card].name} from {names.inside(self.of)}."
+
+
+class ElixirLost(Event, frozen=True):
+    seat: int
+    card: int
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'lose')} {content.ELIXIRS[self.card].name}."
+
+
+class BuildingLost(Event, frozen=True):
+    """A building was destroyed; nobody's if it had not been founded."""
+
+    seat: int
+    card: int
+
+    def words(self, names: Names) -> str:
+        name = content.BUILDINGS[self.card].name
+        return f"{upper(names.whose(self.seat))} {name} is destroyed." if self.seat >= 0 else f"{name} is destroyed."
+
+
+class MarkerEvicted(Event, frozen=True):
+    seat: int
+    quest: int
+    space: int
+
+    def words(self, names: Names) -> str:
+        left = f"{content.QUESTS[self.quest].name} ({phrases.requirement(self.quest, self.space)})"
+        return f"{upper(names.whose(self.seat))} marker leaves {left}; a neutral one stays."
+
+
+class Refreshed(Event, frozen=True):
+    board: str
+
+    def words(self, names: Names) -> str:
+        return f"The {self.board} is filled anew."
+
+
+class SpaceClosed(Event, frozen=True):
+    board: str
+    space: int
+
+    def words(self, names: Names) -> str:
+        return f"Space {self.space} of the {self.board} is closed for good."
+
+
+class Skipping(Event, frozen=True):
+    seat: int
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'miss', 'misses')} the next go."
+
+
+class Empowered(Event, frozen=True):
+    """An artifact whose effect lasts: what it does stands on the card."""
+
+    seat: int
+    what: str
+
+    def words(self, names: Names) -> str:
+        said = {"colours": "hero counts as every colour this turn", "portal": "next portal of this turn is cheaper"}
+        return f"{upper(names.whose(self.seat))} {said[self.what]}."
+
+
+# ---- sins, cataclysms, corruption, and the cards of the Unnamed
+
+
+class SinPlayed(Event, frozen=True):
+    """A function of a sin card, with all that is named with it: whom, a virtue, or fame or gold."""
+
+    seat: int
+    card: int
+    function: int
+    of: int
+    virtue: int
+    res: str
+
+    def words(self, names: Names) -> str:
+        function = content.SINS[self.card].functions[self.function]
+        named = content.VIRTUES[self.virtue].name if self.virtue >= 0 else self.res
+        about = f" ({named})" if named else ""
+        on = f" on {names.inside(self.of)}" if self.of >= 0 else ""
+        return f"{names.does(self.seat, 'play')} {function.name}{about}{on}: {function.text}"
+
+
+class Warded(Event, frozen=True):
+    """A sin card does not affect this player: by a card, a building or a temple."""
+
+    seat: int
+    by: str
+
+    def words(self, names: Names) -> str:
+        return f"{self.by}: it does not affect {names.inside(self.seat)}."
+
+
+class SinDiscarded(Event, frozen=True):
+    seat: int
+    card: int
+    pile: int
+
+    def words(self, names: Names) -> str:
+        name = content.SINS[self.card].sin.capitalize()
+        return f"{name} goes to the sin discard pile: {self.pile} of {content.RULES.sins_per_cataclysm}."
+
+
+class SinsDrawn(Event, frozen=True):
+    seat: int
+    n: int
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'draw')} {count(self.n, 'sin card')}." if names.listener != self.seat else ""
+
+
+class SinSeen(Event, frozen=True):
+    """To its holder alone."""
+
+    seat: int
+    card: int
+
+    def words(self, names: Names) -> str:
+        card = content.SINS[self.card]
+        return f"{names.does(self.seat, 'draw')} {card.sin.capitalize()}: {card.f1.name} or {card.f2.name}."
+
+
+class SinsReturned(Event, frozen=True):
+    seat: int
+    n: int
+
+    def words(self, names: Names) -> str:
+        cards = count(self.n, "sin card")
+        return f"{names.does(self.seat, 'shuffle')} {cards} into the sin deck."
+
+
+class SinsShuffled(Event, frozen=True):
+    def words(self, names: Names) -> str:
+        return "The sin discard pile is shuffled into the deck."
+
+
+class CataclysmRevealed(Event, frozen=True):
+    card: int
+    number: int
+
+    def words(self, names: Names) -> str:
+        card = content.CATACLYSMS[self.card]
+        return f"Cataclysm {self.number} of {content.RULES.cataclysms}: {card.name}. {card.text}"
+
+
+class Corrupted(Event, frozen=True):
+    seat: int
+    has: int
+
+    def words(self, names: Names) -> str:
+        return (
+            f"{names.does(self.seat, 'receive')} a corruption card: {self.has} of {content.RULES.corruption_to_fall}."
+        )
+
+
+class Fell(Event, frozen=True):
+    seat: int
+    hero: int
+
+    def words(self, names: Names) -> str:
+        hero = content.HEROES[self.hero]
+        return f"{names.does(self.seat, 'fall')}! {hero.name} is now {hero.evil_name}."
+
+
+class Rose(Event, frozen=True):
+    seat: int
+    hero: int
+
+    def words(self, names: Names) -> str:
+        name = content.HEROES[self.hero].name
+        return f"{name} turns back to the good side, and so {names.does(self.seat, 'do', 'does')}."
+
+
+class UnnamedPlayed(Event, frozen=True):
+    seat: int
+    card: int
+    of: int
+
+    def words(self, names: Names) -> str:
+        card = content.UNNAMED[self.card]
+        on = f" on {names.inside(self.of)}" if self.of >= 0 else ""
+        return f"{names.does(self.seat, 'play')} {card.name}{on}: {card.text}"
+
+
+class Blocked(Event, frozen=True):
+    """A portal, or a requirement, until the end of the next lap."""
+
+    quest: int
+    place: int
+
+    def words(self, names: Names) -> str:
+        if self.quest < 0:
+            return f"{content.PORTALS[self.place].name} cannot be closed until the end of the next lap."
+        asked = phrases.requirement(self.quest, self.place)
+        return f"{asked} of {content.QUESTS[self.quest].name} cannot be fulfilled until the end of the next lap."
+
+
+class Penalised(Event, frozen=True):
+    seat: int
+    sin: bool
+
+    def words(self, names: Names) -> str:
+        what = "draw a sin card" if self.sin else "take a corruption card"
+        others = "draws a sin card" if self.sin else "takes a corruption card"
+        return f"{names.does(self.seat, what, others)} for not paying."
+
+
+class Ended(Event, frozen=True):
+    ending: str
+
+    def words(self, names: Names) -> str:
+        return f"The match is over: {phrases.ENDINGS[self.ending]}."
+
+
+# ---- names that several events use
+
+
+def seats(names: Names, who: list[int]) -> str:
+    return listing([names.inside(seat) for seat in who])

@@ -1,21 +1,20 @@
-"""What may be played in a window: free plays, and reactions to a sin card (SV-FREE-01, SV-FREE-08, SV-SIN-07)."""
+"""What may be played in a window: free plays, reactions to a sin card, and whom a card may name (4.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from meadhall.engine.flows.flow import Flow
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.windows import DONE, Window, innermost
 from meadhall.engine.language.wording import Names
-from meadhall.games.virtues import phrases
-from meadhall.games.virtues.content import BUILDINGS, ELIXIR_GIFTS, ELIXIRS, N_VIRTUES, SINS, WILD
-from meadhall.games.virtues.effects.verbs import Cause, can_do_any
-from meadhall.games.virtues.holdings.allegiance import BETTER, production, sides
-from meadhall.games.virtues.ops import AnyOp, Negate, needs_target
+from meadhall.games.virtues import content, phrases
+from meadhall.games.virtues.asking import Always, OnePlayer, pick, player_option
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
+from meadhall.games.virtues.holdings import BETTER, has, production, sides
+from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
 from meadhall.games.virtues.state import Seat, State
-from meadhall.games.virtues.things import Always
-from meadhall.games.virtues.windows.targets import has_target
 
 OWN: Final = ("any", "own")  # the specials of windows A and C
 OTHERS: Final = ("any",)  # of windows D and E
@@ -26,22 +25,22 @@ class DropElixir(Option):
     __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"drink:{ELIXIRS[card].id}", "SV-FREE-05")
+        super().__init__(f"drink:{content.ELIXIRS[card].id}", "SV-FREE-05")
         self.card = card
 
     def words(self, state: State, names: Names) -> str:
-        return f"Discard {ELIXIRS[self.card].name} for its gifts"
+        return f"Discard {content.ELIXIRS[self.card].name} for its gifts"
 
 
 class DropBuilding(Option):
     __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"give-up:{BUILDINGS[card].id}", "SV-FREE-06")
+        super().__init__(f"give-up:{content.BUILDINGS[card].id}", "SV-FREE-06")
         self.card = card
 
     def words(self, state: State, names: Names) -> str:
-        card = BUILDINGS[self.card]
+        card = content.BUILDINGS[self.card]
         owner = next((player for player in state.players if self.card in player.buildings), None)
         number = production(owner, self.card) if owner else card.prod
         return f"Discard {card.name} for {number} {'fame' if card.kind == 'castle' else 'gold'}"
@@ -51,11 +50,11 @@ class UseSpecial(Option):
     __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"special:{BUILDINGS[card].id}", "SV-MAN-04")
+        super().__init__(f"special:{content.BUILDINGS[card].id}", "SV-MAN-04")
         self.card = card
 
     def words(self, state: State, names: Names) -> str:
-        card = BUILDINGS[self.card]
+        card = content.BUILDINGS[self.card]
         return f"{card.special} ({card.name}): {card.text}"
 
 
@@ -70,13 +69,13 @@ class Side(Option):
         self.side = side
 
     def words(self, state: State, names: Names) -> str:
-        return f"{self.key.capitalize()}: {phrases.gifts(ELIXIR_GIFTS[self.elixir][self.side])}"
+        return f"{self.key.capitalize()}: {phrases.gifts(content.ELIXIR_GIFTS[self.elixir][self.side])}"
 
 
-DRINK: Final = [DropElixir(card) for card in range(len(ELIXIRS))]
-GIVE_UP: Final = [DropBuilding(card) for card in range(len(BUILDINGS))]
-SPECIAL: Final = [UseSpecial(card) for card in range(len(BUILDINGS))]
-SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(ELIXIRS))]
+DRINK: Final = [DropElixir(card) for card in range(len(content.ELIXIRS))]
+GIVE_UP: Final = [DropBuilding(card) for card in range(len(content.BUILDINGS))]
+SPECIAL: Final = [UseSpecial(card) for card in range(len(content.BUILDINGS))]
+SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(content.ELIXIRS))]
 DEMAND: Final = "demand"  # the kind of a window before a demand of the Unnamed
 
 
@@ -86,17 +85,17 @@ class React(Option):
     __slots__ = ("card", "function")
 
     def __init__(self, card: int, function: int) -> None:
-        super().__init__(f"react:{SINS[card].id}", "SV-SIN-07")
+        super().__init__(f"react:{content.SINS[card].id}", "SV-SIN-07")
         self.card = card
         self.function = function
 
     def words(self, state: State, names: Names) -> str:
-        return f"{SINS[self.card].functions[self.function].name}: it does not affect you"
+        return f"{content.SINS[self.card].functions[self.function].name}: it does not affect you"
 
 
 REACTIONS: Final = {
     card: React(card, at)
-    for card, sin in enumerate(SINS)
+    for card, sin in enumerate(content.SINS)
     for at, function in enumerate(sin.functions)
     if function.kind == "reaction"
 }
@@ -126,36 +125,42 @@ def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[O
     unmanned = [card for card in buildings if card not in player.manned]
     return [
         *((DRINK[card], cannot_drink(s, seat, card)) for card in player.elixirs),
-        *((GIVE_UP[card], TEMPLE_STAYS if BUILDINGS[card].kind == "temple" else None) for card in buildings),
+        *((GIVE_UP[card], TEMPLE_STAYS if content.BUILDINGS[card].kind == "temple" else None) for card in buildings),
         *((SPECIAL[card], cannot_use_special(s, seat, card, marks)) for card in (*player.manned, *unmanned)),
     ]
 
 
 def cannot_drink(s: State, seat: Seat, elixir: int) -> Reason | None:
     """Why an own elixir brings no gift (SV-ELX-06)."""
-    return None if useful_sides(s, seat, elixir) else NO_GIFT(name=ELIXIRS[elixir].name)
+    return None if useful_sides(s, seat, elixir) else NO_GIFT(name=content.ELIXIRS[elixir].name)
 
 
 def has_free_play(s: State, seat: Seat) -> bool:
     """Whether there is anything to ask (SV-FREE-04)."""
     player = s.players[seat]
-    if any(BUILDINGS[card].kind != "temple" for card in player.buildings):
+    if any(content.BUILDINGS[card].kind != "temple" for card in player.buildings):
         return True  # it can be discarded; and the specials of temples are no free plays
     return any(useful_sides(s, seat, card) for card in player.elixirs)
 
 
 def useful_sides(s: State, seat: Seat, elixir: int) -> list[Side]:
     """The sides of which at least one gift is in the pool, each tested by itself (SV-ELX-06)."""
-    return [SIDES[elixir][side] for side in sides(s.players[seat], elixir) if _is_there(s, ELIXIR_GIFTS[elixir][side])]
+    return [
+        SIDES[elixir][side]
+        for side in sides(s.players[seat], elixir)
+        if _is_there(s, content.ELIXIR_GIFTS[elixir][side])
+    ]
 
 
 def _is_there(s: State, wanted: tuple[int, ...]) -> bool:
-    return any(wanted[virtue] and s.pool[virtue] for virtue in range(N_VIRTUES)) or bool(wanted[WILD] and any(s.pool))
+    return any(wanted[virtue] and s.pool[virtue] for virtue in range(content.N_VIRTUES)) or bool(
+        wanted[content.WILD] and any(s.pool)
+    )
 
 
 def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ...]) -> Reason | None:
     """Why the special of an own building cannot be used in a window that allows those with these marks."""
-    card = BUILDINGS[building]
+    card = content.BUILDINGS[building]
     if card.kind == "temple":
         return WORKS_ITSELF(special=card.special, name=card.name)
     if building not in s.players[seat].manned:
@@ -218,7 +223,7 @@ def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
     """Sin cards in hand that answer nothing."""
     for card in dict.fromkeys(s.sin_faces(seat)):
         if card not in REACTIONS:
-            yield f"react:{SINS[card].id}", NO_REACTION
+            yield f"react:{content.SINS[card].id}", NO_REACTION
 
 
 def cannot_react(window: Window) -> Reason | None:
@@ -239,3 +244,63 @@ def may_interrupt(s: State, seat: Seat) -> bool:
     if not is_sin(window):
         return has_free_play(s, seat)
     return seat in window.to and (bool(s.players[seat].sins) or has_free_play(s, seat))
+
+
+# ---- naming another player as the target of a card (SV-SIN-12, SV-DEC-07, SV-DEC-28, SV-DEC-30)
+
+
+ANOTHER: Final = Reason("SV-SIN-12", "It names another player.")
+NOTHING_THERE: Final = Reason("SV-SIN-12", "It could take or change nothing there.")
+
+
+def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePlayer, Reason | None]]:
+    at = _at_target(ops)
+    for other in s.others(seat):
+        for res in _resources(at):
+            yield player_option(other, res), cannot_name(s, Cause(seat, "", other, (other,), res=res), at)
+
+
+@menu("target", "SV-DEC-07")
+def targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
+    """Everybody whom a card may name: its condition holds, and some part would take or change something."""
+    yield from _targets(s, seat, ops)
+
+
+@targets.never
+def the_player_itself(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
+    """The player who names."""
+    yield player_option(seat), ANOTHER
+
+
+def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
+    """Whether there is anybody whom a card may name."""
+    return any(reason is None for _, reason in _targets(s, seat, ops))
+
+
+def _at_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
+    """The parts of a card that are about its target."""
+    return [op for op in ops if getattr(op, "who", "") == "target"]
+
+
+def _resources(at: Sequence[AnyOp]) -> tuple[str, ...]:
+    """What is named together with the target: fame or gold, or nothing."""
+    return ("fame", "gold") if names_resource(at) else ("",)
+
+
+def cannot_name(s: State, cause: Cause, at: Sequence[AnyOp]) -> Reason | None:
+    """Why a card cannot name the target, by the parts that are about it (SV-SIN-12)."""
+    return None if all(_meets(s, cause, op) for op in at) and VERBS.would_any(s, cause, at) else NOTHING_THERE
+
+
+def _meets(s: State, cause: Cause, op: AnyOp) -> bool:
+    """A condition on the target is looked at when he is named, and not again (SV-SIN-04)."""
+    if isinstance(op, Lose) and op.cond:
+        return s.players[cause.target].might > s.players[cause.by].might
+    if isinstance(op, Steal) and op.cond:
+        return has(s, cause.target, cause.res) > has(s, cause.by, cause.res)
+    return True
+
+
+def choose_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Flow[OnePlayer]:
+    """Asks whom a card names."""
+    return pick(seat, targets(s, seat, ops))

@@ -1,32 +1,132 @@
-"""Demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)."""
+"""The Unnamed: a card at the end of each lap, and its demands (SV-UNN-03 to 15)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine.common.english import count, listing, upper
-from meadhall.engine.flows.options import Option
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.decks import left
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import phrases
-from meadhall.games.virtues.asking import first_stands, pick, question
+from meadhall.games.virtues import asking, phrases
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.content import BUILDINGS, RULES
+from meadhall.games.virtues.content import BUILDINGS, RULES, UNNAMED
 from meadhall.games.virtues.effects.acquiring import cheapest_elixir, lose_elixir
 from meadhall.games.virtues.effects.characters import choose_own, tap_without_gifts, upright
-from meadhall.games.virtues.effects.sin_cards import draw_sins
+from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
-from meadhall.games.virtues.events import BuildingLost, Lost, Penalised
+from meadhall.games.virtues.ending import check_armour
+from meadhall.games.virtues.events.goods import BuildingLost, Lost, Penalised, UnnamedPlayed
 from meadhall.games.virtues.fall import corrupt
-from meadhall.games.virtues.holdings.wealth import lose
+from meadhall.games.virtues.holdings import lose
 from meadhall.games.virtues.ops import Demand, Due
-from meadhall.games.virtues.paying.prices import fame_within_reach, gifts_within_reach, gold_within_reach
-from meadhall.games.virtues.paying.purse import bill, elixirs, gift_cards, spend, tokens_bill
-from meadhall.games.virtues.sins.surplus import push_sin
+from meadhall.games.virtues.paying import (
+    bill,
+    elixirs,
+    fame_within_reach,
+    gift_cards,
+    gifts_within_reach,
+    gold_within_reach,
+    spend,
+    tokens_bill,
+)
+from meadhall.games.virtues.sins import push_sin
 from meadhall.games.virtues.state import Player, Seat, State
-from meadhall.games.virtues.things import BUILDING_OPTION, Always
+from meadhall.games.virtues.windows.opening import warn
+
+
+class PlayCard(Option):
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"play:{UNNAMED[card].id}", "SV-UNN-03")
+        self.card = card
+
+    def words(self, state: State, names: Names) -> str:
+        return f"{UNNAMED[self.card].name}: {UNNAMED[self.card].text}"
+
+
+PLAY: Final = [PlayCard(card) for card in range(len(UNNAMED))]
+NOTHING: Final = asking.Always("nothing", "SV-UNN-03", "Play no card")
+WHOLE_HAND: Final = list(range(len(UNNAMED)))
+
+
+AWAY: Final = Reason("SV-UNN-05", "It comes back when the last card is played.")
+FALLEN: Final = Reason("SV-UNN-10", "A fallen hero is not named by a demand.")
+NAMED_BEFORE: Final = Reason("SV-UNN-09", "The demand before it named this hero.")
+
+
+@menu("unnamed", "SV-DEC-25", default=NOTHING.key)
+def cards(s: State) -> list[Option]:
+    """Every card in hand, or nothing."""
+    assert s.unnamed is not None
+    return [*(PLAY[card] for card in s.unnamed.hand), NOTHING]
+
+
+@cards.never
+def cards_away(s: State) -> Iterator[Refused]:
+    """The cards that were played."""
+    assert s.unnamed is not None
+    yield from ((PLAY[card], AWAY) for card in WHOLE_HAND if card not in s.unnamed.hand)
+
+
+@menu("demand-of", "SV-DEC-25")
+def nameable(s: State) -> Iterator[Candidate[asking.OnePlayer]]:
+    """All heroes."""
+    yield from ((asking.player_option(seat), cannot_be_named(s, seat)) for seat in s.order)
+
+
+def cannot_be_named(s: State, seat: Seat) -> Reason | None:
+    """Why a demand cannot name a hero; the one named before may be the only one left (SV-UNN-09, SV-UNN-10)."""
+    assert s.unnamed is not None
+    if not s.is_good(seat):
+        return FALLEN
+    if seat == s.unnamed.demanded and any(s.is_good(other) for other in s.others(seat)):
+        return NAMED_BEFORE
+    return None
+
+
+async def unnamed_card(t: Table[State]) -> None:
+    """One card, or nothing; it is carried out at once. Nothing negates it (SV-UNN-08)."""
+    s = t.state
+    assert s.unnamed is not None
+    chosen = await choose(s.unnamed.seat, cards(s))
+    if not isinstance(chosen, PlayCard):
+        return
+    card, cause = UNNAMED[chosen.card], Cause(s.unnamed.seat, "demands")
+    if card.kind == "demand":
+        cause.target = (await asking.pick(s.unnamed.seat, nameable(s))).seat
+
+    def lay_down() -> None:
+        _lay_down(t, chosen.card, cause.target)
+
+    cause.announce = lay_down
+    if card.kind == "demand":
+        cause.begin()
+        cause.affected = await warn(t, "demand", card.id, s.unnamed.seat, [cause.target])
+    await VERBS.carry_out(t, cause, card.effects)
+    cause.begin()
+    check_armour(t)
+
+
+def _lay_down(t: Table[State], card: int, target: int) -> None:
+    """The card is discarded; after the last all come back to the hand (SV-UNN-05)."""
+    unnamed = t.state.unnamed
+    assert unnamed is not None
+    if target >= 0:
+        unnamed.demanded = target
+    unnamed.hand.remove(card)
+    if not unnamed.hand:
+        unnamed.hand = WHOLE_HAND[:]
+    t.tell(UnnamedPlayed(unnamed.seat, card, target))
+
+
+# ---- demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)
+
 
 ANY_GIFT: Final = "gift"  # a gift card of whatever virtue, as payments count them
 
@@ -64,9 +164,9 @@ def said(due: Due) -> str:
     return listing([*tokens, *cards, *(THINGS[name] for name, _ in _asked(due) if name in THINGS)])
 
 
-PENALTY: Final = Always("penalty", "SV-UNN-07", "Do not pay: a corruption card or a sin card")
-TAKE_CORRUPTION: Final = Always("corruption", "SV-UNN-06", "A corruption card")
-TAKE_SIN: Final = Always("sin", "SV-UNN-06", "A sin card drawn from the deck")
+PENALTY: Final = asking.Always("penalty", "SV-UNN-07", "Do not pay: a corruption card or a sin card")
+TAKE_CORRUPTION: Final = asking.Always("corruption", "SV-UNN-06", "A corruption card")
+TAKE_SIN: Final = asking.Always("sin", "SV-UNN-06", "A sin card drawn from the deck")
 
 
 # ---- who could pay what
@@ -122,7 +222,7 @@ def ways(s: State, seat: Seat, demand: Demand) -> list[Option]:
 async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
     for seat in touched(t.state, cause, op.who):
         options = ways(t.state, seat, op)
-        chosen = await pick(seat, first_stands("demand", "SV-DEC-26", options))
+        chosen = await asking.pick(seat, asking.first_stands("demand", "SV-DEC-26", options))
         if isinstance(chosen, Alternative):
             await _pay(t, seat, chosen.due)
         else:
@@ -166,8 +266,8 @@ async def _lose_building(t: Table[State], seat: Seat) -> None:
     """A castle or an estate is discarded without gain."""
     s = t.state
     cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (BUILDINGS[card].cost, card))
-    options = [BUILDING_OPTION[card] for card in cards]
-    building = (await pick(seat, first_stands("give-up-building", "SV-DEC-20", options))).card
+    options = [asking.BUILDING_OPTION[card] for card in cards]
+    building = (await asking.pick(seat, asking.first_stands("give-up-building", "SV-DEC-20", options))).card
     t.tell(BuildingLost(seat, building))
     market.lose_building(s, seat, building)
 
@@ -178,7 +278,7 @@ async def _penalise(t: Table[State], seat: Seat) -> None:
     options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
     last = s.players[seat].corruption == RULES.corruption_to_fall - 1
     usual = TAKE_SIN if last and TAKE_SIN in options else TAKE_CORRUPTION
-    chosen = await pick(seat, question("penalty", "SV-DEC-27", options, usual.key))
+    chosen = await asking.pick(seat, asking.question("penalty", "SV-DEC-27", options, usual.key))
     t.tell(Penalised(seat, chosen is TAKE_SIN))
     if chosen is TAKE_SIN:
         draw_sins(t, seat, 1, "SV-UNN-06")

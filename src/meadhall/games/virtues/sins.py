@@ -1,25 +1,76 @@
-"""Playing a sin card as an action (SV-SIN-01 to 04, 09, 12)."""
+"""Sin cards: playing them as an action, turning them away, and their discard pile (4.13)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason
+from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import pick, question
-from meadhall.games.virtues.content import N_VIRTUES, SINS
+from meadhall.games.virtues.asking import SIN_OPTION, first_stands, pick, question
+from meadhall.games.virtues.cataclysms import play_cataclysm
+from meadhall.games.virtues.content import N_VIRTUES, RULES, SINS
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
-from meadhall.games.virtues.events import SinPlayed, Warded
+from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShuffled, Warded
 from meadhall.games.virtues.fall import corrupt
-from meadhall.games.virtues.holdings.gifts import GIFT, Gift
-from meadhall.games.virtues.holdings.special import is_shielded
+from meadhall.games.virtues.gifts import GIFT, Gift
+from meadhall.games.virtues.holdings import is_shielded
 from meadhall.games.virtues.ops import affects_others, needs_target, needs_virtue
-from meadhall.games.virtues.sins.pile import discard, take_out
+from meadhall.games.virtues.preview import numbers
 from meadhall.games.virtues.state import Seat, State
-from meadhall.games.virtues.windows.foresight import numbers
-from meadhall.games.virtues.windows.opening import warn
-from meadhall.games.virtues.windows.targets import choose_target, has_target
+from meadhall.games.virtues.windows.offers import React, choose_target, has_target
+from meadhall.games.virtues.windows.opening import ACTS, no_longer_affected, warn
+
+
+def take_out(t: Table[State], seat: Seat, card: int, clause: str) -> None:
+    """A sin card leaves a hand, open to all; of two alike it does not matter which."""
+    hand = t.state.players[seat].sins
+    t.play(clause, hand, next(piece for piece in hand if t.state.faces.face[piece] == card))
+
+
+async def discard(t: Table[State], seat: Seat, card: int) -> None:
+    """A sin card that is in nobody's hand any more is laid on the discard pile."""
+    s = t.state
+    s.sin_deck.discards.append(card)
+    t.tell(SinDiscarded(seat, card, len(s.sin_deck.discards)))
+    if len(s.sin_deck.discards) == RULES.sins_per_cataclysm:
+        await play_cataclysm(t)
+        shuffle_in(s.faces, s.sin_deck)  # SV-CAT-04, SV-DCK-05
+        t.tell(SinsShuffled())
+
+
+# ---- sin cards that are discarded without effect: the surplus of Regrouping, and a demand of the Unnamed (SV-RGP-08)
+
+
+async def push_sin(t: Table[State], seat: Seat) -> None:
+    """A sin card of the hand goes to the discard pile without effect, the newest unless its holder says (SV-DEC-23).
+
+    With two cards or more it is asked, for else everybody would know that they are alike.
+    """
+    s = t.state
+    faces = s.sin_faces(seat)
+    options = [SIN_OPTION[card] for card in dict.fromkeys(reversed(faces))]
+    menu = first_stands("discard-sin", "SV-DEC-23", options)
+    card = options[0].card if len(faces) == 1 else (await choose(seat, menu)).card
+    take_out(t, seat, card, "SV-DEC-23")
+    await discard(t, seat, card)
+
+
+# ---- reactions: a sin card played out of turn against the sin card of another (SV-SIN-07, SV-SIN-08)
+
+
+@ACTS.carries_out(React)
+async def react(t: Table[State], seat: Seat, option: React) -> None:
+    """It goes to the discard pile before the card that it answers (SV-SIN-06, SV-SIN-07)."""
+    take_out(t, seat, option.card, "SV-SIN-07")
+    no_longer_affected(t.state, seat)
+    t.tell(Warded(seat, SINS[option.card].functions[option.function].name))
+    await discard(t, seat, option.card)
+
+
+# ---- playing a sin card as an action (SV-SIN-01 to 04, 09, 12)
 
 
 class PlaySin(Option):

@@ -1,11 +1,11 @@
-"""What is about to happen in numbers, for whoever is asked about it."""
+"""What an effect would take from its target, for the player who is asked about it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from meadhall.games.virtues.effects.verbs import Cause, stolen_resource
-from meadhall.games.virtues.holdings.wealth import has
+from meadhall.games.virtues.holdings import has
 from meadhall.games.virtues.ops import AnyOp, DropGifts, Lose, Skip, Steal, StealGifts
 from meadhall.games.virtues.state import State
 
