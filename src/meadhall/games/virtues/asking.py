@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Menu, Option, Question
@@ -38,48 +38,55 @@ async def pick(seat: Seat, menu: Menu[T]) -> T:
 # ---- answers that name a thing on the table: a card, a player, a marker. Each is made once
 
 
-class OneCharacter(Option):
+class CardOption(Option):
+    """An answer that names a card by its number."""
+
     __slots__ = ("card",)
 
-    def __init__(self, card: int) -> None:
-        super().__init__(f"character:{content.CHARACTERS[card].id}", "SV-DEC-08")
+    def __init__(self, key: str, clause: str, card: int) -> None:
+        super().__init__(key, clause)
         self.card = card
+
+
+class Identified(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+C = TypeVar("C", bound=CardOption)
+
+
+def of_each(kind: type[C], verb: str, clause: str, cards: Sequence[Identified]) -> list[C]:
+    """An answer of this kind for each card, by its number."""
+    return [kind(f"{verb}:{card.id}", clause, number) for number, card in enumerate(cards)]
+
+
+class OneCharacter(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         return content.CHARACTERS[self.card].name
 
 
-class OneElixir(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"elixir:{content.ELIXIRS[card].id}", "SV-DEC-08")
-        self.card = card
+class OneElixir(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         return content.ELIXIRS[self.card].name
 
 
-class OneBuilding(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"building:{content.BUILDINGS[card].id}", "SV-DEC-08")
-        self.card = card
+class OneBuilding(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         card = content.BUILDINGS[self.card]
         return f"{card.name} ({card.special})"
 
 
-class OneSin(Option):
+class OneSin(CardOption):
     """A sin card by its face: of two alike it does not matter which."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"discard:{content.SINS[card].id}", "SV-DEC-23")
-        self.card = card
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         return phrases.sin(self.card)
@@ -151,10 +158,10 @@ class Always(Option):
         return self.said
 
 
-CHARACTER_OPTION: Final = [OneCharacter(card) for card in range(len(content.CHARACTERS))]
-ELIXIR_OPTION: Final = [OneElixir(card) for card in range(len(content.ELIXIRS))]
-BUILDING_OPTION: Final = [OneBuilding(card) for card in range(len(content.BUILDINGS))]
-SIN_OPTION: Final = [OneSin(card) for card in range(len(content.SINS))]
+CHARACTER_OPTION: Final = of_each(OneCharacter, "character", "SV-DEC-08", content.CHARACTERS)
+ELIXIR_OPTION: Final = of_each(OneElixir, "elixir", "SV-DEC-08", content.ELIXIRS)
+BUILDING_OPTION: Final = of_each(OneBuilding, "building", "SV-DEC-08", content.BUILDINGS)
+SIN_OPTION: Final = of_each(OneSin, "discard", "SV-DEC-23", content.SINS)
 PORTAL_OPTION: Final = [OnePortal(portal) for portal in range(len(content.PORTALS))]
 
 

@@ -12,11 +12,10 @@ from meadhall.engine.kit.decks import left
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import asking, phrases
+from meadhall.games.virtues import asking, paying, phrases
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, RULES, UNNAMED
-from meadhall.games.virtues.effects.acquiring import cheapest_elixir, lose_elixir
-from meadhall.games.virtues.effects.characters import choose_own, tap_without_gifts, upright
+from meadhall.games.virtues.effects.cards import cheapest_elixir, choose_own, lose_elixir, tap_without_gifts, upright
 from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.ending import check_armour
@@ -24,33 +23,19 @@ from meadhall.games.virtues.events.goods import BuildingLost, Lost, Penalised, U
 from meadhall.games.virtues.fall import corrupt
 from meadhall.games.virtues.holdings import lose
 from meadhall.games.virtues.ops import Demand, Due
-from meadhall.games.virtues.paying import (
-    bill,
-    elixirs,
-    fame_within_reach,
-    gift_cards,
-    gifts_within_reach,
-    gold_within_reach,
-    spend,
-    tokens_bill,
-)
 from meadhall.games.virtues.sins import push_sin
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.windows.opening import warn
 
 
-class PlayCard(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"play:{UNNAMED[card].id}", "SV-UNN-03")
-        self.card = card
+class PlayCard(asking.CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         return f"{UNNAMED[self.card].name}: {UNNAMED[self.card].text}"
 
 
-PLAY: Final = [PlayCard(card) for card in range(len(UNNAMED))]
+PLAY: Final = asking.of_each(PlayCard, "play", "SV-UNN-03", UNNAMED)
 NOTHING: Final = asking.Always("nothing", "SV-UNN-03", "Play no card")
 WHOLE_HAND: Final = list(range(len(UNNAMED)))
 
@@ -175,9 +160,9 @@ TAKE_SIN: Final = asking.Always("sin", "SV-UNN-06", "A sin card drawn from the d
 def can_pay(player: Player, due: Due) -> bool:
     """Whether a hero could pay an alternative, with cards that stand in for tokens too."""
     return (
-        fame_within_reach(player) >= due.fame
-        and gold_within_reach(player) >= due.gold
-        and sum(gifts_within_reach(player)) >= due.gifts
+        paying.fame_within_reach(player) >= due.fame
+        and paying.gold_within_reach(player) >= due.gold
+        and sum(paying.gifts_within_reach(player)) >= due.gifts
         and _has_the_thing(player, due)
     )
 
@@ -238,9 +223,9 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
     """All that an alternative names."""
     s = t.state
     if due.fame or due.gold:
-        spend(t, seat, await pay(s, tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
+        paying.spend(t, seat, await pay(s, paying.tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
     if due.gifts:
-        spend(t, seat, await pay(s, _any_gifts(s, seat, due.gifts)))
+        paying.spend(t, seat, await pay(s, _any_gifts(s, seat, due.gifts)))
     if due.might:
         lose(s, seat, "might", due.might, "demands")
         t.tell(Lost(seat, "might", due.might))
@@ -257,9 +242,9 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
 def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
     """Gift cards of whatever virtue, or elixirs in their place."""
     player = s.players[seat]
-    cards = [source._replace(gives=(ANY_GIFT,)) for source in gift_cards(player)]
-    drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in elixirs(player)]
-    return bill(s, seat, [{ANY_GIFT: number}], [*cards, *drinks], "SV-UNN-07")
+    cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_cards(player)]
+    drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixirs(player)]
+    return paying.bill(s, seat, [{ANY_GIFT: number}], [*cards, *drinks], "SV-UNN-07")
 
 
 async def _lose_building(t: Table[State], seat: Seat) -> None:

@@ -109,9 +109,7 @@ def aim(s: State) -> list[str]:
         "discarded sin cards, and with every finished row of quests.",
     ]
     if s.options.fall:
-        lines.append(
-            f"Whoever has {rules.corruption_to_fall} corruption cards falls, and plays against the others."
-        )
+        lines.append(f"Whoever has {rules.corruption_to_fall} corruption cards falls, and plays against the others.")
     return lines
 
 

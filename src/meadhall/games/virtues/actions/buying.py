@@ -10,50 +10,34 @@ from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import phrases
+from meadhall.games.virtues import paying, phrases
+from meadhall.games.virtues.asking import CardOption, of_each
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS
-from meadhall.games.virtues.effects.acquiring import cannot_buy, cannot_recruit, take_character, take_elixir
+from meadhall.games.virtues.effects.cards import cannot_buy, cannot_recruit, take_character, take_elixir
 from meadhall.games.virtues.effects.places import cannot_be_manned, man
 from meadhall.games.virtues.events.actions import Founded
 from meadhall.games.virtues.events.goods import Gained, Lost
 from meadhall.games.virtues.holdings import gain, lose
-from meadhall.games.virtues.paying import (
-    elixir_price,
-    fame_bill,
-    fame_within_reach,
-    gold_bill,
-    gold_within_reach,
-    recruit_price,
-    spend,
-)
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
 
 
-class RecruitOne(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"recruit:{CHARACTERS[card].id}", "SV-REC-01")
-        self.card = card
+class RecruitOne(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         card = CHARACTERS[self.card]
-        price = _price(state, self.card, recruit_price, card.cost)
+        price = _price(state, self.card, paying.recruit_price, card.cost)
         return f"Recruit {card.name} for {price} fame ({phrases.character_text(self.card)})"
 
 
-class BuyOne(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"buy:{ELIXIRS[card].id}", "SV-ELX-01")
-        self.card = card
+class BuyOne(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         card = ELIXIRS[self.card]
-        price = _price(state, self.card, elixir_price, card.cost)
+        price = _price(state, self.card, paying.elixir_price, card.cost)
         return f"Buy {card.name} for {price} gold ({phrases.elixir_text(self.card)})"
 
 
@@ -61,14 +45,14 @@ def _price(s: State, card: int, price: Callable[[Player, int], int], usual: int)
     return price(s.players[s.on_go], card) if s.on_go >= 0 else usual
 
 
-RECRUIT: Final = [RecruitOne(card) for card in range(len(CHARACTERS))]
-BUY: Final = [BuyOne(card) for card in range(len(ELIXIRS))]
+RECRUIT: Final = of_each(RecruitOne, "recruit", "SV-REC-01", CHARACTERS)
+BUY: Final = of_each(BuyOne, "buy", "SV-ELX-01", ELIXIRS)
 
 
 def hirings(s: State, seat: Seat) -> list[Candidate[Option]]:
     """The characters of the tavern and the elixirs of the store."""
     player = s.players[seat]
-    fame, gold = fame_within_reach(player), gold_within_reach(player)
+    fame, gold = paying.fame_within_reach(player), paying.gold_within_reach(player)
     characters = [(RECRUIT[card], cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
     return [*characters, *((BUY[card], cannot_buy(player, card, gold)) for card in s.store if card >= 0)]
 
@@ -76,16 +60,16 @@ def hirings(s: State, seat: Seat) -> list[Candidate[Option]]:
 @ACTIONS.carries_out(RecruitOne)
 async def recruit(t: Table[State], seat: Seat, option: RecruitOne) -> None:
     s = t.state
-    cover = await pay(s, fame_bill(s, seat, recruit_price(s.players[seat], option.card), "SV-REC-01"))
-    spend(t, seat, cover)
+    cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], option.card), "SV-REC-01"))
+    paying.spend(t, seat, cover)
     take_character(t, seat, option.card)
 
 
 @ACTIONS.carries_out(BuyOne)
 async def buy(t: Table[State], seat: Seat, option: BuyOne) -> None:
     s = t.state
-    cover = await pay(s, gold_bill(s, seat, elixir_price(s.players[seat], option.card), "SV-ELX-01"))
-    spend(t, seat, cover)
+    cover = await pay(s, paying.gold_bill(s, seat, paying.elixir_price(s.players[seat], option.card), "SV-ELX-01"))
+    paying.spend(t, seat, cover)
     take_elixir(t, seat, option.card)
 
 
@@ -95,32 +79,24 @@ async def buy(t: Table[State], seat: Seat, option: BuyOne) -> None:
 TEMPLE_MIGHT: Final = 1  # at the moment of purchase (SV-BLD-05)
 
 
-class Found(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"found:{BUILDINGS[card].id}", "SV-BLD-01")
-        self.card = card
+class Found(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         card = BUILDINGS[self.card]
         return f"Found {card.name} for {card.cost} gold ({phrases.building_text(self.card)})"
 
 
-class Man(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"man:{BUILDINGS[card].id}", "SV-MAN-01")
-        self.card = card
+class Man(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         card = BUILDINGS[self.card]
         return f"Man {card.name} for {card.man} might ({card.special}: {card.text})"
 
 
-FOUND: Final = [Found(card) for card in range(len(BUILDINGS))]
-MAN: Final = [Man(card) for card in range(len(BUILDINGS))]
+FOUND: Final = of_each(Found, "found", "SV-BLD-01", BUILDINGS)
+MAN: Final = of_each(Man, "man", "SV-MAN-01", BUILDINGS)
 
 
 DEAR_BUILDING: Final = Reason("SV-BLD-01", "{name} costs {price} gold, and you could pay {reach}.")
@@ -130,7 +106,7 @@ LITTLE_MIGHT: Final = Reason("SV-MAN-01", "It costs {price} might, and you have 
 def buildings(s: State, seat: Seat) -> list[Candidate[Option]]:
     """The buildings for sale, and own ones to man."""
     player = s.players[seat]
-    reach = gold_within_reach(player)
+    reach = paying.gold_within_reach(player)
     for_sale = [(FOUND[building], cannot_found(building, reach)) for building in market.for_sale(s)]
     return [*for_sale, *((MAN[building], cannot_man(player, building)) for building in player.buildings)]
 
@@ -155,8 +131,8 @@ def cannot_man(player: Player, building: int) -> Reason | None:
 async def found(t: Table[State], seat: Seat, option: Found) -> None:
     """The building goes to its founder; a temple brings might at once (SV-BLD-05)."""
     s, card = t.state, BUILDINGS[option.card]
-    cover = await pay(s, gold_bill(s, seat, card.cost, "SV-BLD-01"))
-    spend(t, seat, cover)
+    cover = await pay(s, paying.gold_bill(s, seat, card.cost, "SV-BLD-01"))
+    paying.spend(t, seat, cover)
     s.players[seat].buildings.append(option.card)
     t.tell(Founded(seat, option.card))
     if card.kind == "temple":

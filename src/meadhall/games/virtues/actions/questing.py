@@ -10,23 +10,12 @@ from meadhall.engine.flows.options import Candidate, Option, Reason, Refused
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import phrases
+from meadhall.games.virtues import paying, phrases
 from meadhall.games.virtues.asking import Always, OneTreasure, face_up_treasures, first_stands, pick
 from meadhall.games.virtues.boards import treasures
 from meadhall.games.virtues.boards.quest_board import cannot_bear, is_barred, markers_of, take_back
 from meadhall.games.virtues.content import QUESTS, SPACE_GIFTS
 from meadhall.games.virtues.effects.places import best_first, place_marker
-from meadhall.games.virtues.paying import (
-    fame_bill,
-    fame_within_reach,
-    gifts_bill,
-    gifts_within_reach,
-    gold_bill,
-    gold_within_reach,
-    missing_gifts,
-    replaceable,
-    spend,
-)
 from meadhall.games.virtues.quests import complete_row_if_full
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
@@ -76,16 +65,16 @@ class Reach:
     """What a player could pay quests with, counted once for all requirements."""
 
     def __init__(self, player: Player) -> None:
-        self.fame = fame_within_reach(player)
-        self.gold = gold_within_reach(player)
-        self.gifts = gifts_within_reach(player)
-        self.spared = replaceable(player)
+        self.fame = paying.fame_within_reach(player)
+        self.gold = paying.gold_within_reach(player)
+        self.gifts = paying.gifts_within_reach(player)
+        self.spared = paying.replaceable(player)
 
     def missing(self, quest: int, space: int) -> int:
         """How much of a requirement is missing."""
         asked = QUESTS[quest].spaces[space]
         if asked.gifts:
-            return max(0, missing_gifts(self.gifts, SPACE_GIFTS[quest][space]) - self.spared)
+            return max(0, paying.missing_gifts(self.gifts, SPACE_GIFTS[quest][space]) - self.spared)
         return max(0, asked.fame - self.fame if asked.fame else asked.gold - self.gold)
 
 
@@ -165,10 +154,10 @@ def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
 def bill_of(s: State, seat: Seat, quest: int, space: int) -> Bill:
     asked = QUESTS[quest].spaces[space]
     if asked.gifts:
-        return gifts_bill(s, seat, SPACE_GIFTS[quest][space], "SV-QST-06")
+        return paying.gifts_bill(s, seat, SPACE_GIFTS[quest][space], "SV-QST-06")
     if asked.fame:
-        return fame_bill(s, seat, asked.fame, "SV-QST-06")
-    return gold_bill(s, seat, asked.gold, "SV-QST-06")
+        return paying.fame_bill(s, seat, asked.fame, "SV-QST-06")
+    return paying.gold_bill(s, seat, asked.gold, "SV-QST-06")
 
 
 @ACTIONS.carries_out(TakePart)
@@ -176,7 +165,7 @@ async def take_part(t: Table[State], seat: Seat, option: TakePart) -> None:
     """Pay it, put a marker on it; the row may be complete with it (SV-QST-01, SV-CLS-02)."""
     s = t.state
     cover = await pay(s, bill_of(s, seat, option.quest, option.space))
-    spend(t, seat, cover)
+    paying.spend(t, seat, cover)
     place_marker(t, seat, option.quest, option.space)
     await complete_row_if_full(t)
 

@@ -9,8 +9,8 @@ from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, gifts, phrases
-from meadhall.games.virtues.asking import pick, question
-from meadhall.games.virtues.effects.characters import dismiss_character
+from meadhall.games.virtues.asking import CardOption, of_each, pick, question
+from meadhall.games.virtues.effects.cards import dismiss_character
 from meadhall.games.virtues.effects.gift_cards import can_exchange, exchange
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.actions import AbilityUsed, ArtifactUsed, Tapped
@@ -87,12 +87,8 @@ async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
 # ---- gaining gifts from a character (4.8)
 
 
-class Tap(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"tap:{content.CHARACTERS[card].id}", "SV-TAP-01")
-        self.card = card
+class Tap(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         card = content.CHARACTERS[self.card]
@@ -101,7 +97,7 @@ class Tap(Option):
         return f"Call on {card.name} for {phrases.gifts(content.CHARACTER_GIFTS[self.card])}{last}"
 
 
-TAP: Final = [Tap(card) for card in range(len(content.CHARACTERS))]
+TAP: Final = of_each(Tap, "tap", "SV-TAP-01", content.CHARACTERS)
 
 
 POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "No gift that {name} shows is in the pool.")
@@ -150,18 +146,14 @@ async def _with_more(s: State, seat: Seat, card: int) -> list[int]:
 # ---- using an artifact (4.14)
 
 
-class UseArtifact(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"artifact:{content.ARTIFACTS[card].id}", "SV-ART-01")
-        self.card = card
+class UseArtifact(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         return f"Use {content.ARTIFACTS[self.card].name}: {content.ARTIFACTS[self.card].text}"
 
 
-USE: Final = [UseArtifact(card) for card in range(len(content.ARTIFACTS))]
+USE: Final = of_each(UseArtifact, "artifact", "SV-ART-01", content.ARTIFACTS)
 
 
 KEPT_FACE_DOWN: Final = Reason("SV-FAL-12", "A fallen hero does not benefit from artifacts.")

@@ -13,20 +13,21 @@ from meadhall.games.virtues import asking, content
 from meadhall.games.virtues.actions.menu import PASS
 from meadhall.games.virtues.actions.questing import FROM_DECK
 from meadhall.games.virtues.actions.using import Ability, UseArtifact
+from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, worth
 from meadhall.games.virtues.bot.deeds import enmity, loss_from, special, treasure, worth_of
 from meadhall.games.virtues.bot.going import rate
 from meadhall.games.virtues.bot.outlook import Outlook, strength
 from meadhall.games.virtues.bot.standing import value
-from meadhall.games.virtues.bot.unnamed import block, demand_of, tarnish, unnamed_card
 from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, UNITED, WARNED, Weights
+from meadhall.games.virtues.content import RULES, UNNAMED
 from meadhall.games.virtues.effects.gift_cards import ENOUGH, Give, Receive
 from meadhall.games.virtues.gifts import Gift
-from meadhall.games.virtues.ops import AnyOp, Ruin
+from meadhall.games.virtues.ops import AnyOp, Block, Demand, Ruin
 from meadhall.games.virtues.paying import elixir_price, recruit_price
 from meadhall.games.virtues.quests import OfDeck
 from meadhall.games.virtues.sins import PlaySin
 from meadhall.games.virtues.state import NOBODY, Player, State
-from meadhall.games.virtues.unnamed import Alternative
+from meadhall.games.virtues.unnamed import Alternative, PlayCard, can_pay_plainly, nameable
 from meadhall.games.virtues.windows.offers import DropBuilding, React, Side, UseSpecial
 
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -319,6 +320,48 @@ ANSWERS: Final[dict[str, Answer]] = {
     "demand": demanded,
     "penalty": penalty,
 }
+
+# ---- how the Unnamed plays: who is most dangerous has to pay, and what the heroes need is barred
+
+
+def unnamed_card(s: State, options: Sequence[Option]) -> Option:
+    """The card that hurts most now; all of them come back, so one is always played."""
+    cards = [option for option in options if isinstance(option, PlayCard)]
+    return max(cards, key=lambda one: _hurt(s, one.card))
+
+
+def _hurt(s: State, card: int) -> float:
+    """A demand that somebody cannot pay brings corruption; else hindering comes before what is easily paid."""
+    op = UNNAMED[card].effects[0]
+    if isinstance(op, Demand):
+        named = nameable(s)
+        helpless = [one for one in named if not any(can_pay_plainly(s.players[one.seat], due) for due in op.pay)]
+        return 3.0 if helpless else 1.0
+    if isinstance(op, Block):
+        nearly = sum(quest.markers.count(NOBODY) for quest in s.rows[0])
+        return 2.5 if op.what == "requirement" and nearly <= 2 else 0.6
+    return 1.5
+
+
+def demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
+    """Who is nearest to falling, or else leads."""
+
+    def danger(one: OnePlayer) -> float:
+        player = s.players[one.seat]
+        return strength(player) + 30 * (player.corruption / RULES.corruption_to_fall) ** 2
+
+    return max(options, key=danger)
+
+
+def block(s: State, options: Sequence[OnePortal | OneSpace]) -> Option:
+    """A requirement of the row that is nearest to its end; or any portal."""
+    return max(options, key=lambda one: isinstance(one, OneSpace) and s.quest(one.quest) in s.rows[0])
+
+
+def tarnish(s: State, options: Sequence[OneTreasure]) -> Option:
+    """The best treasure."""
+    return max(options, key=lambda one: worth(one.face))
+
 
 OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
     "unnamed": unnamed_card,

@@ -10,7 +10,7 @@ from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, me
 from meadhall.engine.kit.windows import DONE, Window, innermost
 from meadhall.engine.language.wording import Names
 from meadhall.games.virtues import content, phrases
-from meadhall.games.virtues.asking import Always, OnePlayer, pick, player_option
+from meadhall.games.virtues.asking import Always, CardOption, OnePlayer, of_each, pick, player_option
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.holdings import BETTER, has, production, sides
 from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
@@ -21,23 +21,15 @@ OTHERS: Final = ("any",)  # of windows D and E
 AGAINST_SIN: Final = ("any", "response")  # of window D against a sin card
 
 
-class DropElixir(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"drink:{content.ELIXIRS[card].id}", "SV-FREE-05")
-        self.card = card
+class DropElixir(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         return f"Discard {content.ELIXIRS[self.card].name} for its gifts"
 
 
-class DropBuilding(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"give-up:{content.BUILDINGS[card].id}", "SV-FREE-06")
-        self.card = card
+class DropBuilding(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         card = content.BUILDINGS[self.card]
@@ -46,12 +38,8 @@ class DropBuilding(Option):
         return f"Discard {card.name} for {number} {'fame' if card.kind == 'castle' else 'gold'}"
 
 
-class UseSpecial(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"special:{content.BUILDINGS[card].id}", "SV-MAN-04")
-        self.card = card
+class UseSpecial(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
         card = content.BUILDINGS[self.card]
@@ -72,9 +60,9 @@ class Side(Option):
         return f"{self.key.capitalize()}: {phrases.gifts(content.ELIXIR_GIFTS[self.elixir][self.side])}"
 
 
-DRINK: Final = [DropElixir(card) for card in range(len(content.ELIXIRS))]
-GIVE_UP: Final = [DropBuilding(card) for card in range(len(content.BUILDINGS))]
-SPECIAL: Final = [UseSpecial(card) for card in range(len(content.BUILDINGS))]
+DRINK: Final = of_each(DropElixir, "drink", "SV-FREE-05", content.ELIXIRS)
+GIVE_UP: Final = of_each(DropBuilding, "give-up", "SV-FREE-06", content.BUILDINGS)
+SPECIAL: Final = of_each(UseSpecial, "special", "SV-MAN-04", content.BUILDINGS)
 SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(content.ELIXIRS))]
 DEMAND: Final = "demand"  # the kind of a window before a demand of the Unnamed
 
