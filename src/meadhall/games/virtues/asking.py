@@ -25,9 +25,7 @@ def first_stands(name: str, clause: str, options: Sequence[T]) -> Menu[T]:
     return Menu(_question(name, clause, options[0].key), options)
 
 
-@cache
-def _question(name: str, clause: str, default: str) -> Question:
-    return Question(name, clause, default)
+_question: Final = cache(Question)
 
 
 async def pick(seat: Seat, menu: Menu[T]) -> T:
@@ -136,7 +134,7 @@ class OnePlayer(Option):
 
     __slots__ = ("res", "seat")
 
-    def __init__(self, seat: Seat, res: str) -> None:
+    def __init__(self, seat: Seat, res: str = "") -> None:
         super().__init__(f"player:{seat}:{res}" if res else f"player:{seat}", "SV-DEC-07")
         self.seat = seat
         self.res = res
@@ -165,19 +163,9 @@ SIN_OPTION: Final = of_each(OneSin, "discard", "SV-DEC-23", content.SINS)
 PORTAL_OPTION: Final = [OnePortal(portal) for portal in range(len(content.PORTALS))]
 
 
-@cache
-def space_option(quest: int, space: int) -> OneSpace:
-    return OneSpace(quest, space)
-
-
-@cache
-def treasure_option(quest: int, face: int) -> OneTreasure:
-    return OneTreasure(quest, face)
-
-
-@cache
-def player_option(seat: Seat, res: str = "") -> OnePlayer:
-    return OnePlayer(seat, res)
+space_option: Final = cache(OneSpace)
+treasure_option: Final = cache(OneTreasure)
+player_option: Final = cache(OnePlayer)
 
 
 def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:

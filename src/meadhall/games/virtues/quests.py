@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.decks import left, turn_up
@@ -55,14 +56,8 @@ class Decline(Option):
 DECLINE = Decline("decline", "SV-CLS-09")
 
 
-@cache
-def first_quest(quest: int) -> FirstQuest:
-    return FirstQuest(quest)
-
-
-@cache
-def of_deck(face: int) -> OfDeck:
-    return OfDeck(face)
+first_quest: Final = cache(FirstQuest)
+of_deck: Final = cache(OfDeck)
 
 
 async def complete_row_if_full(t: Table[State]) -> None:

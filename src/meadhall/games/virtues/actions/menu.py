@@ -10,7 +10,8 @@ from meadhall.engine.kit.paying import pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import sins
-from meadhall.games.virtues.actions import buying, portals, questing, using
+from meadhall.games.virtues.actions import buying, questing, using
+from meadhall.games.virtues.asking import Always
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import VIRTUES
 from meadhall.games.virtues.events.goods import Lost
@@ -22,13 +23,6 @@ from meadhall.games.virtues.windows.offers import OWN, free_plays
 from meadhall.games.virtues.windows.opening import ACTIONS
 
 
-class Pass(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Pass"
-
-
 class Cleanse(Option):
     __slots__ = ()
 
@@ -36,7 +30,7 @@ class Cleanse(Option):
         return "Cleanse: pay 1 gold, 1 fame and 1 might, and discard a corruption card"
 
 
-PASS: Final = Pass("pass", "SV-PAS-01")
+PASS: Final = Always("pass", "SV-PAS-01", "Pass")
 CLEANSE: Final = Cleanse("cleanse", "SV-FAL-09")
 
 
@@ -58,7 +52,7 @@ def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         *using.taps(s, seat),
         (using.ABILITY, using.cannot_use_ability(s, seat)),
         *questing.quests(s, seat),
-        *portals.closings(s, seat),
+        *questing.closings(s, seat),
         (CLEANSE, cannot_cleanse(s, seat)),
         *free_plays(s, seat, OWN),
         PASS,
@@ -70,7 +64,7 @@ def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 def beside_actions(s: State, seat: Seat) -> Iterator[Refused]:
     """What else lies on the table, and is no action of a go."""
     yield from questing.refused_quests(s, seat)
-    yield from portals.refused_portals(s, seat)
+    yield from questing.refused_portals(s, seat)
     for verb, board in (("recruit", market.tavern(s)), ("buy", market.store(s))):
         yield from ((f"{verb}:{board.name}_{at + 1}", NO_CARD) for at, card in enumerate(board.spaces) if card < 0)
     yield from ((f"take:pool-{virtue.id}", ONLY_SHOWN) for virtue in VIRTUES)

@@ -16,8 +16,7 @@ from meadhall.games.virtues.actions.using import Ability, UseArtifact
 from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, worth
 from meadhall.games.virtues.bot.deeds import enmity, loss_from, special, treasure, worth_of
 from meadhall.games.virtues.bot.going import rate
-from meadhall.games.virtues.bot.outlook import Outlook, strength
-from meadhall.games.virtues.bot.standing import value
+from meadhall.games.virtues.bot.outlook import Outlook, strength, value
 from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, UNITED, WARNED, Weights
 from meadhall.games.virtues.content import RULES, UNNAMED
 from meadhall.games.virtues.effects.gift_cards import ENOUGH, Give, Receive

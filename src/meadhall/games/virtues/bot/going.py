@@ -9,8 +9,7 @@ from meadhall.engine.flows.options import Option
 from meadhall.games.virtues import content
 from meadhall.games.virtues.actions.buying import BuyOne, Found, Man, RecruitOne
 from meadhall.games.virtues.actions.menu import Cleanse
-from meadhall.games.virtues.actions.portals import ClosePortal
-from meadhall.games.virtues.actions.questing import GainTreasure, TakePart
+from meadhall.games.virtues.actions.questing import ClosePortal, GainTreasure, TakePart
 from meadhall.games.virtues.actions.using import Ability, Tap, UseArtifact
 from meadhall.games.virtues.bot.deeds import special, swapping, treasure, worth_of
 from meadhall.games.virtues.bot.outlook import Outlook

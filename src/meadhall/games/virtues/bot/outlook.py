@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import exp
+from typing import Final
 
 from meadhall.games.virtues import content
-from meadhall.games.virtues.boards.quest_board import free_spaces
-from meadhall.games.virtues.bot.portals import PORTAL_GIFTS, nearest
-from meadhall.games.virtues.bot.weights import SENSIBLE, Weights
-from meadhall.games.virtues.holdings import most_gifts, of_colour, production
+from meadhall.games.virtues.boards.quest_board import free_spaces, is_barred
+from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, Weights
+from meadhall.games.virtues.content import CHARACTERS, N_VIRTUES, PORTAL_COST, QUESTS, RULES
+from meadhall.games.virtues.ending import standings
+from meadhall.games.virtues.holdings import most_gifts, of_colour, portal_discount, production
 from meadhall.games.virtues.paying import gifts_within_reach
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
+from meadhall.games.virtues.turns import income, majorities
 
 
 class Outlook:
@@ -255,3 +259,135 @@ def _lead(mine: int, best: int) -> float:
 def strength(player: Player) -> float:
     """How dangerous a rival is: might, and what he has to make more of it with."""
     return player.might + 0.5 * len(player.characters) + 0.3 * (player.fame + player.gold) + 0.3 * sum(player.gifts)
+
+
+# ---- closing portals: the one that a seat is nearest to, and what it still lacks for it
+
+
+PORTAL_GIFTS: Final = [sum(cost) for cost in PORTAL_COST]
+
+
+class Aim:
+    """A portal that a seat gathers gift cards for."""
+
+    __slots__ = ("brewed", "lacks", "portal", "short", "swaps")
+
+    def __init__(self, portal: int, lacks: list[int], brewed: int, swaps: int, short: int) -> None:
+        self.portal = portal
+        self.lacks = lacks  # of each virtue, beside the hand and the elixirs
+        self.brewed = brewed  # cards for it that its elixirs would give
+        self.swaps = swaps  # cards that the hero can exchange for what is lacking
+        self.short = short  # cards that have to come beside
+
+    def keeps(self, player: Player, virtue: int) -> bool:
+        """Whether a card of this virtue in hand is to be paid for the portal."""
+        return 0 < player.gifts[virtue] <= PORTAL_COST[self.portal][virtue]
+
+
+def nearest(s: State, seat: Seat, weights: Weights) -> Aim | None:
+    """The open portal that lacks least, where one can be had at all; a fallen hero closes none (SV-FAL-11)."""
+    player = s.players[seat]
+    if player.fallen or not player.markers:
+        return None
+    hand = _hand(s, seat)
+    drinks = _from_elixirs(s, player)
+    there = [n for n, owner in enumerate(s.portals) if owner == NOBODY and not is_barred(s, NOBODY, n)]
+    aims = [aim for portal in there if (aim := _aim(s, player, portal, hand, drinks, weights.far))]
+    return min(aims, key=lambda aim: (aim.short, sum(aim.lacks)), default=None)
+
+
+def _aim(s: State, player: Player, portal: int, hand: list[int], drinks: list[int], far: int) -> Aim | None:
+    cost, less = PORTAL_COST[portal], portal_discount(player)
+    lacks, brewed, spare, held_back = [0] * N_VIRTUES, 0, 0, 0
+    for virtue in range(N_VIRTUES):
+        asked, held = cost[virtue], hand[virtue]
+        drunk = min(drinks[virtue], max(0, asked - held))
+        lacks[virtue] = lack = max(0, asked - held - drunk)
+        brewed += drunk
+        spare += max(0, held - asked)
+        held_back += max(0, lack + drunk - s.pool[virtue])
+    missing = sum(lacks)
+    left = 0 if player.hero_tapped else RULES.hero_exchange_max - len(s.exchange)
+    if held_back - less > RULES.hero_exchange_max or missing - less > far:
+        return None  # rivals hold what is lacking, or nearly all is
+    swaps = min(left, spare, missing)
+    return Aim(portal, lacks, brewed, swaps, max(0, missing - less - swaps))
+
+
+def _hand(s: State, seat: Seat) -> list[int]:
+    """The gift cards in hand, where an exchange is going on as they will be after it."""
+    hand = list(s.players[seat].gifts)
+    for swap in s.exchange if s.on_go == seat else ():
+        hand[swap.give] -= 1
+        hand[swap.take] += 1
+    return hand
+
+
+def _from_elixirs(s: State, player: Player) -> list[int]:
+    """The gift cards that all elixirs together would give, as far as the pool has them."""
+    gained = [0] * N_VIRTUES
+    for elixir in player.elixirs:
+        for virtue, number in enumerate(most_gifts(player, elixir)[:N_VIRTUES]):
+            gained[virtue] += number
+    return [min(there, number) for there, number in zip(s.pool, gained, strict=True)]
+
+
+# ---- how well a seat stands: the might it may expect against the best of its rivals, and whether the world lasts
+
+
+W = SHARP
+WON = 40.0  # a win, in might ahead
+LOST = -25.0
+
+
+def value(s: State, seat: Seat) -> float:
+    """How far a seat is ahead, in might that may be expected; whoever has won or lost is as far as can be."""
+    if s.ending:
+        return _at_the_end(s, seat)
+    if seat >= len(s.players):
+        return float(len(s.cataclysms)) - s.armour
+    look = Outlook(s, seat, W)
+    lasting = 1 / (1 + exp(-look.margin * 0.8))
+    if look.me.fallen:
+        return LOST * lasting + WON * (1 - lasting)
+    totals = [expected(s, other, look.turns) for other in range(len(s.players))]
+    mine = totals.pop(seat)
+    ahead = mine - max(totals)
+    return lasting * ahead + (1 - lasting) * LOST * 0.5 - look.corruption() * look.me.corruption * 0.2
+
+
+def _at_the_end(s: State, seat: Seat) -> float:
+    place = next(one.place for one in standings(s) if one.seat == seat)
+    lost = place > 1 and s.ending in ("cataclysm", "stopped")
+    return WON if place == 1 else LOST if not lost else LOST * 0.8
+
+
+def expected(s: State, seat: Seat, turns: float) -> float:
+    """The might of a player at the end: what there is, what comes every turn, what can be made of the rest."""
+    player = s.players[seat]
+    fame, gold, might = income(s, seat)
+    awards = sum(1 for owner, _ in majorities(s) if owner == seat)
+    stock = (player.fame + player.gold) * W.token + sum(player.gifts) * W.gift
+    allies = sum(0.15 * CHARACTERS[card].cost * (0.5 if card in player.tapped else 1.0) for card in player.characters)
+    drinks = sum(sum(most_gifts(player, elixir)) for elixir in player.elixirs) * W.gift
+    each_turn = sum(might.values()) + (fame + gold) * W.token * 0.8 + awards * W.award
+    markers = sum(_markers(s, seat))
+    sins = len(player.sins) * 0.3 if not s.options.fall else 0.0
+    return player.might + stock + allies + drinks + each_turn * turns + markers + portals(s, seat) - sins
+
+
+def _markers(s: State, seat: Seat) -> list[float]:
+    """What a player's markers on quests promise."""
+    worth = list[float]()
+    for _, quest in s.open_quests():
+        mine = quest.markers.count(seat)
+        if mine:
+            rest = sum(quest.markers.count(other) ** 2 for other in range(len(s.players)) if other != seat)
+            free = sum(marker < 0 for marker in quest.markers)
+            worth.append(mine * W.treasure + QUESTS[quest.card].prize * mine**2 / (mine**2 + rest + 0.7 * free))
+    return worth
+
+
+def portals(s: State, seat: Seat) -> float:
+    closed = s.portals.count(seat)
+    return W.portal * closed * (1 + closed * (len(s.portals) - s.portals.count(NOBODY)) / RULES.armour_pieces)

@@ -10,7 +10,7 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import gifts
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import Always, pick, question
 from meadhall.games.virtues.content import N_VIRTUES, VIRTUES
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events.goods import Exchanged, GiftsDropped, GiftsStolen, GiftsTaken
@@ -134,20 +134,11 @@ class Receive(Option):
         return f"Receive 1 {VIRTUES[self.virtue].name} from {where}"
 
 
-class Enough(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Exchange no more"
-
-
 GIVE: Final = [Give(virtue) for virtue in range(N_VIRTUES)]
-ENOUGH: Final = Enough("enough", "SV-HRO-01")
+ENOUGH: Final = Always("enough", "SV-HRO-01", "Exchange no more")
 
 
-@cache
-def receive_of(virtue: int, source: Seat) -> Receive:
-    return Receive(virtue, source)
+receive_of: Final = cache(Receive)
 
 
 def gives(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:

@@ -6,11 +6,10 @@ from meadhall.engine.common.english import count, listing
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.events import Event
 from meadhall.games.virtues import content, phrases
-from meadhall.games.virtues.events.goods import seats
+from meadhall.games.virtues.events.goods import CardEvent, SeatEvent, seats
 
 
-class HeroDealt(Event, frozen=True):
-    seat: int
+class HeroDealt(SeatEvent, frozen=True):
     hero: int
 
     def words(self, names: Names) -> str:
@@ -26,16 +25,12 @@ class TurnBegan(Event, frozen=True):
         return f"Turn {self.turn} begins. Turn order: {seats(names, self.order)}."
 
 
-class Passed(Event, frozen=True):
-    seat: int
-
+class Passed(SeatEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'pass', 'passes')}."
 
 
-class GoSkipped(Event, frozen=True):
-    seat: int
-
+class GoSkipped(SeatEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'lose')} this go."
 
@@ -47,16 +42,14 @@ class PhaseEnded(Event, frozen=True):
         return f"The Quest Phase ends after {count(self.laps, 'lap')}."
 
 
-class MajorityWon(Event, frozen=True):
-    seat: int
+class MajorityWon(SeatEvent, frozen=True):
     most: str
 
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'have', 'has')} the most {self.most}: 1 might."
 
 
-class Produced(Event, frozen=True):
-    seat: int
+class Produced(SeatEvent, frozen=True):
     fame: int
     gold: int
     might: int
@@ -65,10 +58,9 @@ class Produced(Event, frozen=True):
         return f"{names.does(self.seat, 'receive')} {phrases.goods(self.fame, self.gold, self.might)} from Production."
 
 
-class SinsWeighed(Event, frozen=True):
+class SinsWeighed(SeatEvent, frozen=True):
     """Sin cards in hand cost might."""
 
-    seat: int
     n: int
 
     def words(self, names: Names) -> str:
@@ -78,44 +70,30 @@ class SinsWeighed(Event, frozen=True):
 # ---- what the actions of a go bring about
 
 
-class Recruited(Event, frozen=True):
-    seat: int
-    card: int
-
+class Recruited(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'recruit')} {content.CHARACTERS[self.card].name}."
 
 
-class Bought(Event, frozen=True):
-    seat: int
-    card: int
-
+class Bought(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'take')} {content.ELIXIRS[self.card].name} from the store."
 
 
-class Founded(Event, frozen=True):
-    seat: int
-    card: int
-
+class Founded(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'found')} {content.BUILDINGS[self.card].name}."
 
 
-class Manned(Event, frozen=True):
-    seat: int
-    card: int
-
+class Manned(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         card = content.BUILDINGS[self.card]
         return f"{names.does(self.seat, 'man')} {card.name} ({card.special})."
 
 
-class Tapped(Event, frozen=True):
+class Tapped(CardEvent, frozen=True):
     """A character was tapped for gifts; the second time it is gone."""
 
-    seat: int
-    card: int
     gone: bool
 
     def words(self, names: Names) -> str:
@@ -124,8 +102,7 @@ class Tapped(Event, frozen=True):
         return f"{names.does(self.seat, 'call')} on {name}{end}."
 
 
-class TookPart(Event, frozen=True):
-    seat: int
+class TookPart(SeatEvent, frozen=True):
     quest: int
     space: int
 
@@ -134,26 +111,23 @@ class TookPart(Event, frozen=True):
         return f"{names.does(self.seat, 'fulfil')} {phrases.requirement(self.quest, self.space)} of {quest}."
 
 
-class PortalClosed(Event, frozen=True):
-    seat: int
+class PortalClosed(SeatEvent, frozen=True):
     portal: int
 
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'close')} {content.PORTALS[self.portal].name}!"
 
 
-class Cleansed(Event, frozen=True):
-    seat: int
+class Cleansed(SeatEvent, frozen=True):
     left: int
 
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'are', 'is')} cleansed of a corruption card; {self.left} left."
 
 
-class AbilityUsed(Event, frozen=True):
+class AbilityUsed(SeatEvent, frozen=True):
     """The ability of a fallen hero, and whom it names."""
 
-    seat: int
     hero: int
     of: int
 
@@ -161,10 +135,7 @@ class AbilityUsed(Event, frozen=True):
         return f"{names.does(self.seat, 'use')} {content.HEROES[self.hero].evil_ability} on {names.inside(self.of)}."
 
 
-class ArtifactUsed(Event, frozen=True):
-    seat: int
-    card: int
-
+class ArtifactUsed(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return (
             f"{names.does(self.seat, 'use')} {content.ARTIFACTS[self.card].name}: {content.ARTIFACTS[self.card].text}"
@@ -174,17 +145,14 @@ class ArtifactUsed(Event, frozen=True):
 # ---- quests and their treasures
 
 
-class TreasureTaken(Event, frozen=True):
-    seat: int
+class TreasureTaken(SeatEvent, frozen=True):
     face: int
 
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'take')} {phrases.treasure(self.face)}."
 
 
-class TreasureDeclined(Event, frozen=True):
-    seat: int
-
+class TreasureDeclined(SeatEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'want')} no more of these treasures."
 
@@ -196,18 +164,13 @@ class TreasureTarnished(Event, frozen=True):
         return f"{phrases.treasure(self.face)} is discarded."
 
 
-class ArtifactTaken(Event, frozen=True):
-    seat: int
-
+class ArtifactTaken(SeatEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'lay')} an artifact face down." if names.listener != self.seat else ""
 
 
-class ArtifactSeen(Event, frozen=True):
+class ArtifactSeen(CardEvent, frozen=True):
     """To its owner alone."""
-
-    seat: int
-    card: int
 
     def words(self, names: Names) -> str:
         return f"The artifact is {content.ARTIFACTS[self.card].name}: {content.ARTIFACTS[self.card].text}"
@@ -220,8 +183,7 @@ class QuestCompleted(Event, frozen=True):
         return f"{content.QUESTS[self.quest].name} is completed."
 
 
-class Prized(Event, frozen=True):
-    seat: int
+class Prized(SeatEvent, frozen=True):
     n: int
 
     def words(self, names: Names) -> str:

@@ -8,10 +8,21 @@ from meadhall.engine.table.events import Event
 from meadhall.games.virtues import content, phrases
 
 
-class Spent(Event, frozen=True):
-    """What was paid for something: tokens, gift cards, and cards that were discarded."""
+class SeatEvent(Event, frozen=True):
+    """Something that a player does or meets with."""
 
     seat: int
+
+
+class CardEvent(SeatEvent, frozen=True):
+    """Something that happens to a card of a player, named by its number."""
+
+    card: int
+
+
+class Spent(SeatEvent, frozen=True):
+    """What was paid for something: tokens, gift cards, and cards that were discarded."""
+
     fame: int
     gold: int
     gifts: list[int]
@@ -25,8 +36,7 @@ class Spent(Event, frozen=True):
         return f"{names.does(self.seat, 'pay')} {listing(parts)}." if parts else ""
 
 
-class Gained(Event, frozen=True):
-    seat: int
+class Gained(SeatEvent, frozen=True):
     res: str
     n: int
 
@@ -34,8 +44,7 @@ class Gained(Event, frozen=True):
         return f"{names.does(self.seat, 'gain')} {self.n} {self.res}."
 
 
-class Lost(Event, frozen=True):
-    seat: int
+class Lost(SeatEvent, frozen=True):
     res: str
     n: int
 
@@ -43,8 +52,7 @@ class Lost(Event, frozen=True):
         return f"{names.does(self.seat, 'lose')} {self.n} {self.res}."
 
 
-class Stolen(Event, frozen=True):
-    seat: int
+class Stolen(SeatEvent, frozen=True):
     of: int
     res: str
     n: int
@@ -53,24 +61,21 @@ class Stolen(Event, frozen=True):
         return f"{names.does(self.seat, 'take')} {self.n} {self.res} from {names.inside(self.of)}."
 
 
-class GiftsTaken(Event, frozen=True):
-    seat: int
+class GiftsTaken(SeatEvent, frozen=True):
     gifts: list[int]
 
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'take')} {phrases.gifts(self.gifts)}."
 
 
-class GiftsDropped(Event, frozen=True):
-    seat: int
+class GiftsDropped(SeatEvent, frozen=True):
     gifts: list[int]
 
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'discard')} {phrases.gifts(self.gifts)}."
 
 
-class GiftsStolen(Event, frozen=True):
-    seat: int
+class GiftsStolen(SeatEvent, frozen=True):
     of: int
     gifts: list[int]
 
@@ -78,10 +83,9 @@ class GiftsStolen(Event, frozen=True):
         return f"{names.does(self.seat, 'take')} {phrases.gifts(self.gifts)} from {names.inside(self.of)}."
 
 
-class Exchanged(Event, frozen=True):
+class Exchanged(SeatEvent, frozen=True):
     """Gift cards given and received; what came from a player is named with the card he got for it."""
 
-    seat: int
     gave: list[int]
     took: list[int]
     of: list[int]
@@ -92,25 +96,17 @@ class Exchanged(Event, frozen=True):
         return f"{names.does(self.seat, 'exchange')} {phrases.gifts(self.gave)} for {took}{whose}."
 
 
-class ElixirDiscarded(Event, frozen=True):
-    seat: int
-    card: int
-
+class ElixirDiscarded(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'discard')} {content.ELIXIRS[self.card].name}."
 
 
-class BuildingDiscarded(Event, frozen=True):
-    seat: int
-    card: int
-
+class BuildingDiscarded(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'give')} up {content.BUILDINGS[self.card].name}."
 
 
-class SpecialUsed(Event, frozen=True):
-    seat: int
-    card: int
+class SpecialUsed(CardEvent, frozen=True):
     of: int
 
     def words(self, names: Names) -> str:
@@ -131,42 +127,29 @@ class WindowClosed(Event, frozen=True):
 # ---- cards that change hands, or leave
 
 
-class CharacterTapped(Event, frozen=True):
+class CharacterTapped(CardEvent, frozen=True):
     """Tapped by an effect: nobody receives gifts for it."""
-
-    seat: int
-    card: int
 
     def words(self, names: Names) -> str:
         return f"{upper(names.whose(self.seat))} {content.CHARACTERS[self.card].name} is tapped."
 
 
-class CharacterUntapped(Event, frozen=True):
-    seat: int
-    card: int
-
+class CharacterUntapped(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{upper(names.whose(self.seat))} {content.CHARACTERS[self.card].name} is upright again."
 
 
-class CharacterDismissed(Event, frozen=True):
-    seat: int
-    card: int
-
+class CharacterDismissed(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'lose')} {content.CHARACTERS[self.card].name}."
 
 
-class Ransomed(Event, frozen=True):
-    seat: int
-    card: int
-
+class Ransomed(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'pay')} for {content.CHARACTERS[self.card].name} to stay."
 
 
-class ElixirStolen(Event, frozen=True):
-    seat: int
+class ElixirStolen(SeatEvent, frozen=True):
     of: int
     card: int
 
@@ -174,27 +157,20 @@ class ElixirStolen(Event, frozen=True):
         return f"{names.does(self.seat, 'take')} {content.ELIXIRS[self.card].name} from {names.inside(self.of)}."
 
 
-class ElixirLost(Event, frozen=True):
-    seat: int
-    card: int
-
+class ElixirLost(CardEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'lose')} {content.ELIXIRS[self.card].name}."
 
 
-class BuildingLost(Event, frozen=True):
+class BuildingLost(CardEvent, frozen=True):
     """A building was destroyed; nobody's if it had not been founded."""
-
-    seat: int
-    card: int
 
     def words(self, names: Names) -> str:
         name = content.BUILDINGS[self.card].name
         return f"{upper(names.whose(self.seat))} {name} is destroyed." if self.seat >= 0 else f"{name} is destroyed."
 
 
-class MarkerEvicted(Event, frozen=True):
-    seat: int
+class MarkerEvicted(SeatEvent, frozen=True):
     quest: int
     space: int
 
@@ -218,17 +194,14 @@ class SpaceClosed(Event, frozen=True):
         return f"Space {self.space} of the {self.board} is closed for good."
 
 
-class Skipping(Event, frozen=True):
-    seat: int
-
+class Skipping(SeatEvent, frozen=True):
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'miss', 'misses')} the next go."
 
 
-class Empowered(Event, frozen=True):
+class Empowered(SeatEvent, frozen=True):
     """An artifact whose effect lasts: what it does stands on the card."""
 
-    seat: int
     what: str
 
     def words(self, names: Names) -> str:
@@ -239,11 +212,9 @@ class Empowered(Event, frozen=True):
 # ---- sins, cataclysms, corruption, and the cards of the Unnamed
 
 
-class SinPlayed(Event, frozen=True):
+class SinPlayed(CardEvent, frozen=True):
     """A function of a sin card, with all that is named with it: whom, a virtue, or fame or gold."""
 
-    seat: int
-    card: int
     function: int
     of: int
     virtue: int
@@ -257,19 +228,16 @@ class SinPlayed(Event, frozen=True):
         return f"{names.does(self.seat, 'play')} {function.name}{about}{on}: {function.text}"
 
 
-class Warded(Event, frozen=True):
+class Warded(SeatEvent, frozen=True):
     """A sin card does not affect this player: by a card, a building or a temple."""
 
-    seat: int
     by: str
 
     def words(self, names: Names) -> str:
         return f"{self.by}: it does not affect {names.inside(self.seat)}."
 
 
-class SinDiscarded(Event, frozen=True):
-    seat: int
-    card: int
+class SinDiscarded(CardEvent, frozen=True):
     pile: int
 
     def words(self, names: Names) -> str:
@@ -277,27 +245,22 @@ class SinDiscarded(Event, frozen=True):
         return f"{name} goes to the sin discard pile: {self.pile} of {content.RULES.sins_per_cataclysm}."
 
 
-class SinsDrawn(Event, frozen=True):
-    seat: int
+class SinsDrawn(SeatEvent, frozen=True):
     n: int
 
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'draw')} {count(self.n, 'sin card')}." if names.listener != self.seat else ""
 
 
-class SinSeen(Event, frozen=True):
+class SinSeen(CardEvent, frozen=True):
     """To its holder alone."""
-
-    seat: int
-    card: int
 
     def words(self, names: Names) -> str:
         card = content.SINS[self.card]
         return f"{names.does(self.seat, 'draw')} {card.sin.capitalize()}: {card.f1.name} or {card.f2.name}."
 
 
-class SinsReturned(Event, frozen=True):
-    seat: int
+class SinsReturned(SeatEvent, frozen=True):
     n: int
 
     def words(self, names: Names) -> str:
@@ -319,8 +282,7 @@ class CataclysmRevealed(Event, frozen=True):
         return f"Cataclysm {self.number} of {content.RULES.cataclysms}: {card.name}. {card.text}"
 
 
-class Corrupted(Event, frozen=True):
-    seat: int
+class Corrupted(SeatEvent, frozen=True):
     has: int
 
     def words(self, names: Names) -> str:
@@ -329,8 +291,7 @@ class Corrupted(Event, frozen=True):
         )
 
 
-class Fell(Event, frozen=True):
-    seat: int
+class Fell(SeatEvent, frozen=True):
     hero: int
 
     def words(self, names: Names) -> str:
@@ -338,8 +299,7 @@ class Fell(Event, frozen=True):
         return f"{names.does(self.seat, 'fall')}! {hero.name} is now {hero.evil_name}."
 
 
-class Rose(Event, frozen=True):
-    seat: int
+class Rose(SeatEvent, frozen=True):
     hero: int
 
     def words(self, names: Names) -> str:
@@ -347,9 +307,7 @@ class Rose(Event, frozen=True):
         return f"{name} turns back to the good side, and so {names.does(self.seat, 'do', 'does')}."
 
 
-class UnnamedPlayed(Event, frozen=True):
-    seat: int
-    card: int
+class UnnamedPlayed(CardEvent, frozen=True):
     of: int
 
     def words(self, names: Names) -> str:
@@ -371,8 +329,7 @@ class Blocked(Event, frozen=True):
         return f"{asked} of {content.QUESTS[self.quest].name} cannot be fulfilled until the end of the next lap."
 
 
-class Penalised(Event, frozen=True):
-    seat: int
+class Penalised(SeatEvent, frozen=True):
     sin: bool
 
     def words(self, names: Names) -> str:
