@@ -29,11 +29,15 @@ def price(cost: int, cuts: Sequence[Cut]) -> int:
 
 
 def recruit_price(player: Player, card: int, op: Recruit | None = None) -> int:
+    if op is None and not player.manned:  # most often, and asked at every go
+        return content.CHARACTERS[card].cost
     cuts: list[Cut] = [*discounts(player, "recruit"), *([op] if op else [])]
     return price(content.CHARACTERS[card].cost, cuts)
 
 
 def elixir_price(player: Player, card: int, op: BuyElixir | None = None) -> int:
+    if op is None and not player.manned:  # most often, and asked at every go
+        return content.ELIXIRS[card].cost
     cuts: list[Cut] = [*discounts(player, "elixir"), *([op] if op else [])]
     return price(content.ELIXIRS[card].cost, cuts)
 
