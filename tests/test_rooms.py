@@ -33,8 +33,8 @@ ROOMS: dict[str, str] = {
         " computed words preview scene german study positions drawing bot"
     ),
     "meadhall.games.virtues": (
-        "ops content state phrases events asking things holdings boards ending fall paying effects windows cataclysms"
-        " sins quests actions unnamed options phases study bot positions presentation"
+        "ops content phrases state options asking events holdings boards ending gifts words fall paying effects preview"
+        " windows cataclysms quests sins actions unnamed setup turns computed scene study positions bot"
     ),
     "meadhall.games.heropath": (
         "ops content land state options events effects rows cards growth enemies dragon actions setup turns ending"

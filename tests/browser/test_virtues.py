@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 from meadhall import Match
 from meadhall.engine.record.saving import save
 from meadhall.games.virtues import GAME
-from meadhall.games.virtues.bot import sensible
+from meadhall.games.virtues.bot.answers import sensible
 from meadhall.games.virtues.content import SINS
 from meadhall.games.virtues.ops import needs_target
-from meadhall.games.virtues.sins.playing import PlaySin
+from meadhall.games.virtues.sins import PlaySin
 from meadhall.games.virtues.state import State
 from tests.browser.answering import ask_always, give, may_answer, see_the_newest
 from tests.browser.conftest import grave_faults, picture

@@ -39,7 +39,8 @@ def game_types(game: str) -> str:
     state = found.first_state(found.options())
     events = import_module(f"{type(state).__module__.rpartition('.')[0]}.events")
     parts = [import_module(f"{events.__name__}.{one.name}") for one in iter_modules(getattr(events, "__path__", ()))]
-    told = list(dict.fromkeys(kind for module in (events, *parts) for kind in _structs(module)))
+    every = dict.fromkeys(kind for module in (events, *parts) for kind in _structs(module))
+    told = [kind for kind in every if not kind.__subclasses__()]  # what others are built on is never told
     computed = [kind for kind in get_args(get_type_hints(found.computed)["return"]) if isinstance(kind, type)]
     roots: list[type[Any]] = [type(state), *told, *(kind for kind in computed if kind is not type(None))]
     return typescript(roots, {"Event": told})

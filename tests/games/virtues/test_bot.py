@@ -12,9 +12,17 @@ import pytest
 from meadhall.engine.contract.guide import Asked
 from meadhall.engine.play.match import Match
 from meadhall.games.virtues import GAME
-from meadhall.games.virtues.bot import gentle, sensible
-from meadhall.games.virtues.bot.answers import ANSWERS, GUIDE, OF_THE_UNNAMED, policy, sharp, usual
-from meadhall.games.virtues.bot.gentle import harms
+from meadhall.games.virtues.bot.answers import (
+    ANSWERS,
+    GUIDE,
+    OF_THE_UNNAMED,
+    gentle,
+    harms,
+    policy,
+    sensible,
+    sharp,
+    usual,
+)
 from meadhall.games.virtues.bot.outlook import Outlook
 from meadhall.games.virtues.bot.weights import SENSIBLE, UNITED, WARNED
 from meadhall.games.virtues.state import State

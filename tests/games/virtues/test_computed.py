@@ -5,9 +5,9 @@ from __future__ import annotations
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
 from meadhall.games.virtues import GAME
-from meadhall.games.virtues.holdings.allegiance import is_better, production
-from meadhall.games.virtues.phases.regrouping import income
-from meadhall.games.virtues.presentation.computed import computed
+from meadhall.games.virtues.computed import computed
+from meadhall.games.virtues.holdings import is_better, production
+from meadhall.games.virtues.turns import income
 from meadhall.testing.clauses import clause
 
 

@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine import Match
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import QUEST
-from meadhall.games.virtues.events import SinSeen
+from meadhall.games.virtues.events.goods import SinSeen
 from meadhall.testing import clause
 from tests.games.virtues.tables import all_pass, player, sv
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from meadhall.games.virtues.content import CHARACTER, CONTENT
-from meadhall.games.virtues.events import Fell
-from meadhall.games.virtues.phases.regrouping import majorities
+from meadhall.games.virtues.events.goods import Fell
 from meadhall.games.virtues.state import NOBODY
+from meadhall.games.virtues.turns import majorities
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
 from tests.games.virtues.tables import gifts, player, sv, wealth

@@ -11,7 +11,7 @@ from meadhall.engine import OVER, Match
 from meadhall.engine.kit.decks import left
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import RULES
-from meadhall.games.virtues.effects.doing import VERBS
+from meadhall.games.virtues.effects.verbs import VERBS
 from meadhall.games.virtues.state import State
 from meadhall.testing import clause
 from meadhall.testing.check import check_game

@@ -130,3 +130,11 @@ def test_what_may_be_laid_in_or_taken_out_is_called_by_its_name() -> None:
     assert phrases.source("b11") == BUILDINGS[BUILDING["b11"]].name
     assert phrases.source("el_red_1/better") == "Forge Salt, its better side"
     assert phrases.source("HUM") == "a gift of Humility"
+
+
+@clause("SV-PAY-06", "SV-REC-01")
+def test_a_payment_says_why_a_source_cannot_be_laid_in() -> None:
+    t = sv(ann={"fame": 3, "buildings": "b01 b07"}, tavern="ch_red_2")
+    t.answer("recruit:ch_red_2")
+    assert t.forbidden_by("use:fame") == ["SV-REC-01"]
+    assert t.forbidden_by("use:b07") == ["SV-REC-01"]

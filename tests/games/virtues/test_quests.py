@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.virtues.content import ARTIFACT, QUEST, TREASURE
-from meadhall.games.virtues.events import ArtifactSeen, ArtifactTaken
+from meadhall.games.virtues.events.actions import ArtifactSeen, ArtifactTaken
 from meadhall.games.virtues.state import NEUTRAL, NOBODY
 from meadhall.testing import clause
 from tests.games.virtues.tables import gifts, player, sv

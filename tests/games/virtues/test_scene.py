@@ -9,10 +9,10 @@ import pytest
 from meadhall.engine import Match, Names, Scene
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import CONTENT
-from meadhall.games.virtues.effects.doing import VERBS
+from meadhall.games.virtues.effects.verbs import VERBS
 from meadhall.games.virtues.ops import Deed
-from meadhall.games.virtues.presentation.questions import QUESTIONS
 from meadhall.games.virtues.state import State
+from meadhall.games.virtues.words import QUESTIONS
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
 from tests.games.virtues.tables import sv

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.virtues.content import BUILDING, CHARACTER, ELIXIR, QUEST, SIN, SINS
+from meadhall.games.virtues import content
 from meadhall.games.virtues.state import NEUTRAL
 from meadhall.testing import clause
 from tests.games.virtues.tables import gifts, player, sv, wealth
@@ -20,7 +20,7 @@ def test_a_card_is_played_for_one_of_its_functions_and_discarded() -> None:
     t.answer("hoard:sin_greed_a")
     assert player(t, "ann").gold == 3
     assert player(t, "ann").sins == []
-    assert t.state.sin_deck.discards == [SIN["sin_greed_a"]]
+    assert t.state.sin_deck.discards == [content.SIN["sin_greed_a"]]
 
 
 @clause("SV-SIN-03", "SV-DEC-07", "SV-DEC-92")
@@ -97,7 +97,7 @@ def test_a_reaction_that_is_the_seventh_brings_the_cataclysm_at_once() -> None:
         next_cataclysms="cat_13",
     )
     t.answer("extortion:sin_greed_a", "react:sin_pride_a")
-    assert t.state.sin_deck.discards == [SIN["sin_greed_a"]]
+    assert t.state.sin_deck.discards == [content.SIN["sin_greed_a"]]
     assert len(t.state.cataclysms) == 1
 
 
@@ -184,7 +184,7 @@ def test_grave_robbing_takes_a_treasure_that_is_no_artifact() -> None:
     assert t.keys == ["beside:q03.tr_might_2", "beside:q01.tr_gold_2"]
     t.answer("beside:q03.tr_might_2")
     assert wealth(t, "ann") == (0, 0, 2)
-    assert t.state.quest(QUEST["q03"]).treasures == []
+    assert t.state.quest(content.QUEST["q03"]).treasures == []
     assert len(t.state.treasure_deck.discards) == 1
 
 
@@ -192,7 +192,7 @@ def test_grave_robbing_takes_a_treasure_that_is_no_artifact() -> None:
 def test_allure_recruits_for_two_less() -> None:
     t = sv(ann={"sins": "sin_lust_b", "fame": 1}, tavern="ch_red_2 ch_red_4")
     t.answer("allure:sin_lust_b")
-    assert player(t, "ann").characters == [CHARACTER["ch_red_2"]]
+    assert player(t, "ann").characters == [content.CHARACTER["ch_red_2"]]
     assert player(t, "ann").fame == 0
 
 
@@ -210,7 +210,7 @@ def test_seduction_taps_a_character_and_its_gifts_go_to_the_seducer() -> None:
 def test_rapture_and_respite_turn_a_character_upright(key: str) -> None:
     t = sv(ann={"sins": "sin_lust_b sin_sloth_a", "characters": "ch_red_2! ch_red_3!", "hero_tapped": True})
     t.answer(key, "character:ch_red_2")
-    assert player(t, "ann").tapped == [CHARACTER["ch_red_3"]]
+    assert player(t, "ann").tapped == [content.CHARACTER["ch_red_3"]]
     assert player(t, "ann").hero_tapped
 
 
@@ -225,7 +225,7 @@ def test_covet_takes_a_gift_from_a_player_and_one_from_the_pool() -> None:
 def test_pilfer_takes_an_elixir() -> None:
     t = sv(ann={"sins": "sin_envy_a"}, bram={"elixirs": "el_red_1 el_red_2"})
     t.answer("pilfer:sin_envy_a", "done", "elixir:el_red_2")
-    assert player(t, "ann").elixirs == [ELIXIR["el_red_2"]]
+    assert player(t, "ann").elixirs == [content.ELIXIR["el_red_2"]]
 
 
 @clause("SV-VOC-03")
@@ -242,7 +242,7 @@ def test_levelling_names_fame_or_gold_of_who_has_more_of_it() -> None:
 def test_devour_the_stores_takes_an_elixir_of_cost_two_at_most() -> None:
     t = sv(ann={"sins": "sin_gluttony_a"}, store="el_red_5 el_red_3", next_elixirs="el_red_1")
     t.answer("devour-the-stores:sin_gluttony_a")
-    assert player(t, "ann").elixirs == [ELIXIR["el_red_3"]]
+    assert player(t, "ann").elixirs == [content.ELIXIR["el_red_3"]]
 
 
 @clause("SV-VOC-11", "SV-DEC-19")
@@ -285,7 +285,7 @@ def test_torpor_skips_the_next_go_which_is_no_pass() -> None:
 def test_neglect_mans_a_building_without_might() -> None:
     t = sv(ann={"sins": "sin_sloth_b", "buildings": "b06"})
     t.answer("neglect:sin_sloth_b", "done")
-    assert player(t, "ann").manned == [BUILDING["b06"]]
+    assert player(t, "ann").manned == [content.BUILDING["b06"]]
     assert player(t, "ann").markers == 6
 
 
@@ -298,7 +298,7 @@ def test_a_temple_shields_and_its_owner_is_not_asked_but_may_be_named() -> None:
 
 
 def test_every_function_has_a_test_above() -> None:
-    assert {function.name for card in SINS for function in card.functions} == {
+    assert {function.name for card in content.SINS for function in card.functions} == {
         "Vainglory", "Above Reproach", "Scorn", "Hoard", "Extortion", "Grave-Robbing", "Allure", "Seduction", "Rapture",
         "Covet", "Pilfer", "Levelling", "Gorge", "Devour the Stores", "Spoilage", "Battle Frenzy", "Slaughter",
         "Rampage", "Respite", "Torpor", "Neglect",

@@ -11,7 +11,8 @@ from meadhall.cli import build
 from meadhall.engine import Event, Match
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import HEROES
-from meadhall.games.virtues.events import CataclysmRevealed, Ended, Fell, TurnBegan
+from meadhall.games.virtues.events.actions import TurnBegan
+from meadhall.games.virtues.events.goods import CataclysmRevealed, Ended, Fell
 from meadhall.games.virtues.state import Options, Player, State
 from meadhall.games.virtues.study import ENDINGS, tally, traits
 from meadhall.lab import play_series

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine import Match
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import SIN
-from meadhall.games.virtues.phases.regrouping import majorities
+from meadhall.games.virtues.turns import majorities
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
 from tests.games.virtues.tables import all_pass, player, sv, wealth
@@ -251,3 +251,12 @@ def test_matches_of_all_sizes_reach_their_end() -> None:
         while match.ask is not None:
             match.let_pass(match.ask.seat)
         assert match.over
+
+
+@clause("SV-QST-01", "SV-TRS-01", "SV-TAP-01", "SV-REC-02")
+def test_what_lies_on_the_table_and_is_no_action_is_refused_with_a_reason() -> None:
+    t = sv(row1="q01: - - -", tavern="ch_red_2 -")
+    assert t.forbidden_by("quest:q01") == ["SV-QST-01"]
+    assert t.forbidden_by("treasure:q01.1") == ["SV-TRS-01"]
+    assert t.forbidden_by("recruit:tavern_2") == ["SV-REC-02"]
+    assert t.forbidden_by("take:pool-HUM") == ["SV-TAP-01"]

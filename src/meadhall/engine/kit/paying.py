@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Menu, Option, Question
+from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, offered
 from meadhall.engine.kit.payments import Bounds, Cover, Goods, Source, cheapest, covers, only_way
 
 
@@ -33,12 +33,16 @@ class Pays(Protocol):
 
 
 class Bill(NamedTuple):
-    """What is to be paid by whom: one of the costs, out of these sources, by a clause of the rules."""
+    """What is to be paid by whom: one of the costs, out of these sources, by a clause of the rules.
+
+    `useless` are keys of the payer's other things, so that "why not?" has an answer for them.
+    """
 
     seat: int
     costs: Sequence[Goods]
     sources: Sequence[Source]
     clause: str
+    useless: Sequence[str] = ()
 
 
 class Swap(Option):
@@ -56,27 +60,36 @@ class Swap(Option):
 PAY: Final = "pay"
 
 
+NOT_MORE: Final = "No payment that uses more of it is without waste."
+NOT_LESS: Final = "No payment does with less of it."
+USELESS: Final = "It pays for nothing of this."
+
+
 def swaps(s: Pays, bill: Bill) -> Menu[Option]:
     """Pay what is laid in, or swap a source; only what some legal payment does is on offer."""
-    return Menu(_question(bill.clause), _swaps(s, bill), (s, bill))
+    return Menu(_question(bill.clause), offered(_swaps(s, bill)), (s, bill))
 
 
 @cache
 def _question(clause: str) -> Question:
-    return Question("pay", clause, PAY, _swaps)
+    return Question("pay", clause, PAY, _swaps, _useless)
 
 
-def _swaps(s: Pays, bill: Bill) -> list[Option]:
+def _swaps(s: Pays, bill: Bill) -> Iterator[Candidate[Option]]:
     payment = s.payment
     assert payment is not None
-    options = [Option(PAY, bill.clause)]
+    yield Option(PAY, bill.clause)
     for source in bill.sources:
         number = payment.laid.get(source.key, 0)
-        if _next(bill, payment, source.key, least=number + 1) is not None:
-            options.append(Swap(source.key, 1, bill.clause))
-        if number and _next(bill, payment, source.key, most=number - 1) is not None:
-            options.append(Swap(source.key, -1, bill.clause))
-    return options
+        more = _next(bill, payment, source.key, least=number + 1)
+        yield Swap(source.key, 1, bill.clause), None if more else Reason(bill.clause, NOT_MORE)
+        if number:
+            less = _next(bill, payment, source.key, most=number - 1)
+            yield Swap(source.key, -1, bill.clause), None if less else Reason(bill.clause, NOT_LESS)
+
+
+def _useless(s: Pays, bill: Bill) -> Iterator[Refused]:
+    yield from ((Swap(key, 1, bill.clause), Reason(bill.clause, USELESS)) for key in bill.useless)
 
 
 async def pay(s: Pays, bill: Bill, *, always: bool = False) -> Cover:

@@ -9,73 +9,56 @@ from typing import Final
 
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.game import Game
-from meadhall.games.virtues.bot import GUIDE, gentle, sensible
-from meadhall.games.virtues.content import (
-    ARTIFACTS,
-    BUILDINGS,
-    CATACLYSMS,
-    CHARACTERS,
-    ELIXIRS,
-    HEROES,
-    QUESTS,
-    SINS,
-    TREASURES,
-)
-from meadhall.games.virtues.ending import standings
-from meadhall.games.virtues.options import CHOICES, forbids, teams
-from meadhall.games.virtues.phases.quest_phase import go, lap_end, phase_end, turn
-from meadhall.games.virtues.phases.regrouping import regroup, score, sins
-from meadhall.games.virtues.phases.setup import draft, first_state, lay_out, set_up
+from meadhall.games.virtues import computed, content, ending, options, scene, setup, turns
+from meadhall.games.virtues.bot import answers
 from meadhall.games.virtues.positions import POSITIONS
-from meadhall.games.virtues.presentation.computed import computed
-from meadhall.games.virtues.presentation.scene import scene
-from meadhall.games.virtues.presentation.wording import WORDING
 from meadhall.games.virtues.state import BAGS, HERO_BAG, State
 from meadhall.games.virtues.study import STUDY
+from meadhall.games.virtues.words import WORDING
 
 FACE_NAMES: Final = {
-    HERO_BAG: [card.id for card in HEROES],
-    BAGS.characters: [card.id for card in CHARACTERS],
-    BAGS.elixirs: [card.id for card in ELIXIRS],
-    BAGS.castles: [card.id for card in BUILDINGS],
-    BAGS.estates: [card.id for card in BUILDINGS],
-    BAGS.quests: [card.id for card in QUESTS],
-    BAGS.treasures: [card.id for card in TREASURES],
-    BAGS.sins: [card.id for card in SINS],
-    BAGS.cataclysms: [card.id for card in CATACLYSMS],
-    BAGS.artifacts: [card.id for card in ARTIFACTS],
+    HERO_BAG: [card.id for card in content.HEROES],
+    BAGS.characters: [card.id for card in content.CHARACTERS],
+    BAGS.elixirs: [card.id for card in content.ELIXIRS],
+    BAGS.castles: [card.id for card in content.BUILDINGS],
+    BAGS.estates: [card.id for card in content.BUILDINGS],
+    BAGS.quests: [card.id for card in content.QUESTS],
+    BAGS.treasures: [card.id for card in content.TREASURES],
+    BAGS.sins: [card.id for card in content.SINS],
+    BAGS.cataclysms: [card.id for card in content.CATACLYSMS],
+    BAGS.artifacts: [card.id for card in content.ARTIFACTS],
 }
 
 GAME: Game[State] = Game(
     id="virtues",
     name="Seven Virtues",
     version="1",
-    choices=CHOICES,
-    first_state=first_state,
+    choices=options.CHOICES,
+    first_state=setup.first_state,
     steps={
-        "setup": set_up,
-        "draft": draft,
-        "lay-out": lay_out,
-        "turn": turn,
-        "go": go,
-        "lap-end": lap_end,
-        "phase-end": phase_end,
-        "score": score,
-        "sins": sins,
-        "regroup": regroup,
+        "setup": setup.set_up,
+        "draft": setup.draft,
+        "lay-out": setup.lay_out,
+        "turn": turns.turn,
+        "go": turns.go,
+        "lap-end": turns.lap_end,
+        "phase-end": turns.phase_end,
+        "score": turns.score,
+        "sins": turns.sins,
+        "regroup": turns.regroup,
     },
-    standings=standings,
+    standings=ending.standings,
     face_names=FACE_NAMES,
     rules="rules.md",
-    forbids=forbids,
-    teams=teams,
-    bots={"gentle": gentle, "sensible": sensible},
-    guide=GUIDE,
+    forbids=options.forbids,
+    teams=options.teams,
+    bots={"gentle": answers.gentle, "sensible": answers.sensible},
+    guide=answers.GUIDE,
     study=STUDY,
     first_match=FirstMatch({"players": 3}, bot="gentle"),
     positions=POSITIONS,
-    scene=scene,
-    computed=computed,
+    scene=scene.scene,
+    computed=computed.computed,
     wording=WORDING,
     interrupts=frozenset(("interrupt", "end-of-phase")),  # SV-FREE-04
     passing=frozenset(("turn", "lay-out", "score", "regroup")),

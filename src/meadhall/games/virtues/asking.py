@@ -1,13 +1,16 @@
-"""Asking: a question with one answer is answered by the engine (SV-DEC-90), and a default may hang on the position."""
+"""Asking: questions, and answers that name a thing on the table: a card, a player, a marker (SV-DEC-90)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TypeVar
+from typing import Final, Protocol, TypeVar
 
-from meadhall.engine.flows.flow import Seat, choose
+from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Menu, Option, Question
+from meadhall.engine.language.wording import Names
+from meadhall.games.virtues import content, phrases
+from meadhall.games.virtues.state import NOBODY, Seat, State
 
 T = TypeVar("T", bound=Option)
 
@@ -22,11 +25,161 @@ def first_stands(name: str, clause: str, options: Sequence[T]) -> Menu[T]:
     return Menu(_question(name, clause, options[0].key), options)
 
 
-@cache
-def _question(name: str, clause: str, default: str) -> Question:
-    return Question(name, clause, default)
+_question: Final = cache(Question)
 
 
 async def pick(seat: Seat, menu: Menu[T]) -> T:
     """Asks a seat, unless there is only one answer (SV-DEC-90)."""
     return menu.options[0] if len(menu.options) == 1 else await choose(seat, menu)
+
+
+# ---- answers that name a thing on the table: a card, a player, a marker. Each is made once
+
+
+class CardOption(Option):
+    """An answer that names a card by its number."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, key: str, clause: str, card: int) -> None:
+        super().__init__(key, clause)
+        self.card = card
+
+
+class Identified(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+C = TypeVar("C", bound=CardOption)
+
+
+def of_each(kind: type[C], verb: str, clause: str, cards: Sequence[Identified]) -> list[C]:
+    """An answer of this kind for each card, by its number."""
+    return [kind(f"{verb}:{card.id}", clause, number) for number, card in enumerate(cards)]
+
+
+class OneCharacter(CardOption):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return content.CHARACTERS[self.card].name
+
+
+class OneElixir(CardOption):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return content.ELIXIRS[self.card].name
+
+
+class OneBuilding(CardOption):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        card = content.BUILDINGS[self.card]
+        return f"{card.name} ({card.special})"
+
+
+class OneSin(CardOption):
+    """A sin card by its face: of two alike it does not matter which."""
+
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return phrases.sin(self.card)
+
+
+class OneSpace(Option):
+    """A requirement of a quest on the board, or the marker that lies on it."""
+
+    __slots__ = ("quest", "space")
+
+    def __init__(self, quest: int, space: int) -> None:
+        super().__init__(f"space:{content.QUESTS[quest].id}.{space + 1}", "SV-DEC-08")
+        self.quest = quest
+        self.space = space
+
+    def words(self, state: State, names: Names) -> str:
+        return f"{content.QUESTS[self.quest].name}: {phrases.requirement(self.quest, self.space)}"
+
+
+class OneTreasure(Option):
+    """A treasure face up beside a quest."""
+
+    __slots__ = ("face", "quest")
+
+    def __init__(self, quest: int, face: int) -> None:
+        super().__init__(f"beside:{content.QUESTS[quest].id}.{content.TREASURES[face].id}", "SV-DEC-08")
+        self.quest = quest
+        self.face = face
+
+    def words(self, state: State, names: Names) -> str:
+        return f"{phrases.treasure(self.face)} beside {content.QUESTS[self.quest].name}"
+
+
+class OnePortal(Option):
+    __slots__ = ("portal",)
+
+    def __init__(self, portal: int) -> None:
+        super().__init__(f"portal:{content.PORTALS[portal].id}", "SV-DEC-25")
+        self.portal = portal
+
+    def words(self, state: State, names: Names) -> str:
+        return content.PORTALS[self.portal].name
+
+
+class OnePlayer(Option):
+    """Another player, and fame or gold where one of the two is named with him."""
+
+    __slots__ = ("res", "seat")
+
+    def __init__(self, seat: Seat, res: str = "") -> None:
+        super().__init__(f"player:{seat}:{res}" if res else f"player:{seat}", "SV-DEC-07")
+        self.seat = seat
+        self.res = res
+
+    def words(self, state: State, names: Names) -> str:
+        return f"{self.res.capitalize()} of {names.inside(self.seat)}" if self.res else names(self.seat)
+
+
+class Always(Option):
+    """An answer whose words never change."""
+
+    __slots__ = ("said",)
+
+    def __init__(self, key: str, clause: str, said: str) -> None:
+        super().__init__(key, clause)
+        self.said = said
+
+    def words(self, state: State, names: Names) -> str:
+        return self.said
+
+
+CHARACTER_OPTION: Final = of_each(OneCharacter, "character", "SV-DEC-08", content.CHARACTERS)
+ELIXIR_OPTION: Final = of_each(OneElixir, "elixir", "SV-DEC-08", content.ELIXIRS)
+BUILDING_OPTION: Final = of_each(OneBuilding, "building", "SV-DEC-08", content.BUILDINGS)
+SIN_OPTION: Final = of_each(OneSin, "discard", "SV-DEC-23", content.SINS)
+PORTAL_OPTION: Final = [OnePortal(portal) for portal in range(len(content.PORTALS))]
+
+
+space_option: Final = cache(OneSpace)
+treasure_option: Final = cache(OneTreasure)
+player_option: Final = cache(OnePlayer)
+
+
+def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
+    """The treasures that lie face up beside a quest, or beside all of row 1 and row 2; of two alike one."""
+    found = [
+        treasure_option(open_quest.card, face)
+        for _, open_quest in s.open_quests()
+        if quest in (NOBODY, open_quest.card)
+        for face in open_quest.treasures
+    ]
+    return list(dict.fromkeys(found))
+
+
+def worth(face: int) -> int:
+    """What a treasure is worth, in gold: 1 might is 2 gold, an artifact 3 (SV-DEC-13)."""
+    card = content.TREASURES[face]
+    return {"might": 2 * card.n, "artifact": 3}.get(card.res, card.n)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from meadhall.engine.kit.decks import left, turn_up
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.content import CATACLYSMS
-from meadhall.games.virtues.effects.doing import VERBS, Doing
+from meadhall.games.virtues.effects.verbs import VERBS, Cause
 from meadhall.games.virtues.ending import check_armour
-from meadhall.games.virtues.events import CataclysmRevealed
+from meadhall.games.virtues.events.goods import CataclysmRevealed
 from meadhall.games.virtues.state import NOBODY, State
 from meadhall.games.virtues.windows.opening import warn
 
@@ -24,6 +24,6 @@ async def play_cataclysm(t: Table[State]) -> None:
     card = CATACLYSMS[number]
     t.tell(CataclysmRevealed(number, len(s.cataclysms) + 1))
     await warn(t, "cataclysm", card.id, NOBODY, s.order)
-    await VERBS.carry_out(t, Doing(NOBODY, "cataclysms"), card.effects)
+    await VERBS.carry_out(t, Cause(NOBODY, "cataclysms"), card.effects)
     s.cataclysms.append(number)
     check_armour(t)

@@ -84,23 +84,22 @@ class Boards(ContentTable, frozen=True):
     order_track: int
 
 
-class PlainCard(ContentTable, frozen=True):
+class Entry(ContentTable, frozen=True):
     id: str
     name: str
+
+
+class PlainCard(Entry, frozen=True):
     count: int
     text: str
 
 
-class Virtue(ContentTable, frozen=True):
-    id: str
-    name: str
+class Virtue(Entry, frozen=True):
     sin: str
     cards: int
 
 
-class Colour(ContentTable, frozen=True):
-    id: str
-    name: str
+class Colour(Entry, frozen=True):
     realm: str
 
 
@@ -131,9 +130,7 @@ class HeroCard(ContentTable, frozen=True):
     evil_text: str
 
 
-class Character(ContentTable, frozen=True):
-    id: str
-    name: str
+class Character(Entry, frozen=True):
     colour: str
     cost: int
     income_fame: int
@@ -143,9 +140,7 @@ class Character(ContentTable, frozen=True):
     gifts: list[str]
 
 
-class Elixir(ContentTable, frozen=True):
-    id: str
-    name: str
+class Elixir(Entry, frozen=True):
     cost: int
     gifts: list[str]
     colour: str
@@ -182,36 +177,27 @@ class Requirement(ContentTable, frozen=True):
         return "gifts" if self.gifts else "gold" if self.gold else "fame"
 
 
-class Quest(ContentTable, frozen=True):
-    id: str
-    name: str
+class Quest(Entry, frozen=True):
     prize: int
     spaces: list[Requirement]
 
 
-class Treasure(ContentTable, frozen=True):
-    id: str
-    name: str
+class Treasure(Entry, frozen=True):
     res: Literal["gold", "fame", "might", "artifact"]
     n: int
     count: int
 
 
-class Artifact(ContentTable, frozen=True):
-    id: str
-    name: str
+class Artifact(Entry, frozen=True):
     effects: tuple[AnyOp, ...]
     text: str
 
 
-class Armour(ContentTable, frozen=True):
-    id: str
-    name: str
+class Armour(Entry, frozen=True):
+    pass
 
 
-class Cataclysm(ContentTable, frozen=True):
-    id: str
-    name: str
+class Cataclysm(Entry, frozen=True):
     kind: Literal["close", "ruin", "woe"]
     effects: tuple[AnyOp, ...]
     text: str
@@ -243,9 +229,7 @@ class SinCard(ContentTable, frozen=True):
         return self.f1, self.f2
 
 
-class UnnamedCard(ContentTable, frozen=True):
-    id: str
-    name: str
+class UnnamedCard(Entry, frozen=True):
     kind: Literal["demand", "hinder"]
     effects: tuple[AnyOp, ...]
     text: str

@@ -9,7 +9,7 @@ from meadhall.engine.flows.flow import CutTo
 from meadhall.engine.model.state import OVER
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.content import RULES
-from meadhall.games.virtues.events import Ended
+from meadhall.games.virtues.events.goods import Ended
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 

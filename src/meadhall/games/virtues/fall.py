@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
+from meadhall.games.virtues import gifts
 from meadhall.games.virtues.boards.quest_board import markers_of, take_back
 from meadhall.games.virtues.content import RULES
 from meadhall.games.virtues.ending import check_fallen
-from meadhall.games.virtues.events import Cleansed, Corrupted, Fell, GiftsDropped, Rose
-from meadhall.games.virtues.holdings import gifts
+from meadhall.games.virtues.events.actions import Cleansed
+from meadhall.games.virtues.events.goods import Corrupted, Fell, GiftsDropped, Rose
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 

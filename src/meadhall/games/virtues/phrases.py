@@ -7,36 +7,19 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine.common.english import listing
-from meadhall.games.virtues.content import (
-    BUILDING,
-    BUILDINGS,
-    CHARACTER_GIFTS,
-    CHARACTERS,
-    ELIXIR,
-    ELIXIR_GIFTS,
-    ELIXIRS,
-    HEROES,
-    QUESTS,
-    RULES,
-    SINS,
-    SPACE_GIFTS,
-    TREASURES,
-    VIRTUE,
-    VIRTUES,
-    WILD,
-)
+from meadhall.games.virtues import content
 
 ENDINGS: Final = {
     "armour": "the First Hero's armour is whole",
     "portals": "the last portal is closed",
     "cataclysm": "the fourteenth cataclysm has come",
     "fallen": "every hero has fallen",
-    "stopped": f"no ending has come in {RULES.max_turns} turns",
+    "stopped": f"no ending has come in {content.RULES.max_turns} turns",
 }
 
 
 def virtue(number: int) -> str:
-    return "any virtue" if number == WILD else VIRTUES[number].name
+    return "any virtue" if number == content.WILD else content.VIRTUES[number].name
 
 
 def gifts(numbers: Sequence[int]) -> str:
@@ -46,7 +29,7 @@ def gifts(numbers: Sequence[int]) -> str:
 
 def letters(numbers: Sequence[int]) -> str:
     """`PAT PAT KIN`, as short as a card shows it."""
-    signs = [*(one.id for one in VIRTUES), "ANY"]
+    signs = [*(one.id for one in content.VIRTUES), "ANY"]
     return " ".join(sign for at, sign in enumerate(signs) for _ in range(numbers[at] if at < len(numbers) else 0))
 
 
@@ -59,12 +42,12 @@ def goods(fame: int, gold: int, might: int = 0) -> str:
 def source(key: str) -> str:
     """What pays: `gold`, `a gift of Humility`, a building or an elixir by its name."""
     id, _, better = key.partition("/")
-    if id in BUILDING:
-        name = BUILDINGS[BUILDING[id]].name
-    elif id in ELIXIR:
-        name = ELIXIRS[ELIXIR[id]].name
-    elif id in VIRTUE:
-        name = f"a gift of {VIRTUES[VIRTUE[id]].name}"
+    if id in content.BUILDING:
+        name = content.BUILDINGS[content.BUILDING[id]].name
+    elif id in content.ELIXIR:
+        name = content.ELIXIRS[content.ELIXIR[id]].name
+    elif id in content.VIRTUE:
+        name = f"a gift of {content.VIRTUES[content.VIRTUE[id]].name}"
     else:
         name = "a gift of your choice" if id == "any" else id
     return f"{name}, its better side" if better else name
@@ -72,42 +55,44 @@ def source(key: str) -> str:
 
 @cache
 def hero(number: int, *, fallen: bool = False) -> str:
-    return HEROES[number].evil_name if fallen else HEROES[number].name
+    return content.HEROES[number].evil_name if fallen else content.HEROES[number].name
 
 
 @cache
 def requirement(quest: int, space: int) -> str:
     """What a requirement asks for: `2 Kindness`, `3 gold`."""
-    asked = QUESTS[quest].spaces[space]
-    return gifts(SPACE_GIFTS[quest][space]) if asked.gifts else goods(asked.fame, asked.gold)
+    asked = content.QUESTS[quest].spaces[space]
+    return gifts(content.SPACE_GIFTS[quest][space]) if asked.gifts else goods(asked.fame, asked.gold)
 
 
 @cache
 def short_requirement(quest: int, space: int) -> str:
     """The same as short as a card shows it: `KIN KIN`, `3 gold`."""
-    asked = QUESTS[quest].spaces[space]
-    return letters(SPACE_GIFTS[quest][space]) if asked.gifts else goods(asked.fame, asked.gold)
+    asked = content.QUESTS[quest].spaces[space]
+    return letters(content.SPACE_GIFTS[quest][space]) if asked.gifts else goods(asked.fame, asked.gold)
 
 
 def treasure(face: int) -> str:
     """`Silver Reliquary (3 gold)`."""
-    card = TREASURES[face]
+    card = content.TREASURES[face]
     what = "an artifact" if card.res == "artifact" else f"{card.n} {card.res}"
     return f"{card.name} ({what})"
 
 
 def sin(card: int) -> str:
     """`Wrath (Battle Frenzy, Slaughter)`."""
-    one = SINS[card]
+    one = content.SINS[card]
     return f"{one.sin.capitalize()} ({one.f1.name}, {one.f2.name})"
 
 
 def characters(cards: Sequence[int]) -> str:
-    return listing([CHARACTERS[card].name for card in cards])
+    return listing([content.CHARACTERS[card].name for card in cards])
 
 
 def things(elixirs: Sequence[int], buildings: Sequence[int]) -> str:
-    return listing([*(ELIXIRS[card].name for card in elixirs), *(BUILDINGS[card].name for card in buildings)])
+    return listing(
+        [*(content.ELIXIRS[card].name for card in elixirs), *(content.BUILDINGS[card].name for card in buildings)]
+    )
 
 
 # ---- what stands on cards
@@ -115,8 +100,8 @@ def things(elixirs: Sequence[int], buildings: Sequence[int]) -> str:
 
 @cache
 def character_text(card: int) -> str:
-    one = CHARACTERS[card]
-    parts = [letters(CHARACTER_GIFTS[card])]
+    one = content.CHARACTERS[card]
+    parts = [letters(content.CHARACTER_GIFTS[card])]
     if one.income_fame or one.income_gold:
         parts.append(f"income {goods(one.income_fame, one.income_gold)}")
     parts += [f"{one.might_now} might at once"] if one.might_now else []
@@ -126,15 +111,15 @@ def character_text(card: int) -> str:
 
 @cache
 def elixir_text(card: int) -> str:
-    one = ELIXIRS[card]
-    base, better = (letters(side) for side in ELIXIR_GIFTS[card])
+    one = content.ELIXIRS[card]
+    base, better = (letters(side) for side in content.ELIXIR_GIFTS[card])
     return f"{base}; with {one.need} {one.colour} {better}"
 
 
 @cache
 def building_text(building: int) -> str:
     """No. 7, what it produces, and its special."""
-    card = BUILDINGS[building]
+    card = content.BUILDINGS[building]
     res = {"castle": "fame", "estate": "gold", "temple": "might"}[card.kind]
     made = f"no. {card.no}, makes {card.prod} {res}, with {card.need} {card.colour} {card.better}"
     return f"{made}. {card.special} ({card.man} might to man): {card.text}"

@@ -11,17 +11,9 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
 from meadhall.engine.table.events import Event
 from meadhall.games.virtues.content import HEROES
-from meadhall.games.virtues.events import (
-    ArmourPlaced,
-    CataclysmRevealed,
-    Fell,
-    PortalClosed,
-    Rose,
-    SinPlayed,
-    TookPart,
-    TurnBegan,
-)
-from meadhall.games.virtues.phases.setup import PickHero
+from meadhall.games.virtues.events.actions import ArmourPlaced, PortalClosed, TookPart, TurnBegan
+from meadhall.games.virtues.events.goods import CataclysmRevealed, Fell, Rose, SinPlayed
+from meadhall.games.virtues.setup import PickHero
 from meadhall.games.virtues.state import Seat, State
 
 ENDINGS: Final = {

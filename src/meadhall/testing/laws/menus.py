@@ -153,7 +153,8 @@ class Askable(Law):
 
 def _named_by(key: str) -> set[str]:
     """All that could be the id of a place or a card in a key: `go:D6`, `swap:D6,E7`, `to:D6/2`, `sell:axe+rune`."""
-    parts = {part.partition("/")[0] for part in key.partition(":")[2].replace(":", ",").split(",")}
+    whole = key.partition(":")[2].replace(":", ",").split(",")
+    parts = {*whole, *(part.partition("/")[0] for part in whole)}
     return parts.union(*(part.split("+") for part in parts))
 
 

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.actions import abilities, artifacts, building, hiring, portals, questing, tapping
-from meadhall.games.virtues.actions.doing import ACTIONS
-from meadhall.games.virtues.events import Lost
+from meadhall.games.virtues import sins
+from meadhall.games.virtues.actions import buying, questing, using
+from meadhall.games.virtues.asking import Always
+from meadhall.games.virtues.boards import market
+from meadhall.games.virtues.content import VIRTUES
+from meadhall.games.virtues.events.goods import Lost
 from meadhall.games.virtues.fall import cleanse
-from meadhall.games.virtues.holdings.wealth import lose
-from meadhall.games.virtues.paying.prices import fame_within_reach, gold_within_reach
-from meadhall.games.virtues.paying.purse import spend, tokens_bill
-from meadhall.games.virtues.sins import playing
-from meadhall.games.virtues.sins.playing import PlaySin, play_sin
-from meadhall.games.virtues.state import Player, Seat, State
+from meadhall.games.virtues.holdings import lose
+from meadhall.games.virtues.paying import fame_within_reach, gold_within_reach, spend, tokens_bill
+from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows.offers import OWN, free_plays
-from meadhall.games.virtues.windows.offers import refuse as refuse_free_plays
-
-
-class Pass(Option):
-    __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return "Pass"
+from meadhall.games.virtues.windows.opening import ACTIONS
 
 
 class Cleanse(Option):
@@ -36,51 +30,55 @@ class Cleanse(Option):
         return "Cleanse: pay 1 gold, 1 fame and 1 might, and discard a corruption card"
 
 
-PASS: Final = Pass("pass", "SV-PAS-01")
+PASS: Final = Always("pass", "SV-PAS-01", "Pass")
 CLEANSE: Final = Cleanse("cleanse", "SV-FAL-09")
 
 
+NO_FALL: Final = Reason("SV-FAL-09", "There is no corruption without The Fall of a Hero.")
+NO_CORRUPTION: Final = Reason("SV-FAL-09", "You have no corruption card.")
+TOO_DEAR: Final = Reason("SV-FAL-09", "It costs 1 gold, 1 fame and 1 might; you could pay {gold}, {fame} and {might}.")
+NO_CARD: Final = Reason("SV-REC-02", "There is no card on this space.")
+ONLY_SHOWN: Final = Reason("SV-TAP-01", "Gift cards of the pool come with characters, elixirs and other cards.")
+
+
 @menu("go", "SV-DEC-03", default=PASS.key)
-def go_menu(no: Why, s: State, seat: Seat) -> list[Option]:
+def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """The actions that can be paid and would change something, free plays, and pass (SV-QPH-05, SV-QPH-13)."""
-    player = s.players[seat]
-    if no is not None:
-        _refuse(no, s, seat)
-    return [
-        *hiring.offers(s, seat),
-        *building.offers(s, seat),
-        *playing.playable(s, seat),
-        *artifacts.offers(s, seat),
-        *tapping.offers(s, seat),
-        *abilities.offers(s, seat),
-        *questing.offers(s, seat),
-        *portals.offers(s, seat),
-        *([CLEANSE] if s.options.fall and can_cleanse(player) else []),
+    candidates: list[Candidate[Option]] = [
+        *buying.hirings(s, seat),
+        *buying.buildings(s, seat),
+        *sins.sins_in_hand(s, seat),
+        *using.artifacts(s, seat),
+        *using.taps(s, seat),
+        (using.ABILITY, using.cannot_use_ability(s, seat)),
+        *questing.quests(s, seat),
+        *questing.closings(s, seat),
+        (CLEANSE, cannot_cleanse(s, seat)),
         *free_plays(s, seat, OWN),
         PASS,
     ]
+    return iter(candidates)
 
 
-def can_cleanse(player: Player) -> bool:
-    """Whether a corruption card could be paid off; castles and estates may help (SV-PAY-01, SV-PAY-02)."""
-    if not player.corruption or not player.might:
-        return False
-    return fame_within_reach(player) >= 1 and gold_within_reach(player) >= 1
+@go_menu.never
+def beside_actions(s: State, seat: Seat) -> Iterator[Refused]:
+    """What else lies on the table, and is no action of a go."""
+    yield from questing.refused_quests(s, seat)
+    yield from questing.refused_portals(s, seat)
+    for verb, board in (("recruit", market.tavern(s)), ("buy", market.store(s))):
+        yield from ((f"{verb}:{board.name}_{at + 1}", NO_CARD) for at, card in enumerate(board.spaces) if card < 0)
+    yield from ((f"take:pool-{virtue.id}", ONLY_SHOWN) for virtue in VIRTUES)
 
 
-def _refuse(no: Refusals, s: State, seat: Seat) -> None:
-    for part in (hiring, building, playing, artifacts, tapping, abilities, questing, portals):
-        part.refuse(no, s, seat)
-    refuse_free_plays(no, s, seat, OWN)
+def cannot_cleanse(s: State, seat: Seat) -> Reason | None:
+    """Why no corruption card can be paid off; castles and estates may help (SV-PAY-01, SV-PAY-02)."""
     player = s.players[seat]
     if not s.options.fall:
-        no(CLEANSE.key, "SV-FAL-09", "There is no corruption without The Fall of a Hero.")
-    elif not player.corruption:
-        no(CLEANSE.key, "SV-FAL-09", "You have no corruption card.")
-    elif not can_cleanse(player):
-        text = "It costs 1 gold, 1 fame and 1 might; you could pay {gold}, {fame} and {might}."
-        gold, fame = gold_within_reach(player), fame_within_reach(player)
-        no(CLEANSE.key, "SV-FAL-09", text, gold=gold, fame=fame, might=player.might)
+        return NO_FALL
+    if not player.corruption:
+        return NO_CORRUPTION
+    gold, fame = gold_within_reach(player), fame_within_reach(player)
+    return None if player.might and gold and fame else TOO_DEAR(gold=gold, fame=fame, might=player.might)
 
 
 @ACTIONS.carries_out(Cleanse)
@@ -93,4 +91,4 @@ async def pay_to_be_cleansed(t: Table[State], seat: Seat, option: Cleanse) -> No
     cleanse(t, seat)
 
 
-ACTIONS.carries_out(PlaySin)(play_sin)
+ACTIONS.carries_out(sins.PlaySin)(sins.play_sin)

@@ -1,35 +1,30 @@
-"""Taking part in a quest, and gaining a treasure early (4.15, 4.16)."""
+"""Taking part in a quest, gaining a treasure early, and closing a portal (4.15 to 4.17)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.common.english import listing
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import phrases
-from meadhall.games.virtues.actions.doing import ACTIONS
-from meadhall.games.virtues.asking import first_stands, pick
+from meadhall.games.virtues import gifts, paying, phrases
+from meadhall.games.virtues.asking import Always, OneTreasure, face_up_treasures, first_stands, pick
 from meadhall.games.virtues.boards import treasures
-from meadhall.games.virtues.boards.quest_board import free_spaces, is_barred, markers_of, take_back
-from meadhall.games.virtues.content import QUESTS, SPACE_GIFTS
-from meadhall.games.virtues.effects.quests import best_first, place_marker
-from meadhall.games.virtues.paying.prices import (
-    fame_within_reach,
-    gifts_within_reach,
-    gold_within_reach,
-    missing_gifts,
-    replaceable,
-)
-from meadhall.games.virtues.paying.purse import fame_bill, gifts_bill, gold_bill, spend
-from meadhall.games.virtues.quests.completing import complete_row_if_full
+from meadhall.games.virtues.boards.quest_board import cannot_bear, is_barred, markers_of, take_back
+from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, QUESTS, SPACE_GIFTS, VIRTUES
+from meadhall.games.virtues.effects.places import best_first, place_marker
+from meadhall.games.virtues.ending import check_portals
+from meadhall.games.virtues.events.actions import PortalClosed
+from meadhall.games.virtues.events.goods import Spent
+from meadhall.games.virtues.holdings import portal_discount
+from meadhall.games.virtues.quests import complete_row_if_full
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
-from meadhall.games.virtues.things import Always, OneTreasure, face_up_treasures
+from meadhall.games.virtues.windows.opening import ACTIONS
 
-PAID_BY: Final = {"gifts": "SV-PAY-03", "gold": "SV-PAY-02", "fame": "SV-PAY-01"}
 FROM_DECK: Final = Always("deck", "SV-TRS-08", "The top card of the treasure deck, unseen")
 
 
@@ -58,14 +53,8 @@ class GainTreasure(Option):
         return f"Take your marker from {QUESTS[self.quest].name} ({asked}), and a treasure now"
 
 
-@cache
-def take_part_in(quest: int, space: int) -> TakePart:
-    return TakePart(quest, space)
-
-
-@cache
-def gain_treasure_for(quest: int, space: int) -> GainTreasure:
-    return GainTreasure(quest, space)
+take_part_in: Final = cache(TakePart)
+gain_treasure_for: Final = cache(GainTreasure)
 
 
 # ---- taking part
@@ -75,88 +64,99 @@ class Reach:
     """What a player could pay quests with, counted once for all requirements."""
 
     def __init__(self, player: Player) -> None:
-        self.fame = fame_within_reach(player)
-        self.gold = gold_within_reach(player)
-        self.gifts = gifts_within_reach(player)
-        self.spared = replaceable(player)
+        self.fame = paying.fame_within_reach(player)
+        self.gold = paying.gold_within_reach(player)
+        self.gifts = paying.gifts_within_reach(player)
+        self.spared = paying.replaceable(player)
 
     def missing(self, quest: int, space: int) -> int:
         """How much of a requirement is missing."""
         asked = QUESTS[quest].spaces[space]
         if asked.gifts:
-            return max(0, missing_gifts(self.gifts, SPACE_GIFTS[quest][space]) - self.spared)
+            return max(0, paying.missing_gifts(self.gifts, SPACE_GIFTS[quest][space]) - self.spared)
         return max(0, asked.fame - self.fame if asked.fame else asked.gold - self.gold)
 
 
-def offers(s: State, seat: Seat) -> list[Option]:
-    """Requirements that could be paid, and own markers that would bring a treasure; a fallen hero has none of it."""
-    player = s.players[seat]
-    if player.fallen:
-        return []
-    options: list[Option] = []
-    if player.markers:
-        reach = Reach(player)
-        options += [
-            take_part_in(there.quest.card, there.space)
-            for there in free_spaces(s)
-            if not reach.missing(there.quest.card, there.space) and not is_barred(s, there.quest.card, there.space)
-        ]
-    options += [
-        gain_treasure_for(there.quest.card, there.space)
-        for there in markers_of(s, seat)
-        if there.quest.treasures or treasures.in_deck(s)
-    ]
-    return options
+FALLEN: Final = Reason("SV-FAL-11", "A fallen hero takes no part in quests.")
+NO_MARKER: Final = Reason("SV-QST-07", "You have no marker left.")
+BARRED: Final = Reason("SV-VOC-35", "The Unnamed has barred it until the end of the next lap.")
+MISSING: Final = {
+    kind: Reason(clause, "It asks for {asked}, and you lack {missing} of it.")
+    for kind, clause in (("gifts", "SV-PAY-03"), ("gold", "SV-PAY-02"), ("fame", "SV-PAY-01"))
+}
+NOT_YOURS: Final = Reason("SV-TRS-01", "None of your markers lies there.")
+NO_TREASURE: Final = Reason("SV-TRS-06", "No treasure is left.")
+WHOLE_QUEST: Final = Reason("SV-QST-01", "Choose one requirement of {name}.")
+BESIDE: Final = Reason("SV-TRS-01", "You gain a treasure early only for a marker of yours on its quest.")
 
 
-def refuse(no: Refusals, s: State, seat: Seat) -> None:
+def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The requirements without marker in rows 1 and 2, and treasures for own markers."""
     reach = Reach(s.players[seat])
-    for row, quests in enumerate(s.rows):
-        for quest in quests:
-            for space in range(len(quest.markers)):
-                _refuse_space(no, s, seat, row, quest, space, reach)
-    for there in markers_of(s, seat):
-        if not there.quest.treasures and not treasures.in_deck(s):
-            no(gain_treasure_for(there.quest.card, there.space).key, "SV-TRS-06", "No treasure is left.")
+    requirements = [
+        (take_part_in(quest.card, space), cannot_take_part(s, seat, row, quest, space, reach))
+        for row, quest in s.open_quests()
+        for space, marker in enumerate(quest.markers)
+        if marker == NOBODY
+    ]
+    early = [
+        (gain_treasure_for(there.quest.card, there.space), cannot_gain_treasure(s, seat, there.quest))
+        for there in markers_of(s, seat)
+    ]
+    return [*requirements, *early]
 
 
-def _refuse_space(no: Refusals, s: State, seat: Seat, row: int, quest: OpenQuest, space: int, reach: Reach) -> None:
-    key = take_part_in(quest.card, space).key
-    clause, why = _why_not(s, seat, row, quest, space)
-    missing = reach.missing(quest.card, space)
-    if clause:
-        no(key, clause, why)
-    elif missing:
-        clause = PAID_BY[QUESTS[quest.card].spaces[space].kind]
-        asked = phrases.short_requirement(quest.card, space)
-        no(key, clause, "It asks for {asked}, and you lack {missing} of it.", asked=asked, missing=missing)
-
-
-def _why_not(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) -> tuple[str, str]:
-    """Why nobody, or not this player, may fulfil a requirement, whatever he could pay; no clause if he may."""
+def cannot_take_part(s: State, seat: Seat, row: int, quest: OpenQuest, space: int, reach: Reach) -> Reason | None:
+    """Why a player cannot fulfil a requirement."""
     player = s.players[seat]
     if player.fallen:
-        return "SV-FAL-11", "A fallen hero takes no part in quests."
-    if row == len(s.rows) - 1:
-        return "SV-QST-04", "Quests of row 3 bear no markers yet."
-    if quest.markers[space] != NOBODY:
-        return "SV-QST-03", "A marker lies there already."
+        return FALLEN
+    if (reason := cannot_bear(s, row, quest, space)) is not None:
+        return reason
     if not player.markers:
-        return "SV-QST-07", "You have no marker left."
+        return NO_MARKER
     if is_barred(s, quest.card, space):
-        return "SV-VOC-35", "The Unnamed has barred it until the end of the next lap."
-    if row and quest.markers.count(NOBODY) == 1:
-        return "SV-QST-05", "The last requirement waits until the quest lies in row 1."
-    return "", ""
+        return BARRED
+    if missing := reach.missing(quest.card, space):
+        return _lacks(quest.card, space, missing)
+    return None
+
+
+@cache
+def _lacks(quest: int, space: int, missing: int) -> Reason:
+    asked = phrases.short_requirement(quest, space)
+    return MISSING[QUESTS[quest].spaces[space].kind](asked=asked, missing=missing)
+
+
+def cannot_gain_treasure(s: State, seat: Seat, quest: OpenQuest) -> Reason | None:
+    """Why a marker on a quest brings no treasure."""
+    if s.players[seat].fallen:
+        return FALLEN
+    return None if quest.treasures or treasures.in_deck(s) else NO_TREASURE
+
+
+def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
+    """Requirements with markers or in row 3, and what a player may not take off the quest board as it lies."""
+    reach = Reach(s.players[seat])
+    for row, row_quests in enumerate(s.rows):
+        for quest in row_quests:
+            card = QUESTS[quest.card]
+            yield f"quest:{card.id}", WHOLE_QUEST(name=card.name)
+            for space, marker in enumerate(quest.markers):
+                if marker != NOBODY or row == len(s.rows) - 1:
+                    yield take_part_in(quest.card, space), cannot_take_part(s, seat, row, quest, space, reach)
+                if marker != seat:
+                    yield gain_treasure_for(quest.card, space), NOT_YOURS
+            yield from ((f"treasure:{place}", BESIDE) for place in treasures.places(quest))
 
 
 def bill_of(s: State, seat: Seat, quest: int, space: int) -> Bill:
     asked = QUESTS[quest].spaces[space]
     if asked.gifts:
-        return gifts_bill(s, seat, SPACE_GIFTS[quest][space], "SV-QST-06")
+        return paying.gifts_bill(s, seat, SPACE_GIFTS[quest][space], "SV-QST-06")
     if asked.fame:
-        return fame_bill(s, seat, asked.fame, "SV-QST-06")
-    return gold_bill(s, seat, asked.gold, "SV-QST-06")
+        return paying.fame_bill(s, seat, asked.fame, "SV-QST-06")
+    return paying.gold_bill(s, seat, asked.gold, "SV-QST-06")
 
 
 @ACTIONS.carries_out(TakePart)
@@ -164,7 +164,7 @@ async def take_part(t: Table[State], seat: Seat, option: TakePart) -> None:
     """Pay it, put a marker on it; the row may be complete with it (SV-QST-01, SV-CLS-02)."""
     s = t.state
     cover = await pay(s, bill_of(s, seat, option.quest, option.space))
-    spend(t, seat, cover)
+    paying.spend(t, seat, cover)
     place_marker(t, seat, option.quest, option.space)
     await complete_row_if_full(t)
 
@@ -188,3 +188,127 @@ async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> No
         treasures.receive(t, seat, chosen.face, shared=True)
     else:
         treasures.receive(t, seat, treasures.draw(t), shared=True)
+
+
+# ---- closing a portal (4.17)
+
+
+Gifts = tuple[int, ...]
+
+
+class ClosePortal(Option):
+    __slots__ = ("portal",)
+
+    def __init__(self, portal: int) -> None:
+        super().__init__(f"portal:{PORTALS[portal].id}", "SV-PRT-01")
+        self.portal = portal
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Close {PORTALS[self.portal].name} for {phrases.gifts(PORTAL_COST[self.portal])}"
+
+
+class LeaveOut(Option):
+    """Which gifts are left out of the cost of a portal."""
+
+    __slots__ = ("gifts",)
+
+    def __init__(self, left_out: Gifts) -> None:
+        signs = [f"{n}{VIRTUES[virtue].id}" for virtue, n in enumerate(left_out) if n]
+        super().__init__(f"leave-out:{'+'.join(signs)}", "SV-PRT-05")
+        self.gifts = left_out
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Leave out {listing([phrases.gifts(self.gifts)])}"
+
+
+LEAST: Final = min(map(sum, PORTAL_COST))  # gift cards that a portal costs at least, without a discount
+CLOSE: Final = [ClosePortal(portal) for portal in range(len(PORTALS))]
+
+
+leave_out: Final = cache(LeaveOut)
+
+
+@cache
+def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
+    """Every way to leave so many gifts out of a cost, or all of them if there are no more."""
+    found: list[Gifts] = [()]
+    for asked in cost:
+        found = [(*way, n) for way in found for n in range(min(asked, number - sum(way)), -1, -1)]
+    return tuple(way for way in found if sum(way) == min(number, sum(cost)))
+
+
+def ways_to_pay(player: Player, portal: int) -> list[Gifts]:
+    """What may be left out so that the rest can be paid with gift cards in hand (SV-PAY-07, SV-PRT-05)."""
+    cost, less = PORTAL_COST[portal], portal_discount(player)
+    hand = player.gifts
+    ways = ways_to_leave_out(cost, less)
+    return [way for way in ways if all(hand[v] >= cost[v] - way[v] for v in range(N_VIRTUES))]
+
+
+CLOSED: Final = Reason("SV-PRT-01", "{name} is closed.")
+NO_PORTALS: Final = Reason("SV-FAL-11", "A fallen hero closes no portals.")
+NO_MARKER_FOR_PORTAL: Final = Reason("SV-PRT-07", "You have no marker left.")
+LITTLE_GIFTS: Final = Reason("SV-PAY-07", "It costs {cost}, in gift cards alone, and you lack {missing} of them.")
+
+
+def closings(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """All portals, if the player has gift cards enough for the cheapest."""
+    if _is_poor(s.players[seat]):
+        return []
+    return [(CLOSE[portal], cannot_close(s, seat, portal)) for portal in range(len(PORTALS))]
+
+
+def refused_portals(s: State, seat: Seat) -> Iterator[Refused]:
+    """All portals, if the player has too few gift cards for any."""
+    if _is_poor(s.players[seat]):
+        yield from ((CLOSE[portal], cannot_close(s, seat, portal)) for portal in range(len(PORTALS)))
+
+
+def _is_poor(player: Player) -> bool:
+    return sum(player.gifts) < LEAST - portal_discount(player)
+
+
+def cannot_close(s: State, seat: Seat, portal: int) -> Reason | None:
+    """Why a player cannot close a portal."""
+    player = s.players[seat]
+    if s.portals[portal] != NOBODY:
+        return CLOSED(name=PORTALS[portal].name)
+    if player.fallen:
+        return NO_PORTALS
+    if not player.markers:
+        return NO_MARKER_FOR_PORTAL
+    if is_barred(s, NOBODY, portal):
+        return BARRED
+    if not ways_to_pay(player, portal):
+        cost = PORTAL_COST[portal]
+        return LITTLE_GIFTS.later(lambda: {"cost": phrases.gifts(cost), "missing": _missing(player, portal)})
+    return None
+
+
+def _missing(player: Player, portal: int) -> int:
+    cost = PORTAL_COST[portal]
+    short = sum(max(0, cost[virtue] - player.gifts[virtue]) for virtue in range(N_VIRTUES))
+    return short - portal_discount(player)
+
+
+@ACTIONS.carries_out(ClosePortal)
+async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None:
+    """Gift cards go, a marker is put on it; the last one ends the match at once (SV-PRT-06)."""
+    s = t.state
+    player = s.players[seat]
+    ways = scarcest_first(player, ways_to_pay(player, option.portal))
+    options = [leave_out(way) for way in ways]
+    left_out = await pick(seat, first_stands("leave-out", "SV-DEC-14", options))
+    paid = [asked - spared for asked, spared in zip(PORTAL_COST[option.portal], left_out.gifts, strict=True)]
+    gifts.put_back(s, seat, paid)
+    player.portal_less = 0
+    player.markers -= 1
+    s.portals[option.portal] = seat
+    t.tell(Spent(seat, 0, 0, paid, [], []))
+    t.tell(PortalClosed(seat, option.portal))
+    check_portals(t)
+
+
+def scarcest_first(player: Player, ways: Sequence[Gifts]) -> list[Gifts]:
+    """The default first: leave out what the player has fewest of (SV-DEC-14), or else the first virtues (SV-DEC-93)."""
+    return sorted(ways, key=lambda way: sum(player.gifts[virtue] * n for virtue, n in enumerate(way)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from meadhall.engine.flows.options import Reason
 from meadhall.games.virtues.content import QUESTS
 from meadhall.games.virtues.state import NEUTRAL, NOBODY, OpenQuest, Seat, State
 
@@ -16,18 +17,31 @@ class Space(NamedTuple):
     space: int
 
 
+NO_MARKERS_YET: Final = Reason("SV-QST-04", "Quests of row 3 bear no markers yet.")
+MARKED: Final = Reason("SV-QST-03", "A marker lies there already.")
+LAST_WAITS: Final = Reason("SV-QST-05", "The last requirement waits until the quest lies in row 1.")
+
+
+def cannot_bear(s: State, row: int, quest: OpenQuest, space: int) -> Reason | None:
+    """Why no marker may be put on a requirement of a quest in this row."""
+    if row == len(s.rows) - 1:
+        return NO_MARKERS_YET
+    if quest.markers[space] != NOBODY:
+        return MARKED
+    return LAST_WAITS if row and quest.markers.count(NOBODY) == 1 else None
+
+
 def free_spaces(s: State) -> Iterator[Space]:
-    """Requirements without a marker, where one may be put (SV-QST-03 to 05)."""
+    """Requirements where a marker may be put."""
     for row, quest in s.open_quests():
-        free = [space for space, marker in enumerate(quest.markers) if marker == NOBODY]
-        if row == 0 or len(free) > 1:
-            for space in free:
+        for space in range(len(quest.markers)):
+            if cannot_bear(s, row, quest, space) is None:
                 yield Space(quest, space)
 
 
 def is_barred(s: State, quest: int, place: int) -> bool:
     """Whether the Unnamed has barred a requirement; of NOBODY's quest: a portal (SV-VOC-35)."""
-    return any(block.quest == quest and block.place == place for block in s.blocks)
+    return bool(s.blocks) and any(block.quest == quest and block.place == place for block in s.blocks)
 
 
 def markers_of(s: State, seat: Seat) -> Iterator[Space]:

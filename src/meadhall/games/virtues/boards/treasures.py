@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meadhall.engine.kit.decks import deal, left, shuffle_in, turn_up
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.content import RULES, TREASURES
-from meadhall.games.virtues.events import ArtifactSeen, ArtifactTaken, Gained, TreasureTaken
-from meadhall.games.virtues.holdings.wealth import gain
+from meadhall.games.virtues.content import QUESTS, RULES, TREASURES
+from meadhall.games.virtues.events.actions import ArtifactSeen, ArtifactTaken, TreasureTaken
+from meadhall.games.virtues.events.goods import Gained
+from meadhall.games.virtues.holdings import gain
 from meadhall.games.virtues.state import OpenQuest, Seat, State
 
 SOURCE = "treasures"
@@ -80,3 +81,10 @@ def return_to_deck(s: State, faces: list[int]) -> None:
     discards, s.treasure_deck.discards = s.treasure_deck.discards, faces
     shuffle_in(s.faces, s.treasure_deck)
     s.treasure_deck.discards = discards
+
+
+def places(quest: OpenQuest) -> list[str]:
+    """The places of the treasures beside a quest, as the table names them; of two alike the second ends in `/2`."""
+    card, faces = QUESTS[quest.card], quest.treasures
+    known = [f"{card.id}.{TREASURES[face].id}{'/2' if face in faces[:at] else ''}" for at, face in enumerate(faces)]
+    return [*known, *(f"{card.id}.hidden{at + 1}" for at, _ in enumerate(quest.face_down))]

@@ -9,45 +9,24 @@ from meadhall.engine.contract.guide import Asked, Guide, Plan
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.windows import innermost
 from meadhall.engine.privacy.view import View
+from meadhall.games.virtues import asking, content
 from meadhall.games.virtues.actions.menu import PASS
 from meadhall.games.virtues.actions.questing import FROM_DECK
+from meadhall.games.virtues.actions.using import Ability, UseArtifact
+from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, worth
 from meadhall.games.virtues.bot.deeds import enmity, loss_from, special, treasure, worth_of
 from meadhall.games.virtues.bot.going import rate
-from meadhall.games.virtues.bot.outlook import Outlook, strength
-from meadhall.games.virtues.bot.standing import value
-from meadhall.games.virtues.bot.unnamed import block, demand_of, tarnish, unnamed_card
+from meadhall.games.virtues.bot.outlook import Outlook, strength, value
 from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, UNITED, WARNED, Weights
-from meadhall.games.virtues.content import (
-    BUILDINGS,
-    CATACLYSM,
-    CATACLYSMS,
-    CHARACTER_GIFTS,
-    CHARACTERS,
-    ELIXIR_GIFTS,
-    HERO,
-    HEROES,
-    N_VIRTUES,
-    RULES,
-    SIN_FUNCTION,
-    SINS,
-    TREASURE_COPIES,
-)
-from meadhall.games.virtues.effects.exchange import ENOUGH, Give, Receive
-from meadhall.games.virtues.holdings.gifts import Gift
-from meadhall.games.virtues.ops import AnyOp, Ruin
-from meadhall.games.virtues.paying.prices import elixir_price, recruit_price
-from meadhall.games.virtues.quests.completing import OfDeck
-from meadhall.games.virtues.state import State
-from meadhall.games.virtues.things import (
-    OneBuilding,
-    OneCharacter,
-    OneElixir,
-    OnePlayer,
-    OneSin,
-    OneSpace,
-    OneTreasure,
-)
-from meadhall.games.virtues.unnamed.demands import Alternative
+from meadhall.games.virtues.content import RULES, UNNAMED
+from meadhall.games.virtues.effects.gift_cards import ENOUGH, Give, Receive
+from meadhall.games.virtues.gifts import Gift
+from meadhall.games.virtues.ops import AnyOp, Block, Demand, Ruin
+from meadhall.games.virtues.paying import elixir_price, recruit_price
+from meadhall.games.virtues.quests import OfDeck
+from meadhall.games.virtues.sins import PlaySin
+from meadhall.games.virtues.state import NOBODY, Player, State
+from meadhall.games.virtues.unnamed import Alternative, PlayCard, can_pay_plainly, nameable
 from meadhall.games.virtues.windows.offers import DropBuilding, React, Side, UseSpecial
 
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -100,14 +79,17 @@ def interrupt(look: Outlook, options: Sequence[Option]) -> Option:
     assert window is not None
     if window.kind == "cataclysm":
         ruined = {
-            number for op in CATACLYSMS[CATACLYSM[window.card]].effects if isinstance(op, Ruin) for number in op.nos
+            number
+            for op in content.CATACLYSMS[content.CATACLYSM[window.card]].effects
+            if isinstance(op, Ruin)
+            for number in op.nos
         }
         for option in options:
-            if isinstance(option, DropBuilding) and BUILDINGS[option.card].no in ruined:
+            if isinstance(option, DropBuilding) and content.BUILDINGS[option.card].no in ruined:
                 return option
     loss = harm(look, window.kind, window.card, dict(window.numbers))
     for option in options:
-        if isinstance(option, UseSpecial) and BUILDINGS[option.card].window == "response" and loss > 0.2:
+        if isinstance(option, UseSpecial) and content.BUILDINGS[option.card].window == "response" and loss > 0.2:
             return option
         if isinstance(option, React) and loss + look.holding() > look.w.harm + look.discard():
             return option
@@ -123,8 +105,8 @@ def harm(look: Outlook, kind: str, card: str, numbers: dict[str, int]) -> float:
 
 def _ops_of(kind: str, card: str) -> Sequence[AnyOp]:
     if kind == "sin":
-        return SIN_FUNCTION[card].effects
-    return HEROES[HERO[card]].evil_effects if kind == "ability" else ()
+        return content.SIN_FUNCTION[card].effects
+    return content.HEROES[content.HERO[card]].evil_effects if kind == "ability" else ()
 
 
 # ---- parts of actions
@@ -152,8 +134,8 @@ def exchanged(look: Outlook, options: Sequence[Option]) -> Option:
     """Gives what is least wanted, while something is wanted more."""
     gives = [one for one in options if isinstance(one, Give)]
     aim, hand = look.aim, look.me.gifts
-    lacks = aim.lacks if aim else [0] * N_VIRTUES
-    lacking = [look.needs[v] for v in range(N_VIRTUES) if lacks[v] or not hand[v] or len(gives) == 1]
+    lacks = aim.lacks if aim else [0] * content.N_VIRTUES
+    lacking = [look.needs[v] for v in range(content.N_VIRTUES) if lacks[v] or not hand[v] or len(gives) == 1]
     wanted = max(lacking, default=0.0)
 
     def spared(one: Give) -> float:
@@ -168,71 +150,75 @@ def exchanged(look: Outlook, options: Sequence[Option]) -> Option:
 
 def received(look: Outlook, options: Sequence[Receive]) -> Option:
     """What is wanted most, rather from a rival than from the pool."""
-    lacks = look.aim.lacks if look.aim else [0] * N_VIRTUES
+    lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
     return best(options, lambda one: (look.needs[one.virtue] + lacks[one.virtue] * 0.01, one.source >= 0))
 
 
-def character_of_mine(look: Outlook, options: Sequence[OneCharacter]) -> Option:
+def character_of_mine(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(options, lambda one: -look.loss_of_ally(one.card))
 
 
-def character_of_theirs(look: Outlook, options: Sequence[OneCharacter]) -> Option:
-    return best(options, lambda one: look.taken(CHARACTER_GIFTS[one.card]) + 0.1 * CHARACTERS[one.card].cost)
+def character_of_theirs(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+    return best(
+        options, lambda one: look.taken(content.CHARACTER_GIFTS[one.card]) + 0.1 * content.CHARACTERS[one.card].cost
+    )
 
 
-def untapped(look: Outlook, options: Sequence[OneCharacter]) -> Option:
-    return best(options, lambda one: look.taken(CHARACTER_GIFTS[one.card]) + 0.02 * CHARACTERS[one.card].cost)
+def untapped(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+    return best(
+        options, lambda one: look.taken(content.CHARACTER_GIFTS[one.card]) + 0.02 * content.CHARACTERS[one.card].cost
+    )
 
 
-def recruited(look: Outlook, options: Sequence[OneCharacter]) -> Option:
+def recruited(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(options, lambda one: look.ally(one.card) - 0.5 * look.w.token * recruit_price(look.me, one.card))
 
 
-def bought(look: Outlook, options: Sequence[OneElixir]) -> Option:
+def bought(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
     return best(options, lambda one: look.elixir(one.card) - 0.3 * look.w.token * elixir_price(look.me, one.card))
 
 
-def elixir_wanted(look: Outlook, options: Sequence[OneElixir]) -> Option:
+def elixir_wanted(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
     return best(options, lambda one: look.elixir(one.card))
 
 
-def elixir_spared(look: Outlook, options: Sequence[OneElixir]) -> Option:
+def elixir_spared(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
     return best(options, lambda one: -look.kept_elixir(one.card))
 
 
-def building_spared(look: Outlook, options: Sequence[OneBuilding]) -> Option:
+def building_spared(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
     return best(options, lambda one: -look.building(one.card))
 
 
-def manned(look: Outlook, options: Sequence[OneBuilding]) -> Option:
+def manned(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
     return best(options, lambda one: special(look, one.card))
 
 
 def treasure_taken(look: Outlook, options: Sequence[Option]) -> Option:
     """The best treasure; the deck, blind, is as good as its cards on the average."""
-    blind = sum(treasure(look, face) for face in TREASURE_COPIES) / len(TREASURE_COPIES)
+    blind = sum(treasure(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
 
     def worth(one: Option) -> float:
-        if isinstance(one, OneTreasure | OfDeck):
+        if isinstance(one, asking.OneTreasure | OfDeck):
             return treasure(look, one.face)
         return blind if one is FROM_DECK else 0.0
 
     return best(options, worth)
 
 
-def space_for_nothing(look: Outlook, options: Sequence[OneSpace]) -> Option:
+def space_for_nothing(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
     return best(options, lambda one: look.marker(look.s.quest(one.quest)))
 
 
-def evicted(look: Outlook, options: Sequence[OneSpace]) -> Option:
+def evicted(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
     """The marker that is nearest to its treasure."""
     return best(options, lambda one: look.s.quest(one.quest) in look.s.rows[0])
 
 
-def target(look: Outlook, options: Sequence[OnePlayer]) -> Option:
+def target(look: Outlook, options: Sequence[asking.OnePlayer]) -> Option:
     """Whom it costs most and who is most dangerous."""
 
-    def dangerous(one: OnePlayer) -> float:
+    def dangerous(one: asking.OnePlayer) -> float:
         rival = look.s.players[one.seat]
         there = rival.fame if one.res == "fame" else rival.gold if one.res else 0
         return strength(rival) + 4 * there
@@ -240,13 +226,15 @@ def target(look: Outlook, options: Sequence[OnePlayer]) -> Option:
     return best(options, dangerous)
 
 
-def sin_spared(look: Outlook, options: Sequence[OneSin]) -> Option:
+def sin_spared(look: Outlook, options: Sequence[asking.OneSin]) -> Option:
     """The sin card that is of least use."""
-    return best(options, lambda one: -max(worth_of(look, function.effects) for function in SINS[one.card].functions))
+    return best(
+        options, lambda one: -max(worth_of(look, function.effects) for function in content.SINS[one.card].functions)
+    )
 
 
 def side(look: Outlook, options: Sequence[Side]) -> Option:
-    return best(options, lambda one: look.taken(ELIXIR_GIFTS[one.elixir][one.side]))
+    return best(options, lambda one: look.taken(content.ELIXIR_GIFTS[one.elixir][one.side]))
 
 
 def ransom(look: Outlook, options: Sequence[Any]) -> Option:
@@ -332,6 +320,48 @@ ANSWERS: Final[dict[str, Answer]] = {
     "penalty": penalty,
 }
 
+# ---- how the Unnamed plays: who is most dangerous has to pay, and what the heroes need is barred
+
+
+def unnamed_card(s: State, options: Sequence[Option]) -> Option:
+    """The card that hurts most now; all of them come back, so one is always played."""
+    cards = [option for option in options if isinstance(option, PlayCard)]
+    return max(cards, key=lambda one: _hurt(s, one.card))
+
+
+def _hurt(s: State, card: int) -> float:
+    """A demand that somebody cannot pay brings corruption; else hindering comes before what is easily paid."""
+    op = UNNAMED[card].effects[0]
+    if isinstance(op, Demand):
+        named = nameable(s)
+        helpless = [one for one in named if not any(can_pay_plainly(s.players[one.seat], due) for due in op.pay)]
+        return 3.0 if helpless else 1.0
+    if isinstance(op, Block):
+        nearly = sum(quest.markers.count(NOBODY) for quest in s.rows[0])
+        return 2.5 if op.what == "requirement" and nearly <= 2 else 0.6
+    return 1.5
+
+
+def demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
+    """Who is nearest to falling, or else leads."""
+
+    def danger(one: OnePlayer) -> float:
+        player = s.players[one.seat]
+        return strength(player) + 30 * (player.corruption / RULES.corruption_to_fall) ** 2
+
+    return max(options, key=danger)
+
+
+def block(s: State, options: Sequence[OnePortal | OneSpace]) -> Option:
+    """A requirement of the row that is nearest to its end; or any portal."""
+    return max(options, key=lambda one: isinstance(one, OneSpace) and s.quest(one.quest) in s.rows[0])
+
+
+def tarnish(s: State, options: Sequence[OneTreasure]) -> Option:
+    """The best treasure."""
+    return max(options, key=lambda one: worth(one.face))
+
+
 OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
     "unnamed": unnamed_card,
     "demand-of": demand_of,
@@ -362,7 +392,38 @@ def plans(asked: Asked[State]) -> list[tuple[float, Plan]]:
 
 def lap(s: State) -> int:
     """Laps gone by: a playout looks that far ahead."""
-    return s.turn * (RULES.max_laps + 1) + s.lap
+    return s.turn * (content.RULES.max_laps + 1) + s.lap
 
 
 GUIDE: Final = Guide(policy=sharp, value=value, plans=plans, turn=lap, horizon=1, trust=8.0)
+
+
+# ---- how a bot plays against somebody who learns the game: with sense, but it takes nothing from anybody
+
+
+OTHERS: Final = frozenset({"target", "each_other", "most_characters"})
+
+
+def gentle(view: View[State]) -> Option:
+    """The answer of the bot `gentle`: that of `sensible`, among those that harm nobody else if there are any."""
+    s, seat = view.state, view.seat
+    player = s.players[seat] if seat < len(s.players) else None
+    harmless = [option for option in view.options if player is None or not harms(option, player)]
+    return policy(Asked(s, seat, view.question, harmless or view.options))
+
+
+def harms(option: Option, player: Player) -> bool:
+    """Whether an answer of this player costs somebody else something."""
+    if isinstance(option, Receive):
+        return option.source != NOBODY
+    return any(getattr(op, "who", "") in OTHERS for op in _effects(option, player))
+
+
+def _effects(option: Option, player: Player) -> Sequence[AnyOp]:
+    if isinstance(option, PlaySin):
+        return option.says.effects
+    if isinstance(option, UseArtifact):
+        return content.ARTIFACTS[option.card].effects
+    if isinstance(option, UseSpecial):
+        return content.BUILDINGS[option.card].effects
+    return content.HEROES[player.hero].evil_effects if isinstance(option, Ability) and player.fallen else ()

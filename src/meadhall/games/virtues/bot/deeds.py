@@ -5,71 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from meadhall.games.virtues import content, ops
+from meadhall.games.virtues.asking import face_up_treasures
 from meadhall.games.virtues.bot.outlook import Outlook, strength
-from meadhall.games.virtues.content import (
-    BUILDINGS,
-    CHARACTER_GIFTS,
-    CHARACTERS,
-    ELIXIRS,
-    N_VIRTUES,
-    TREASURES,
-)
-from meadhall.games.virtues.effects.acquiring import elixirs, recruits
-from meadhall.games.virtues.effects.characters import upright
+from meadhall.games.virtues.effects.cards import elixirs, recruits, upright
 from meadhall.games.virtues.effects.resources import gained
-from meadhall.games.virtues.holdings.allegiance import most_gifts
-from meadhall.games.virtues.ops import (
-    AllColours,
-    AnyOp,
-    BuyElixir,
-    ClaimTreasure,
-    Cleanse,
-    Discount,
-    Dismiss,
-    DrawSin,
-    DropElixir,
-    DropGifts,
-    Evict,
-    Exchange,
-    ExtraGift,
-    FulfilFree,
-    Gain,
-    Lose,
-    ManFree,
-    PortalDiscount,
-    Recruit,
-    Refresh,
-    ReturnSin,
-    Seduce,
-    Shield,
-    Skip,
-    Steal,
-    StealElixir,
-    StealGifts,
-    Substitute,
-    TakeGifts,
-    Tap,
-    Untap,
-    needs_target,
-)
-from meadhall.games.virtues.paying.prices import elixir_price, recruit_price
+from meadhall.games.virtues.holdings import most_gifts
+from meadhall.games.virtues.paying import elixir_price, recruit_price
 from meadhall.games.virtues.state import NOBODY, Player, Seat
-from meadhall.games.virtues.things import face_up_treasures
 
 Worth = Callable[[Outlook, Any, Player | None], float]
 
 
-def worth_of(look: Outlook, ops: Sequence[AnyOp], target: Seat = NOBODY) -> float:
+def worth_of(look: Outlook, parts: Sequence[ops.AnyOp], target: Seat = NOBODY) -> float:
     """What a card brings to whoever plays it against this target, or against the best one."""
     if target >= 0:
-        return _sum(look, ops, look.s.players[target])
-    if needs_target(ops):
-        return max(_sum(look, ops, rival) for rival in look.rivals)
-    return _sum(look, ops, None)
+        return _sum(look, parts, look.s.players[target])
+    if ops.needs_target(parts):
+        return max(_sum(look, parts, rival) for rival in look.rivals)
+    return _sum(look, parts, None)
 
 
-def _sum(look: Outlook, ops: Sequence[AnyOp], target: Player | None) -> float:
-    return sum(WORTH[type(op)](look, op, target) for op in ops if type(op) in WORTH)
+def _sum(look: Outlook, parts: Sequence[ops.AnyOp], target: Player | None) -> float:
+    return sum(WORTH[type(op)](look, op, target) for op in parts if type(op) in WORTH)
 
 
 def enmity(look: Outlook, target: Player) -> float:
@@ -82,18 +40,18 @@ def enmity(look: Outlook, target: Player) -> float:
 # ---- each kind of effect
 
 
-def gain(look: Outlook, op: Gain, target: Player | None) -> float:
+def gain(look: Outlook, op: ops.Gain, target: Player | None) -> float:
     return look.tokens(op.res, gained(look.s, op))
 
 
-def lose(look: Outlook, op: Lose, target: Player | None) -> float:
+def lose(look: Outlook, op: ops.Lose, target: Player | None) -> float:
     if target is None:
         return 0.0
     lost = min(op.n, {"fame": target.fame, "gold": target.gold, "might": target.might}[op.res])
     return look.tokens(op.res, lost) * enmity(look, target)
 
 
-def steal(look: Outlook, op: Steal, target: Player | None) -> float:
+def steal(look: Outlook, op: ops.Steal, target: Player | None) -> float:
     if target is None:
         return 0.0
     kinds = ("fame", "gold") if op.res == "fame_or_gold" else (op.res,)
@@ -101,35 +59,37 @@ def steal(look: Outlook, op: Steal, target: Player | None) -> float:
     return look.tokens("gold", taken) * (1 + enmity(look, target))
 
 
-def take_gifts(look: Outlook, op: TakeGifts, target: Player | None) -> float:
-    there = sorted((look.needs[v] for v in range(N_VIRTUES) if look.s.pool[v]), reverse=True)
+def take_gifts(look: Outlook, op: ops.TakeGifts, target: Player | None) -> float:
+    there = sorted((look.needs[v] for v in range(content.N_VIRTUES) if look.s.pool[v]), reverse=True)
     return sum(there[: op.n]) if op.distinct else there[0] * op.n if there else 0.0
 
 
-def drop_gifts(look: Outlook, op: DropGifts, target: Player | None) -> float:
+def drop_gifts(look: Outlook, op: ops.DropGifts, target: Player | None) -> float:
     if op.who == "each_other":
         return sum(look.w.gift * min(op.n, max(one.gifts)) * enmity(look, one) for one in look.rivals)
     return 0.0 if target is None else look.w.gift * min(op.n, sum(target.gifts)) * enmity(look, target)
 
 
-def steal_gifts(look: Outlook, op: StealGifts, target: Player | None) -> float:
+def steal_gifts(look: Outlook, op: ops.StealGifts, target: Player | None) -> float:
     if target is None or not any(target.gifts):
         return 0.0
-    best = max(look.needs[v] for v in range(N_VIRTUES) if target.gifts[v])
+    best = max(look.needs[v] for v in range(content.N_VIRTUES) if target.gifts[v])
     return (best + look.w.gift * enmity(look, target)) * min(op.n, sum(target.gifts))
 
 
-def exchange(look: Outlook, op: Exchange, target: Player | None) -> float:
+def exchange(look: Outlook, op: ops.Exchange, target: Player | None) -> float:
     return swapping(look, op.n, look.s.pool)
 
 
 def swapping(look: Outlook, number: int, there: Sequence[int]) -> float:
     """What it brings to give up to so many gifts for others: the least wanted ones for those that are wanted most."""
-    hand = [v for v in range(N_VIRTUES) for _ in range(look.me.gifts[v])]
+    hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
     gives = sorted(_kept(look, v) for v in hand)
-    lacks = look.aim.lacks if look.aim else [0] * N_VIRTUES
-    wanted = [max(lacks[v], not look.me.gifts[v]) for v in range(N_VIRTUES)]
-    takes = sorted((look.needs[v] for v in range(N_VIRTUES) for _ in range(min(there[v], wanted[v]))), reverse=True)
+    lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
+    wanted = [max(lacks[v], not look.me.gifts[v]) for v in range(content.N_VIRTUES)]
+    takes = sorted(
+        (look.needs[v] for v in range(content.N_VIRTUES) for _ in range(min(there[v], wanted[v]))), reverse=True
+    )
     return sum(max(0.0, take - give) for give, take in zip(gives[:number], takes[:number], strict=False))
 
 
@@ -140,49 +100,53 @@ def _kept(look: Outlook, virtue: int) -> float:
     return look.w.gift if look.me.gifts[virtue] == 1 else look.w.gift * 0.7
 
 
-def untap(look: Outlook, op: Untap, target: Player | None) -> float:
-    tapped = sorted((look.taken(CHARACTER_GIFTS[card]) for card in look.me.tapped), reverse=True)
+def untap(look: Outlook, op: ops.Untap, target: Player | None) -> float:
+    tapped = sorted((look.taken(content.CHARACTER_GIFTS[card]) for card in look.me.tapped), reverse=True)
     return sum(tapped[: op.n])
 
 
-def tap(look: Outlook, op: Tap, target: Player | None) -> float:
+def tap(look: Outlook, op: ops.Tap, target: Player | None) -> float:
     return 0.0 if target is None else look.w.gift * 1.5 * enmity(look, target)
 
 
-def seduce(look: Outlook, op: Seduce, target: Player | None) -> float:
+def seduce(look: Outlook, op: ops.Seduce, target: Player | None) -> float:
     if target is None:
         return 0.0
     return max(
-        (look.taken(CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in upright(target)),
+        (look.taken(content.CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in upright(target)),
         default=0.0,
     )
 
 
-def dismiss(look: Outlook, op: Dismiss, target: Player | None) -> float:
+def dismiss(look: Outlook, op: ops.Dismiss, target: Player | None) -> float:
     if target is None:
         return 0.0
-    within = [CHARACTERS[card].cost for card in target.characters if CHARACTERS[card].cost <= op.max_cost]
+    within = [
+        content.CHARACTERS[card].cost for card in target.characters if content.CHARACTERS[card].cost <= op.max_cost
+    ]
     return max(within, default=0) * look.w.token * enmity(look, target)
 
 
-def recruit(look: Outlook, op: Recruit, target: Player | None) -> float:
+def recruit(look: Outlook, op: ops.Recruit, target: Player | None) -> float:
     prices = [(look.ally(card), recruit_price(look.me, card, op)) for card in recruits(look.s, look.seat, op)]
     return max((worth - price * look.w.token for worth, price in prices), default=0.0)
 
 
-def buy_elixir(look: Outlook, op: BuyElixir, target: Player | None) -> float:
+def buy_elixir(look: Outlook, op: ops.BuyElixir, target: Player | None) -> float:
     prices = [(look.elixir(card), elixir_price(look.me, card, op)) for card in elixirs(look.s, look.seat, op)]
     return max((worth - price * look.w.token for worth, price in prices), default=0.0)
 
 
-def steal_elixir(look: Outlook, op: StealElixir, target: Player | None) -> float:
+def steal_elixir(look: Outlook, op: ops.StealElixir, target: Player | None) -> float:
     if target is None:
         return 0.0
-    there = [look.elixir(card) + ELIXIRS[card].cost * look.w.token * enmity(look, target) for card in target.elixirs]
+    there = [
+        look.elixir(card) + content.ELIXIRS[card].cost * look.w.token * enmity(look, target) for card in target.elixirs
+    ]
     return max(there, default=0.0)
 
 
-def drop_elixir(look: Outlook, op: DropElixir, target: Player | None) -> float:
+def drop_elixir(look: Outlook, op: ops.DropElixir, target: Player | None) -> float:
     if target is None:
         return 0.0
     return max((look.w.gift * sum(most_gifts(target, card)) for card in target.elixirs), default=0.0) * enmity(
@@ -190,111 +154,112 @@ def drop_elixir(look: Outlook, op: DropElixir, target: Player | None) -> float:
     )
 
 
-def refresh(look: Outlook, op: Refresh, target: Player | None) -> float:
+def refresh(look: Outlook, op: ops.Refresh, target: Player | None) -> float:
     return look.w.refresh
 
 
-def man_free(look: Outlook, op: ManFree, target: Player | None) -> float:
+def man_free(look: Outlook, op: ops.ManFree, target: Player | None) -> float:
     return max((special(look, one) for one in look.me.buildings if one not in look.me.manned), default=0.0)
 
 
 def special(look: Outlook, building: int) -> float:
     """What the special of a building brings."""
-    return worth_of(look, BUILDINGS[building].effects) - look.w.marker
+    return worth_of(look, content.BUILDINGS[building].effects) - look.w.marker
 
 
-def claim_treasure(look: Outlook, op: ClaimTreasure, target: Player | None) -> float:
+def claim_treasure(look: Outlook, op: ops.ClaimTreasure, target: Player | None) -> float:
     there = {one.face for one in face_up_treasures(look.s)}
     return max(
-        (treasure(look, face) for face in there if op.artifact or TREASURES[face].res != "artifact"), default=0.0
+        (treasure(look, face) for face in there if op.artifact or content.TREASURES[face].res != "artifact"),
+        default=0.0,
     )
 
 
 def treasure(look: Outlook, face: int) -> float:
-    card = TREASURES[face]
+    card = content.TREASURES[face]
     return look.w.artifact if card.res == "artifact" else look.tokens(card.res, card.n)
 
 
-def evict(look: Outlook, op: Evict, target: Player | None) -> float:
+def evict(look: Outlook, op: ops.Evict, target: Player | None) -> float:
     return 0.0 if target is None else (look.w.treasure + 1.0) * enmity(look, target)
 
 
-def fulfil_free(look: Outlook, op: FulfilFree, target: Player | None) -> float:
+def fulfil_free(look: Outlook, op: ops.FulfilFree, target: Player | None) -> float:
     return max((look.marker(quest) for _, quest in look.s.open_quests()), default=0.0)
 
 
-def draw_sin(look: Outlook, op: DrawSin, target: Player | None) -> float:
+def draw_sin(look: Outlook, op: ops.DrawSin, target: Player | None) -> float:
     return -0.3 * op.n
 
 
-def return_sin(look: Outlook, op: ReturnSin, target: Player | None) -> float:
+def return_sin(look: Outlook, op: ops.ReturnSin, target: Player | None) -> float:
     return (look.holding() + 0.1) * min(op.n, len(look.me.sins))
 
 
-def cleanse(look: Outlook, op: Cleanse, target: Player | None) -> float:
+def cleanse(look: Outlook, op: ops.Cleanse, target: Player | None) -> float:
     return look.corruption() if look.s.options.fall and look.me.corruption else 0.0
 
 
-def skip(look: Outlook, op: Skip, target: Player | None) -> float:
+def skip(look: Outlook, op: ops.Skip, target: Player | None) -> float:
     return 0.0 if target is None else 0.6 * enmity(look, target)
 
 
-def discount(look: Outlook, op: Discount, target: Player | None) -> float:
+def discount(look: Outlook, op: ops.Discount, target: Player | None) -> float:
     return 1.5 * op.n * look.w.token
 
 
-def extra_gift(look: Outlook, op: ExtraGift, target: Player | None) -> float:
+def extra_gift(look: Outlook, op: ops.ExtraGift, target: Player | None) -> float:
     return op.n * look.w.gift * len(look.me.characters)
 
 
-def substitute(look: Outlook, op: Substitute, target: Player | None) -> float:
+def substitute(look: Outlook, op: ops.Substitute, target: Player | None) -> float:
     return 0.5
 
 
-def portal_discount(look: Outlook, op: PortalDiscount, target: Player | None) -> float:
+def portal_discount(look: Outlook, op: ops.PortalDiscount, target: Player | None) -> float:
     near = any(number >= 4 for number in look.me.gifts)
     return op.n * look.portal() / 7 if near else 0.0
 
 
-def all_colours(look: Outlook, op: AllColours, target: Player | None) -> float:
+def all_colours(look: Outlook, op: ops.AllColours, target: Player | None) -> float:
     return 0.3 * (len(look.me.elixirs) + len(look.me.buildings))
 
 
-def shield(look: Outlook, op: Shield, target: Player | None) -> float:
+def shield(look: Outlook, op: ops.Shield, target: Player | None) -> float:
     return 0.3
 
 
-WORTH: Final[dict[type[AnyOp], Worth]] = {
-    Gain: gain,
-    Lose: lose,
-    Steal: steal,
-    TakeGifts: take_gifts,
-    DropGifts: drop_gifts,
-    StealGifts: steal_gifts,
-    Exchange: exchange,
-    Untap: untap,
-    Tap: tap,
-    Seduce: seduce,
-    Dismiss: dismiss,
-    Recruit: recruit,
-    BuyElixir: buy_elixir,
-    StealElixir: steal_elixir,
-    DropElixir: drop_elixir,
-    Refresh: refresh,
-    ManFree: man_free,
-    ClaimTreasure: claim_treasure,
-    Evict: evict,
-    FulfilFree: fulfil_free,
-    DrawSin: draw_sin,
-    ReturnSin: return_sin,
-    Cleanse: cleanse,
-    Skip: skip,
-    Discount: discount,
-    ExtraGift: extra_gift,
-    Substitute: substitute,
-    PortalDiscount: portal_discount,
-    AllColours: all_colours,
-    Shield: shield,
+WORTH: Final[dict[type[ops.AnyOp], Worth]] = {
+    ops.Gain: gain,
+    ops.Lose: lose,
+    ops.Steal: steal,
+    ops.TakeGifts: take_gifts,
+    ops.DropGifts: drop_gifts,
+    ops.StealGifts: steal_gifts,
+    ops.Exchange: exchange,
+    ops.Untap: untap,
+    ops.Tap: tap,
+    ops.Seduce: seduce,
+    ops.Dismiss: dismiss,
+    ops.Recruit: recruit,
+    ops.BuyElixir: buy_elixir,
+    ops.StealElixir: steal_elixir,
+    ops.DropElixir: drop_elixir,
+    ops.Refresh: refresh,
+    ops.ManFree: man_free,
+    ops.ClaimTreasure: claim_treasure,
+    ops.Evict: evict,
+    ops.FulfilFree: fulfil_free,
+    ops.DrawSin: draw_sin,
+    ops.ReturnSin: return_sin,
+    ops.Cleanse: cleanse,
+    ops.Skip: skip,
+    ops.Discount: discount,
+    ops.ExtraGift: extra_gift,
+    ops.Substitute: substitute,
+    ops.PortalDiscount: portal_discount,
+    ops.AllColours: all_colours,
+    ops.Shield: shield,
 }
 
 

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import exp
+from typing import Final
 
-from meadhall.games.virtues.boards.quest_board import free_spaces
-from meadhall.games.virtues.bot.portals import PORTAL_GIFTS, nearest
-from meadhall.games.virtues.bot.weights import SENSIBLE, Weights
-from meadhall.games.virtues.content import (
-    BUILDING_COLOUR,
-    BUILDINGS,
-    CHARACTER_COLOUR,
-    CHARACTER_GIFTS,
-    CHARACTERS,
-    ELIXIR_COLOUR,
-    ELIXIR_GIFTS,
-    ELIXIRS,
-    N_VIRTUES,
-    QUESTS,
-    RULES,
-    SPACE_GIFTS,
-    WILD,
-)
-from meadhall.games.virtues.holdings.allegiance import most_gifts, of_colour, production
-from meadhall.games.virtues.paying.prices import gifts_within_reach
+from meadhall.games.virtues import content
+from meadhall.games.virtues.boards.quest_board import free_spaces, is_barred
+from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, Weights
+from meadhall.games.virtues.content import CHARACTERS, N_VIRTUES, PORTAL_COST, QUESTS, RULES
+from meadhall.games.virtues.ending import standings
+from meadhall.games.virtues.holdings import most_gifts, of_colour, portal_discount, production
+from meadhall.games.virtues.paying import gifts_within_reach
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
+from meadhall.games.virtues.turns import income, majorities
 
 
 class Outlook:
@@ -36,10 +26,12 @@ class Outlook:
         self.seat = seat
         self.me = s.players[seat]
         self.rivals = [player for other, player in enumerate(s.players) if other != seat]
-        rows_left = max(0, RULES.armour_pieces - s.armour)
-        dooms_left = RULES.cataclysms - len(s.cataclysms)
+        rows_left = max(0, content.RULES.armour_pieces - s.armour)
+        dooms_left = content.RULES.cataclysms - len(s.cataclysms)
         by_rows = 1 / self.w.turns_a_row if rows_left else 0.0
-        until_doom = dooms_left / (by_rows + len(s.players) * sins_a_turn(s, weights) / RULES.sins_per_cataclysm)
+        until_doom = dooms_left / (
+            by_rows + len(s.players) * sins_a_turn(s, weights) / content.RULES.sins_per_cataclysm
+        )
         until_armour = max(rows_left * self.w.turns_a_row, self._turns_to_might())
         self.margin = until_doom - until_armour  # turns by which the world is safe
         self.turns = max(1.0, min(until_doom, until_armour))  # Productions still to come
@@ -66,18 +58,18 @@ class Outlook:
 
     def _needs(self) -> list[float]:
         """What the next gift card of each virtue is worth: the most that something asks for it, once it is paid."""
-        needs = [self.w.gift] * N_VIRTUES
+        needs = [self.w.gift] * content.N_VIRTUES
         if self.me.fallen:
-            return [self.w.gift / 2] * N_VIRTUES
+            return [self.w.gift / 2] * content.N_VIRTUES
         reach = gifts_within_reach(self.me)
         for there in free_spaces(self.s) if self.me.markers else ():
-            asked = SPACE_GIFTS[there.quest.card][there.space]
-            missing = [max(0, asked[virtue] - reach[virtue]) for virtue in range(N_VIRTUES)]
-            short = sum(missing) - reach[WILD]
+            asked = content.SPACE_GIFTS[there.quest.card][there.space]
+            missing = [max(0, asked[virtue] - reach[virtue]) for virtue in range(content.N_VIRTUES)]
+            short = sum(missing) - reach[content.WILD]
             if not any(asked) or short <= 0:
                 continue
             gain = self.w.asked_for * self.marker(there.quest) / (sum(asked) + 0.4 * (short - 1))
-            for virtue in range(N_VIRTUES):
+            for virtue in range(content.N_VIRTUES):
                 if missing[virtue] and gain > needs[virtue]:
                     needs[virtue] = gain
         self._need_for_portal(needs)
@@ -90,7 +82,9 @@ class Outlook:
         gain = self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
         missing = sum(self.aim.lacks)
         loose = (
-            self.w.loose * gain if self.aim.short and self.aim.swaps < min(RULES.hero_exchange_max, missing) else 0.0
+            self.w.loose * gain
+            if self.aim.short and self.aim.swaps < min(content.RULES.hero_exchange_max, missing)
+            else 0.0
         )
         for virtue, lack in enumerate(self.aim.lacks):
             needs[virtue] = max(needs[virtue], gain if lack else loose)
@@ -98,16 +92,16 @@ class Outlook:
     def gifts(self, numbers: Sequence[int]) -> float:
         """What so many gift cards of each virtue are worth; the third of a kind is seldom asked for."""
         worth = 0.0
-        for virtue in range(N_VIRTUES):
+        for virtue in range(content.N_VIRTUES):
             if numbers[virtue]:
                 worth += self.needs[virtue] + self.w.gift * (numbers[virtue] - 1)
-        wild = numbers[WILD] if len(numbers) > N_VIRTUES else 0
+        wild = numbers[content.WILD] if len(numbers) > content.N_VIRTUES else 0
         return worth + wild * max(self.needs)
 
     def taken(self, numbers: Sequence[int]) -> float:
         """The same of what the pool still has."""
-        there = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(N_VIRTUES)]
-        return self.gifts([*there, *numbers[N_VIRTUES:]])
+        there = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
+        return self.gifts([*there, *numbers[content.N_VIRTUES :]])
 
     def spent(self, numbers: Iterable[int]) -> float:
         """What gift cards are missed when they are paid; most where they are gathered for a portal."""
@@ -115,7 +109,7 @@ class Outlook:
         worth = self.w.gift * sum(paid)
         if self.aim is None or self.aim.short > self.w.near:
             return worth
-        kept = sum(n for virtue, n in enumerate(paid[:N_VIRTUES]) if n and self.aim.keeps(self.me, virtue))
+        kept = sum(n for virtue, n in enumerate(paid[: content.N_VIRTUES]) if n and self.aim.keeps(self.me, virtue))
         return worth + kept * self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
 
     # ---- quests and portals
@@ -139,7 +133,7 @@ class Outlook:
             part = 1.0 if mine > best else 0.5 if mine == best else 0.0
         else:
             part = mine**2 / (mine**2 + sum(other**2 for other in others) + self.w.untaken * free)
-        return part * QUESTS[quest.card].prize
+        return part * content.QUESTS[quest.card].prize
 
     def portal(self) -> float:
         """What closing a portal brings; the last ones decide who wins (SV-END-06)."""
@@ -160,10 +154,10 @@ class Outlook:
 
     def ally(self, card: int) -> float:
         """What a character brings from now on: income, might, its gifts, colours and majorities."""
-        character = CHARACTERS[card]
-        colour = CHARACTER_COLOUR[card]
+        character = content.CHARACTERS[card]
+        colour = content.CHARACTER_COLOUR[card]
         income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
-        gifts = self.gifts(CHARACTER_GIFTS[card])
+        gifts = self.gifts(content.CHARACTER_GIFTS[card])
         return (
             income * self.turns
             + character.might_now
@@ -184,25 +178,25 @@ class Outlook:
         count = of_colour(self.me, colour)
         worth = 0.0
         for elixir in self.me.elixirs:
-            if ELIXIR_COLOUR[elixir] == colour and ELIXIRS[elixir].need == count + 1:
-                base, better = ELIXIR_GIFTS[elixir]
+            if content.ELIXIR_COLOUR[elixir] == colour and content.ELIXIRS[elixir].need == count + 1:
+                base, better = content.ELIXIR_GIFTS[elixir]
                 worth += self.w.gift * (sum(better) - sum(base))
         for building in self.me.buildings:
-            card = BUILDINGS[building]
-            if BUILDING_COLOUR[building] == colour and card.need == count + 1:
+            card = content.BUILDINGS[building]
+            if content.BUILDING_COLOUR[building] == colour and card.need == count + 1:
                 worth += (card.better - card.prod) * (1.0 if card.kind == "temple" else self.w.token) * self.turns
         return worth
 
     def loss_of_ally(self, card: int) -> float:
         """What goes with a character."""
-        character = CHARACTERS[card]
+        character = content.CHARACTERS[card]
         income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
-        left = self.gifts(CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
-        return income * max(0.0, self.turns - 0.3) + left + 0.1 * CHARACTERS[card].cost
+        left = self.gifts(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
+        return income * max(0.0, self.turns - 0.3) + left + 0.1 * content.CHARACTERS[card].cost
 
     def building(self, number: int) -> float:
         """What a building brings from now on."""
-        card = BUILDINGS[number]
+        card = content.BUILDINGS[number]
         produced = production(self.me, number) * (1.0 if card.kind == "temple" else self.w.token)
         at_once = 1.0 if card.kind == "temple" else 0.0
         more = self._more_of("buildings", len(self.me.buildings), [len(one.buildings) for one in self.rivals])
@@ -230,16 +224,16 @@ class Outlook:
         if self.me.fallen:
             return -self.w.corruption / 2
         coming = max(0, len(self.me.sins) - 1) if self.w.foreseen else 0
-        left = RULES.corruption_to_fall - self.me.corruption - coming
+        left = content.RULES.corruption_to_fall - self.me.corruption - coming
         if left <= 1:
             return self.w.fall
         expected = self.me.corruption + self.w.corruption_a_turn * self.turns
-        part = min(1.0, max(0.15, (expected - RULES.corruption_to_fall / 2) / 3))
+        part = min(1.0, max(0.15, (expected - content.RULES.corruption_to_fall / 2) / 3))
         return self.w.corruption * part + (self.w.fall / 5 if left == 2 else 0.0)
 
     def discard(self) -> float:
         """What it costs that one more sin card is discarded; the first of a full hand would be in any case."""
-        if len(self.me.sins) >= RULES.sin_hand:
+        if len(self.me.sins) >= content.RULES.sin_hand:
             return 0.0
         return self.doom
 
@@ -265,3 +259,135 @@ def _lead(mine: int, best: int) -> float:
 def strength(player: Player) -> float:
     """How dangerous a rival is: might, and what he has to make more of it with."""
     return player.might + 0.5 * len(player.characters) + 0.3 * (player.fame + player.gold) + 0.3 * sum(player.gifts)
+
+
+# ---- closing portals: the one that a seat is nearest to, and what it still lacks for it
+
+
+PORTAL_GIFTS: Final = [sum(cost) for cost in PORTAL_COST]
+
+
+class Aim:
+    """A portal that a seat gathers gift cards for."""
+
+    __slots__ = ("brewed", "lacks", "portal", "short", "swaps")
+
+    def __init__(self, portal: int, lacks: list[int], brewed: int, swaps: int, short: int) -> None:
+        self.portal = portal
+        self.lacks = lacks  # of each virtue, beside the hand and the elixirs
+        self.brewed = brewed  # cards for it that its elixirs would give
+        self.swaps = swaps  # cards that the hero can exchange for what is lacking
+        self.short = short  # cards that have to come beside
+
+    def keeps(self, player: Player, virtue: int) -> bool:
+        """Whether a card of this virtue in hand is to be paid for the portal."""
+        return 0 < player.gifts[virtue] <= PORTAL_COST[self.portal][virtue]
+
+
+def nearest(s: State, seat: Seat, weights: Weights) -> Aim | None:
+    """The open portal that lacks least, where one can be had at all; a fallen hero closes none (SV-FAL-11)."""
+    player = s.players[seat]
+    if player.fallen or not player.markers:
+        return None
+    hand = _hand(s, seat)
+    drinks = _from_elixirs(s, player)
+    there = [n for n, owner in enumerate(s.portals) if owner == NOBODY and not is_barred(s, NOBODY, n)]
+    aims = [aim for portal in there if (aim := _aim(s, player, portal, hand, drinks, weights.far))]
+    return min(aims, key=lambda aim: (aim.short, sum(aim.lacks)), default=None)
+
+
+def _aim(s: State, player: Player, portal: int, hand: list[int], drinks: list[int], far: int) -> Aim | None:
+    cost, less = PORTAL_COST[portal], portal_discount(player)
+    lacks, brewed, spare, held_back = [0] * N_VIRTUES, 0, 0, 0
+    for virtue in range(N_VIRTUES):
+        asked, held = cost[virtue], hand[virtue]
+        drunk = min(drinks[virtue], max(0, asked - held))
+        lacks[virtue] = lack = max(0, asked - held - drunk)
+        brewed += drunk
+        spare += max(0, held - asked)
+        held_back += max(0, lack + drunk - s.pool[virtue])
+    missing = sum(lacks)
+    left = 0 if player.hero_tapped else RULES.hero_exchange_max - len(s.exchange)
+    if held_back - less > RULES.hero_exchange_max or missing - less > far:
+        return None  # rivals hold what is lacking, or nearly all is
+    swaps = min(left, spare, missing)
+    return Aim(portal, lacks, brewed, swaps, max(0, missing - less - swaps))
+
+
+def _hand(s: State, seat: Seat) -> list[int]:
+    """The gift cards in hand, where an exchange is going on as they will be after it."""
+    hand = list(s.players[seat].gifts)
+    for swap in s.exchange if s.on_go == seat else ():
+        hand[swap.give] -= 1
+        hand[swap.take] += 1
+    return hand
+
+
+def _from_elixirs(s: State, player: Player) -> list[int]:
+    """The gift cards that all elixirs together would give, as far as the pool has them."""
+    gained = [0] * N_VIRTUES
+    for elixir in player.elixirs:
+        for virtue, number in enumerate(most_gifts(player, elixir)[:N_VIRTUES]):
+            gained[virtue] += number
+    return [min(there, number) for there, number in zip(s.pool, gained, strict=True)]
+
+
+# ---- how well a seat stands: the might it may expect against the best of its rivals, and whether the world lasts
+
+
+W = SHARP
+WON = 40.0  # a win, in might ahead
+LOST = -25.0
+
+
+def value(s: State, seat: Seat) -> float:
+    """How far a seat is ahead, in might that may be expected; whoever has won or lost is as far as can be."""
+    if s.ending:
+        return _at_the_end(s, seat)
+    if seat >= len(s.players):
+        return float(len(s.cataclysms)) - s.armour
+    look = Outlook(s, seat, W)
+    lasting = 1 / (1 + exp(-look.margin * 0.8))
+    if look.me.fallen:
+        return LOST * lasting + WON * (1 - lasting)
+    totals = [expected(s, other, look.turns) for other in range(len(s.players))]
+    mine = totals.pop(seat)
+    ahead = mine - max(totals)
+    return lasting * ahead + (1 - lasting) * LOST * 0.5 - look.corruption() * look.me.corruption * 0.2
+
+
+def _at_the_end(s: State, seat: Seat) -> float:
+    place = next(one.place for one in standings(s) if one.seat == seat)
+    lost = place > 1 and s.ending in ("cataclysm", "stopped")
+    return WON if place == 1 else LOST if not lost else LOST * 0.8
+
+
+def expected(s: State, seat: Seat, turns: float) -> float:
+    """The might of a player at the end: what there is, what comes every turn, what can be made of the rest."""
+    player = s.players[seat]
+    fame, gold, might = income(s, seat)
+    awards = sum(1 for owner, _ in majorities(s) if owner == seat)
+    stock = (player.fame + player.gold) * W.token + sum(player.gifts) * W.gift
+    allies = sum(0.15 * CHARACTERS[card].cost * (0.5 if card in player.tapped else 1.0) for card in player.characters)
+    drinks = sum(sum(most_gifts(player, elixir)) for elixir in player.elixirs) * W.gift
+    each_turn = sum(might.values()) + (fame + gold) * W.token * 0.8 + awards * W.award
+    markers = sum(_markers(s, seat))
+    sins = len(player.sins) * 0.3 if not s.options.fall else 0.0
+    return player.might + stock + allies + drinks + each_turn * turns + markers + portals(s, seat) - sins
+
+
+def _markers(s: State, seat: Seat) -> list[float]:
+    """What a player's markers on quests promise."""
+    worth = list[float]()
+    for _, quest in s.open_quests():
+        mine = quest.markers.count(seat)
+        if mine:
+            rest = sum(quest.markers.count(other) ** 2 for other in range(len(s.players)) if other != seat)
+            free = sum(marker < 0 for marker in quest.markers)
+            worth.append(mine * W.treasure + QUESTS[quest.card].prize * mine**2 / (mine**2 + rest + 0.7 * free))
+    return worth
+
+
+def portals(s: State, seat: Seat) -> float:
+    closed = s.portals.count(seat)
+    return W.portal * closed * (1 + closed * (len(s.portals) - s.portals.count(NOBODY)) / RULES.armour_pieces)

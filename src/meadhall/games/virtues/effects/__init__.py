@@ -1,25 +1,5 @@
-"""What cards do: one flow for each op (11.2). May import everything that is held, shown or paid, and no window."""
+"""What cards do: verbs that carry out ops (11.2). May import what is held and paid, and no window."""
 
-from meadhall.games.virtues.effects import (
-    acquiring,
-    characters,
-    exchange,
-    gift_cards,
-    lasting,
-    places,
-    quests,
-    resources,
-    sin_cards,
-)
+from meadhall.games.virtues.effects import cards, gift_cards, places, resources
 
-__all__ = [
-    "acquiring",
-    "characters",
-    "exchange",
-    "gift_cards",
-    "lasting",
-    "places",
-    "quests",
-    "resources",
-    "sin_cards",
-]
+__all__ = ["cards", "gift_cards", "places", "resources"]

@@ -1,26 +1,33 @@
-"""Effects on gift cards (SV-VOC-04 to 06)."""
+"""Effects on gift cards: taking, dropping, stealing, exchanging (4.9, SV-VOC-04 to 07, SV-DEC-11)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.content import N_VIRTUES
-from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
-from meadhall.games.virtues.events import GiftsDropped, GiftsStolen, GiftsTaken
-from meadhall.games.virtues.holdings import gifts
-from meadhall.games.virtues.ops import DropGifts, StealGifts, TakeGifts
-from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues import gifts
+from meadhall.games.virtues.asking import Always, pick, question
+from meadhall.games.virtues.content import N_VIRTUES, VIRTUES
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
+from meadhall.games.virtues.events.goods import Exchanged, GiftsDropped, GiftsStolen, GiftsTaken
+from meadhall.games.virtues.ops import DropGifts, Exchange, StealGifts, TakeGifts
+from meadhall.games.virtues.state import NOBODY, Seat, State, Swap
 
 
 @VERBS.verb(TakeGifts)
-async def take_gifts(t: Table[State], by: Doing, op: TakeGifts) -> None:
+async def take_gifts(t: Table[State], cause: Cause, op: TakeGifts) -> None:
     s = t.state
-    wanted = await gifts.choose_from_pool(s, by.by, gifts.wild(op.n), distinct=op.distinct)
-    by.begin()
-    t.tell(GiftsTaken(by.by, gifts.take(s, by.by, wanted)))
+    wanted = await gifts.choose_from_pool(s, cause.by, gifts.wild(op.n), distinct=op.distinct)
+    cause.begin()
+    t.tell(GiftsTaken(cause.by, gifts.take(s, cause.by, wanted)))
 
 
 @VERBS.would(TakeGifts)
-def _(s: State, by: Doing, op: TakeGifts) -> bool:
+def _(s: State, cause: Cause, op: TakeGifts) -> bool:
     return any(s.pool)
 
 
@@ -31,41 +38,41 @@ def _(op: TakeGifts) -> str:
 
 
 @VERBS.verb(DropGifts)
-async def drop_gifts(t: Table[State], by: Doing, op: DropGifts) -> None:
+async def drop_gifts(t: Table[State], cause: Cause, op: DropGifts) -> None:
     """Each of those touched discards, as he or the acting player chooses (SV-DEC-08, SV-DEC-20)."""
     s = t.state
-    for seat in touched(s, by, op.who):
-        number = dropped(s, by, op, seat)
+    for seat in touched(s, cause, op.who):
+        number = dropped(s, cause, op, seat)
         if not number:
             continue
-        chosen = await _chosen(s, by, op, seat, number)
-        by.begin()
+        chosen = await _chosen(s, cause, op, seat, number)
+        cause.begin()
         gifts.put_back(s, seat, chosen)
         t.tell(GiftsDropped(seat, chosen))
 
 
-async def _chosen(s: State, by: Doing, op: DropGifts, seat: Seat, number: int) -> list[int]:
+async def _chosen(s: State, cause: Cause, op: DropGifts, seat: Seat, number: int) -> list[int]:
     hand = s.players[seat].gifts
     if op.virtue == "named":
-        return [number if virtue == by.virtue else 0 for virtue in range(N_VIRTUES)]
+        return [number if virtue == cause.virtue else 0 for virtue in range(N_VIRTUES)]
     if number == sum(hand):
         return hand[:]
     if op.chooser == "self":
-        return await gifts.choose_some(by.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
+        return await gifts.choose_some(cause.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
     return await gifts.choose_some(seat, hand, number, "give-up-gift", "SV-DEC-20", most_first=True)
 
 
-def dropped(s: State, by: Doing, op: DropGifts, seat: Seat) -> int:
+def dropped(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
     """How many gift cards a player would discard."""
     hand = s.players[seat].gifts
     if op.keep >= 0:
         return max(0, sum(hand) - op.keep)
-    return min(op.n, hand[by.virtue] if op.virtue == "named" else sum(hand))
+    return min(op.n, hand[cause.virtue] if op.virtue == "named" else sum(hand))
 
 
 @VERBS.would(DropGifts)
-def _(s: State, by: Doing, op: DropGifts) -> bool:
-    return any(dropped(s, by, op, seat) for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: DropGifts) -> bool:
+    return any(dropped(s, cause, op, seat) for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(DropGifts)
@@ -78,22 +85,143 @@ def _(op: DropGifts) -> str:
 
 
 @VERBS.verb(StealGifts)
-async def steal_gifts(t: Table[State], by: Doing, op: StealGifts) -> None:
+async def steal_gifts(t: Table[State], cause: Cause, op: StealGifts) -> None:
     s = t.state
-    for seat in touched(s, by, op.who):
+    for seat in touched(s, cause, op.who):
         hand = s.players[seat].gifts
         number = min(op.n, sum(hand))
-        chosen = await gifts.choose_some(by.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
-        by.begin()
-        gifts.move(s, by.by, seat, chosen)
-        t.tell(GiftsStolen(by.by, seat, chosen))
+        chosen = await gifts.choose_some(cause.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
+        cause.begin()
+        gifts.move(s, cause.by, seat, chosen)
+        t.tell(GiftsStolen(cause.by, seat, chosen))
 
 
 @VERBS.would(StealGifts)
-def _(s: State, by: Doing, op: StealGifts) -> bool:
-    return any(any(s.players[seat].gifts) for seat in touched(s, by, op.who))
+def _(s: State, cause: Cause, op: StealGifts) -> bool:
+    return any(any(s.players[seat].gifts) for seat in touched(s, cause, op.who))
 
 
 @VERBS.words(StealGifts)
 def _(op: StealGifts) -> str:
     return f"Take {op.n} gift card{'s' * (op.n > 1)} of your choice from another player."
+
+
+# ---- the exchange of gift cards: the hero's ability, and the Golden Mill (4.9, SV-VOC-07, SV-DEC-11)
+
+
+class Give(Option):
+    __slots__ = ("virtue",)
+
+    def __init__(self, virtue: int) -> None:
+        super().__init__(f"give:{VIRTUES[virtue].id}", "SV-HRO-01")
+        self.virtue = virtue
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Give 1 {VIRTUES[self.virtue].name}"
+
+
+class Receive(Option):
+    __slots__ = ("source", "virtue")
+
+    def __init__(self, virtue: int, source: Seat) -> None:
+        where = "pool" if source == NOBODY else f"{source}"
+        super().__init__(f"receive:{VIRTUES[virtue].id}:{where}", "SV-HRO-02")
+        self.virtue = virtue
+        self.source = source
+
+    def words(self, state: State, names: Names) -> str:
+        where = "the pool" if self.source == NOBODY else names.inside(self.source)
+        return f"Receive 1 {VIRTUES[self.virtue].name} from {where}"
+
+
+GIVE: Final = [Give(virtue) for virtue in range(N_VIRTUES)]
+ENOUGH: Final = Always("enough", "SV-HRO-01", "Exchange no more")
+
+
+receive_of: Final = cache(Receive)
+
+
+def gives(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
+    """What may be given next: something that was not received, for which something else can be had (SV-HRO-03)."""
+    hand, received = s.players[seat].gifts, {swap.take for swap in s.exchange}
+    options: list[Option] = []
+    for virtue in range(N_VIRTUES):
+        given = sum(swap.give == virtue for swap in s.exchange)
+        if hand[virtue] > given and virtue not in received and receives(s, virtue, sources):
+            options.append(GIVE[virtue])
+    return options
+
+
+def receives(s: State, giving: int, sources: list[Seat]) -> list[Receive]:
+    """What may be received for it, from the pool or a player: no virtue that is given (SV-HRO-02 to 04)."""
+    given = {giving, *(swap.give for swap in s.exchange)}
+    options: list[Receive] = []
+    for source in sources:
+        there = s.pool if source == NOBODY else s.players[source].gifts
+        for virtue in range(N_VIRTUES):
+            if virtue not in given and there[virtue] and there[virtue] > _taken(s, virtue, source):
+                options.append(receive_of(virtue, source))
+    return options
+
+
+def _taken(s: State, virtue: int, source: Seat) -> int:
+    return sum(swap.take == virtue and swap.source == source for swap in s.exchange)
+
+
+def can_exchange(s: State, seat: Seat, sources: list[Seat]) -> bool:
+    """Whether anything can be exchanged at all: a gift for one of another virtue."""
+    hand = s.players[seat].gifts
+    there = [s.pool if source == NOBODY else s.players[source].gifts for source in sources]
+    found = [virtue for virtue in range(N_VIRTUES) if any(gifts[virtue] for gifts in there)]
+    return any(hand[virtue] and found not in ([], [virtue]) for virtue in range(N_VIRTUES))
+
+
+async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], announce: Callable[[], None]) -> None:
+    """Up to so many cards are given and received, one pair after the other; then all change hands together."""
+    s = t.state
+    s.exchange = []
+    while len(s.exchange) < most:
+        options = gives(s, seat, sources)
+        if not options:
+            break
+        if s.exchange:
+            options.append(ENOUGH)
+        given = await pick(seat, question("exchange", "SV-DEC-11", options))
+        if not isinstance(given, Give):
+            break
+        taken = await pick(seat, question("receive", "SV-DEC-11", receives(s, given.virtue, sources)))
+        s.exchange.append(Swap(given.virtue, taken.virtue, taken.source))
+    swaps, s.exchange = s.exchange, []
+    announce()
+    _carry_out(t, seat, swaps)
+
+
+def _carry_out(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
+    """Cards from players are replaced by the given ones, the others go to the pool (SV-HRO-04)."""
+    s = t.state
+    gave, took = gifts.no_gifts(), gifts.no_gifts()
+    for swap in swaps:
+        there = s.pool if swap.source == NOBODY else s.players[swap.source].gifts
+        mine = s.players[seat].gifts
+        mine[swap.give] -= 1
+        there[swap.give] += 1
+        there[swap.take] -= 1
+        mine[swap.take] += 1
+        gave[swap.give] += 1
+        took[swap.take] += 1
+    t.tell(Exchanged(seat, gave, took, [swap.source for swap in swaps if swap.source != NOBODY]))
+
+
+@VERBS.verb(Exchange)
+async def exchange_with_pool(t: Table[State], cause: Cause, op: Exchange) -> None:
+    await exchange(t, cause.by, op.n, [NOBODY], cause.begin)
+
+
+@VERBS.would(Exchange)
+def _(s: State, cause: Cause, op: Exchange) -> bool:
+    return can_exchange(s, cause.by, [NOBODY])
+
+
+@VERBS.words(Exchange)
+def _(op: Exchange) -> str:
+    return f"Exchange up to {op.n} of your gift cards for as many others from the pool."

@@ -1,40 +1,56 @@
-"""Effects on tavern, store and buildings (SV-VOC-16, 17, 27, 28)."""
+"""Effects on tavern, store, buildings and quests (SV-VOC-16 to 21, 27, 28, 35)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.common.english import listing
+from meadhall.engine.flows.options import Reason
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import first_stands, pick
+from meadhall.games.virtues import asking, ops
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.content import BUILDINGS, BY_NUMBER
-from meadhall.games.virtues.effects.doing import VERBS, Doing
-from meadhall.games.virtues.events import BuildingLost, Manned, Refreshed, SpaceClosed
-from meadhall.games.virtues.ops import Close, ManFree, Refresh, Ruin
+from meadhall.games.virtues.boards.quest_board import free_spaces, has_marker, is_barred, markers_of, take_back
+from meadhall.games.virtues.boards.treasures import receive
+from meadhall.games.virtues.content import BUILDINGS, BY_NUMBER, QUESTS, TREASURES
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
+from meadhall.games.virtues.events import goods
+from meadhall.games.virtues.events.actions import Manned, TookPart, TreasureTarnished
 from meadhall.games.virtues.state import CLOSED, NOBODY, Player, Seat, State
-from meadhall.games.virtues.things import BUILDING_OPTION
+from meadhall.games.virtues.state import Block as Barrier
 
 
-@VERBS.verb(Refresh)
-async def refresh(t: Table[State], by: Doing, op: Refresh) -> None:
-    by.begin()
-    t.tell(Refreshed(op.board))
+@VERBS.verb(ops.Refresh)
+async def refresh(t: Table[State], cause: Cause, op: ops.Refresh) -> None:
+    cause.begin()
+    t.tell(goods.Refreshed(op.board))
     market.refresh(t, market.board(t.state, op.board))
 
 
-@VERBS.would(Refresh)
-def _(s: State, by: Doing, op: Refresh) -> bool:
+@VERBS.would(ops.Refresh)
+def _(s: State, cause: Cause, op: ops.Refresh) -> bool:
     return any(card >= 0 for card in market.board(s, op.board).spaces)
 
 
-@VERBS.words(Refresh)
-def _(op: Refresh) -> str:
+@VERBS.words(ops.Refresh)
+def _(op: ops.Refresh) -> str:
     return f"Discard and refill all open {op.board} spaces."
 
 
+MANNED: Final = Reason("SV-MAN-02", "{name} is manned already.")
+NO_MARKER: Final = Reason("SV-MAN-07", "You have no marker left.")
+
+
+def cannot_be_manned(player: Player, building: int) -> Reason | None:
+    """Why no marker of a player can be put on a building of his, whatever it costs (SV-MAN-02, SV-MAN-07)."""
+    if building in player.manned:
+        return MANNED(name=BUILDINGS[building].name)
+    return None if player.markers else NO_MARKER
+
+
 def unmanned(player: Player) -> list[int]:
-    """The buildings that could be manned, if a marker is left (SV-MAN-02, SV-MAN-07)."""
-    return [building for building in player.buildings if building not in player.manned] if player.markers else []
+    """The buildings of a player that could be manned."""
+    return [building for building in player.buildings if cannot_be_manned(player, building) is None]
 
 
 def man(t: Table[State], seat: Seat, building: int) -> None:
@@ -45,48 +61,48 @@ def man(t: Table[State], seat: Seat, building: int) -> None:
     t.tell(Manned(seat, building))
 
 
-@VERBS.verb(ManFree)
-async def man_free(t: Table[State], by: Doing, op: ManFree) -> None:
-    player = t.state.players[by.by]
+@VERBS.verb(ops.ManFree)
+async def man_free(t: Table[State], cause: Cause, op: ops.ManFree) -> None:
+    player = t.state.players[cause.by]
     for _ in range(min(op.n, len(unmanned(player)))):
         cards = sorted(unmanned(player), key=lambda card: (-BUILDINGS[card].cost, card))
-        options = [BUILDING_OPTION[card] for card in cards]
-        building = (await pick(by.by, first_stands("man-free", "SV-DEC-08", options))).card
-        by.begin()
-        man(t, by.by, building)
+        options = [asking.BUILDING_OPTION[card] for card in cards]
+        building = (await asking.pick(cause.by, asking.first_stands("man-free", "SV-DEC-08", options))).card
+        cause.begin()
+        man(t, cause.by, building)
 
 
-@VERBS.would(ManFree)
-def _(s: State, by: Doing, op: ManFree) -> bool:
-    return bool(unmanned(s.players[by.by]))
+@VERBS.would(ops.ManFree)
+def _(s: State, cause: Cause, op: ops.ManFree) -> bool:
+    return bool(unmanned(s.players[cause.by]))
 
 
-@VERBS.words(ManFree)
-def _(op: ManFree) -> str:
+@VERBS.words(ops.ManFree)
+def _(op: ops.ManFree) -> str:
     return "Man one of your buildings without paying might."
 
 
-@VERBS.verb(Close)
-async def close(t: Table[State], by: Doing, op: Close) -> None:
-    by.begin()
+@VERBS.verb(ops.Close)
+async def close(t: Table[State], cause: Cause, op: ops.Close) -> None:
+    cause.begin()
     space = market.close(t, market.board(t.state, op.board))
     if space is not None:
-        t.tell(SpaceClosed(op.board, space))
+        t.tell(goods.SpaceClosed(op.board, space))
 
 
-@VERBS.would(Close)
-def _(s: State, by: Doing, op: Close) -> bool:
+@VERBS.would(ops.Close)
+def _(s: State, cause: Cause, op: ops.Close) -> bool:
     return any(card != CLOSED for card in market.board(s, op.board).spaces)
 
 
-@VERBS.words(Close)
-def _(op: Close) -> str:
+@VERBS.words(ops.Close)
+def _(op: ops.Close) -> str:
     return f"Close one {op.board} space."
 
 
-@VERBS.verb(Ruin)
-async def ruin(t: Table[State], by: Doing, op: Ruin) -> None:
-    by.begin()
+@VERBS.verb(ops.Ruin)
+async def ruin(t: Table[State], cause: Cause, op: ops.Ruin) -> None:
+    cause.begin()
     for number in op.nos:
         destroy(t, BY_NUMBER[number])
 
@@ -96,13 +112,13 @@ def destroy(t: Table[State], building: int) -> None:
     s = t.state
     owner = next((seat for seat in s.order if building in s.players[seat].buildings), NOBODY)
     if owner != NOBODY:
-        t.tell(BuildingLost(owner, building))
+        t.tell(goods.BuildingLost(owner, building))
         market.lose_building(s, owner, building)
     elif building in market.for_sale(s):
-        t.tell(BuildingLost(NOBODY, building))
+        t.tell(goods.BuildingLost(NOBODY, building))
         market.leave_sale(t, building)
     elif building in (bag := s.faces.bags[_deck_of(s, building).bag]):
-        t.tell(BuildingLost(NOBODY, building))
+        t.tell(goods.BuildingLost(NOBODY, building))
         bag.remove(building)
 
 
@@ -110,6 +126,170 @@ def _deck_of(s: State, building: int) -> Deck:
     return s.castle_deck if BUILDINGS[building].kind == "castle" else s.estate_deck
 
 
-@VERBS.words(Ruin)
-def _(op: Ruin) -> str:
+@VERBS.words(ops.Ruin)
+def _(op: ops.Ruin) -> str:
     return f"Buildings {listing([str(number) for number in op.nos])} are destroyed."
+
+
+# ---- effects on quests, their markers and their treasures (SV-VOC-18 to 21, 35)
+
+
+def place_marker(t: Table[State], seat: Seat, quest: int, space: int) -> None:
+    """A marker of the supply is put on a requirement (SV-QST-01)."""
+    s = t.state
+    s.players[seat].markers -= 1
+    s.quest(quest).markers[space] = seat
+    t.tell(TookPart(seat, quest, space))
+
+
+def best_first(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
+    """The default first: the best by value (SV-DEC-13)."""
+    return sorted(options, key=lambda one: (-asking.worth(one.face), one.face))
+
+
+def _claimable(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
+    return [one for one in asking.face_up_treasures(s) if op.artifact or TREASURES[one.face].res != "artifact"]
+
+
+@VERBS.verb(ops.ClaimTreasure)
+async def claim_treasure(t: Table[State], cause: Cause, op: ops.ClaimTreasure) -> None:
+    options = best_first(_claimable(t.state, op))
+    chosen = await asking.pick(cause.by, asking.first_stands("claim-treasure", "SV-DEC-08", options))
+    cause.begin()
+    t.state.quest(chosen.quest).treasures.remove(chosen.face)
+    receive(t, cause.by, chosen.face)
+
+
+@VERBS.would(ops.ClaimTreasure)
+def _(s: State, cause: Cause, op: ops.ClaimTreasure) -> bool:
+    return bool(_claimable(s, op))
+
+
+@VERBS.words(ops.ClaimTreasure)
+def _(op: ops.ClaimTreasure) -> str:
+    kinds = "" if op.artifact else "gold, fame or might "
+    return f"Take one face-up {kinds}treasure lying beside a quest of row 1 or 2, gain what it shows and discard it."
+
+
+@VERBS.verb(ops.DropTreasure)
+async def drop_treasure(t: Table[State], cause: Cause, op: ops.DropTreasure) -> None:
+    s = t.state
+    for _ in range(op.n):
+        options = asking.face_up_treasures(s)
+        if not options:
+            return
+        chosen = await asking.pick(cause.by, asking.question("drop-treasure", "SV-DEC-25", options))
+        cause.begin()
+        s.quest(chosen.quest).treasures.remove(chosen.face)
+        s.treasure_deck.discards.append(chosen.face)
+        t.tell(TreasureTarnished(chosen.face))
+
+
+@VERBS.would(ops.DropTreasure)
+def _(s: State, cause: Cause, op: ops.DropTreasure) -> bool:
+    return bool(asking.face_up_treasures(s))
+
+
+@VERBS.words(ops.DropTreasure)
+def _(op: ops.DropTreasure) -> str:
+    return "Choose a face-up treasure beside a quest: discard it; it is not replaced."
+
+
+@VERBS.verb(ops.Evict)
+async def evict(t: Table[State], cause: Cause, op: ops.Evict) -> None:
+    s = t.state
+    for seat in touched(s, cause, op.who):
+        for _ in range(op.n):
+            options = [asking.space_option(there.quest.card, there.space) for there in markers_of(s, seat)]
+            if not options:
+                break
+            chosen = await asking.pick(
+                cause.by, asking.first_stands("evict", "SV-DEC-08", sorted(options, key=_by_card))
+            )
+            cause.begin()
+            take_back(s, s.quest(chosen.quest), chosen.space)
+            t.tell(goods.MarkerEvicted(seat, chosen.quest, chosen.space))
+
+
+def _by_card(option: asking.OneSpace) -> tuple[int, int]:
+    return option.quest, option.space
+
+
+@VERBS.would(ops.Evict)
+def _(s: State, cause: Cause, op: ops.Evict) -> bool:
+    return any(has_marker(s, seat) for seat in touched(s, cause, op.who))
+
+
+@VERBS.words(ops.Evict)
+def _(op: ops.Evict) -> str:
+    return "Choose a marker of another player on a quest: it goes back to its owner, and a neutral one stays."
+
+
+def _fulfillable(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpace]:
+    if not s.players[seat].markers:
+        return []
+    return [
+        asking.space_option(there.quest.card, there.space)
+        for there in free_spaces(s)
+        if QUESTS[there.quest.card].spaces[there.space].kind in op.kinds
+        and not is_barred(s, there.quest.card, there.space)
+    ]
+
+
+@VERBS.verb(ops.FulfilFree)
+async def fulfil_free(t: Table[State], cause: Cause, op: ops.FulfilFree) -> None:
+    chosen = await asking.pick(
+        cause.by, asking.question("fulfil-free", "SV-DEC-09", _fulfillable(t.state, cause.by, op))
+    )
+    cause.begin()
+    place_marker(t, cause.by, chosen.quest, chosen.space)
+
+
+@VERBS.would(ops.FulfilFree)
+def _(s: State, cause: Cause, op: ops.FulfilFree) -> bool:
+    return bool(_fulfillable(s, cause.by, op))
+
+
+@VERBS.words(ops.FulfilFree)
+def _(op: ops.FulfilFree) -> str:
+    return f"Fulfil one open {listing(op.kinds, 'or')} requirement, placing your marker, without paying."
+
+
+# ---- what the Unnamed bars
+
+
+@VERBS.verb(ops.Block)
+async def block(t: Table[State], cause: Cause, op: ops.Block) -> None:
+    s = t.state
+    if op.what == "portal":
+        open_portals = [asking.PORTAL_OPTION[portal] for portal, owner in enumerate(s.portals) if owner == NOBODY]
+        barrier = Barrier(
+            NOBODY, (await asking.pick(cause.by, asking.question("block", "SV-DEC-25", open_portals))).portal, s.lap + 1
+        )
+    else:
+        chosen = await asking.pick(cause.by, asking.question("block", "SV-DEC-25", _blockable(s)))
+        barrier = Barrier(chosen.quest, chosen.space, s.lap + 1)
+    cause.begin()
+    s.blocks.append(barrier)
+    t.tell(goods.Blocked(barrier.quest, barrier.place))
+
+
+def _blockable(s: State) -> list[asking.OneSpace]:
+    return [
+        asking.space_option(quest.card, space)
+        for _, quest in s.open_quests()
+        for space, marker in enumerate(quest.markers)
+        if marker == NOBODY
+    ]
+
+
+@VERBS.would(ops.Block)
+def _(s: State, cause: Cause, op: ops.Block) -> bool:
+    return NOBODY in s.portals if op.what == "portal" else bool(_blockable(s))
+
+
+@VERBS.words(ops.Block)
+def _(op: ops.Block) -> str:
+    if op.what == "portal":
+        return "Choose an open portal: it cannot be closed until the end of the next lap."
+    return "Choose a free requirement of a quest in row 1 or 2: it cannot be fulfilled until the end of the next lap."

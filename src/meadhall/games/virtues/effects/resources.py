@@ -1,98 +1,225 @@
-"""Effects on fame, gold, might and corruption (SV-VOC-01 to 03, 26)."""
+"""Effects on fame, gold, might, corruption, goes and sin cards (SV-VOC-01 to 03, 24 to 26, 29, 33, 34)."""
 
 from __future__ import annotations
 
+from meadhall.engine.flows.options import Option
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.kit.decks import deal, left, put_back
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.effects.doing import VERBS, Doing, stolen_resource, touched
-from meadhall.games.virtues.events import Gained, Lost, Stolen
+from meadhall.games.virtues import ops, phrases
+from meadhall.games.virtues.content import SINS
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, stolen_resource, touched
+from meadhall.games.virtues.events import goods
 from meadhall.games.virtues.fall import cleanse
-from meadhall.games.virtues.holdings.wealth import gain, has, lose
-from meadhall.games.virtues.ops import ARMOUR, Cleanse, Gain, Lose, Steal
-from meadhall.games.virtues.state import State
+from meadhall.games.virtues.holdings import gain, has, lose
+from meadhall.games.virtues.state import Seat, State
 
 
-def gained(s: State, op: Gain) -> int:
-    return min(s.armour, op.cap) if op.n == ARMOUR else int(op.n)
+def gained(s: State, op: ops.Gain) -> int:
+    return min(s.armour, op.cap) if op.n == ops.ARMOUR else int(op.n)
 
 
-@VERBS.verb(Gain)
-async def receive(t: Table[State], by: Doing, op: Gain) -> None:
-    by.begin()
+@VERBS.verb(ops.Gain)
+async def receive(t: Table[State], cause: Cause, op: ops.Gain) -> None:
+    cause.begin()
     number = gained(t.state, op)
-    for seat in touched(t.state, by, op.who):
-        gain(t.state, seat, op.res, number, by.source)
-        t.tell(Gained(seat, op.res, number))
+    for seat in touched(t.state, cause, op.who):
+        gain(t.state, seat, op.res, number, cause.source)
+        t.tell(goods.Gained(seat, op.res, number))
 
 
-@VERBS.would(Gain)
-def _(s: State, by: Doing, op: Gain) -> bool:
+@VERBS.would(ops.Gain)
+def _(s: State, cause: Cause, op: ops.Gain) -> bool:
     return gained(s, op) > 0
 
 
-@VERBS.words(Gain)
-def _(op: Gain) -> str:
-    if op.n == ARMOUR:
+@VERBS.words(ops.Gain)
+def _(op: ops.Gain) -> str:
+    if op.n == ops.ARMOUR:
         return f"Gain 1 {op.res} per piece of armour collected, at most {op.cap}."
     return f"Gain {op.n} {op.res}."
 
 
-@VERBS.verb(Lose)
-async def lose_some(t: Table[State], by: Doing, op: Lose) -> None:
-    by.begin()
-    for seat in touched(t.state, by, op.who):
-        lost = lose(t.state, seat, op.res, op.n, by.source)
+@VERBS.verb(ops.Lose)
+async def lose_some(t: Table[State], cause: Cause, op: ops.Lose) -> None:
+    cause.begin()
+    for seat in touched(t.state, cause, op.who):
+        lost = lose(t.state, seat, op.res, op.n, cause.source)
         if lost:
-            t.tell(Lost(seat, op.res, lost))
+            t.tell(goods.Lost(seat, op.res, lost))
 
 
-@VERBS.would(Lose)
-def _(s: State, by: Doing, op: Lose) -> bool:
-    return any(has(s, seat, op.res) for seat in touched(s, by, op.who))
+@VERBS.would(ops.Lose)
+def _(s: State, cause: Cause, op: ops.Lose) -> bool:
+    return any(has(s, seat, op.res) for seat in touched(s, cause, op.who))
 
 
-@VERBS.words(Lose)
-def _(op: Lose) -> str:
+@VERBS.words(ops.Lose)
+def _(op: ops.Lose) -> str:
     who = {"each": "Each player", "target": "Another player"}[op.who]
     with_more = ", who has more might than you," if op.cond else ""
     return f"{who}{with_more} loses {op.n} {op.res}."
 
 
-@VERBS.verb(Steal)
-async def steal(t: Table[State], by: Doing, op: Steal) -> None:
-    by.begin()
-    res = stolen_resource(by, op)
-    for seat in touched(t.state, by, op.who):
-        taken = lose(t.state, seat, res, op.n, by.source)
+@VERBS.verb(ops.Steal)
+async def steal(t: Table[State], cause: Cause, op: ops.Steal) -> None:
+    cause.begin()
+    res = stolen_resource(cause, op)
+    for seat in touched(t.state, cause, op.who):
+        taken = lose(t.state, seat, res, op.n, cause.source)
         if taken:
-            gain(t.state, by.by, res, taken, by.source)
-            t.tell(Stolen(by.by, seat, res, taken))
+            gain(t.state, cause.by, res, taken, cause.source)
+            t.tell(goods.Stolen(cause.by, seat, res, taken))
 
 
-@VERBS.would(Steal)
-def _(s: State, by: Doing, op: Steal) -> bool:
-    return any(has(s, seat, stolen_resource(by, op)) for seat in touched(s, by, op.who))
+@VERBS.would(ops.Steal)
+def _(s: State, cause: Cause, op: ops.Steal) -> bool:
+    return any(has(s, seat, stolen_resource(cause, op)) for seat in touched(s, cause, op.who))
 
 
-@VERBS.words(Steal)
-def _(op: Steal) -> str:
+@VERBS.words(ops.Steal)
+def _(op: ops.Steal) -> str:
     if op.res == "fame_or_gold":
         return f"Choose fame or gold: take up to {op.n} of it from another player who has more of it than you."
     return f"Take up to {op.n} {op.res} from another player."
 
 
-@VERBS.verb(Cleanse)
-async def discard_corruption(t: Table[State], by: Doing, op: Cleanse) -> None:
-    by.begin()
-    for seat in touched(t.state, by, op.who):
+@VERBS.verb(ops.Cleanse)
+async def discard_corruption(t: Table[State], cause: Cause, op: ops.Cleanse) -> None:
+    cause.begin()
+    for seat in touched(t.state, cause, op.who):
         for _ in range(min(op.n, t.state.players[seat].corruption)):
             cleanse(t, seat)
 
 
-@VERBS.would(Cleanse)
-def _(s: State, by: Doing, op: Cleanse) -> bool:
-    return s.options.fall and any(s.players[seat].corruption for seat in touched(s, by, op.who))
+@VERBS.would(ops.Cleanse)
+def _(s: State, cause: Cause, op: ops.Cleanse) -> bool:
+    return s.options.fall and any(s.players[seat].corruption for seat in touched(s, cause, op.who))
 
 
-@VERBS.words(Cleanse)
-def _(op: Cleanse) -> str:
+@VERBS.words(ops.Cleanse)
+def _(op: ops.Cleanse) -> str:
     return f"In The Fall of a Hero discard {op.n} corruption card{'s' * (op.n > 1)}."
+
+
+# ---- effects that last: a lost go, and what holds until the end of the turn (SV-VOC-29, 33, 34)
+
+
+@VERBS.verb(ops.Skip)
+async def skip(t: Table[State], cause: Cause, op: ops.Skip) -> None:
+    cause.begin()
+    for seat in touched(t.state, cause, op.who):
+        t.state.players[seat].skips += op.n
+        t.tell(goods.Skipping(seat))
+
+
+@VERBS.would(ops.Skip)
+def _(s: State, cause: Cause, op: ops.Skip) -> bool:
+    return bool(touched(s, cause, op.who))
+
+
+@VERBS.words(ops.Skip)
+def _(op: ops.Skip) -> str:
+    return "Choose another player: the next go of that player in this Quest Phase is skipped."
+
+
+@VERBS.verb(ops.AllColours)
+async def count_as_all(t: Table[State], cause: Cause, op: ops.AllColours) -> None:
+    cause.begin()
+    t.state.players[cause.by].all_colours = True
+    t.tell(goods.Empowered(cause.by, "colours"))
+
+
+@VERBS.would(ops.AllColours)
+def _(s: State, cause: Cause, op: ops.AllColours) -> bool:
+    return not s.players[cause.by].all_colours
+
+
+@VERBS.words(ops.AllColours)
+def _(op: ops.AllColours) -> str:
+    return "Until the end of the turn your hero counts as a character of every colour for elixirs and buildings."
+
+
+@VERBS.verb(ops.PortalDiscount)
+async def cheapen_portals(t: Table[State], cause: Cause, op: ops.PortalDiscount) -> None:
+    cause.begin()
+    t.state.players[cause.by].portal_less += op.n
+    t.tell(goods.Empowered(cause.by, "portal"))
+
+
+@VERBS.words(ops.PortalDiscount)
+def _(op: ops.PortalDiscount) -> str:
+    if op.uses:
+        return f"The next portal you close this turn costs {op.n} gifts less, your choice which."
+    return f"Until the end of the turn each portal you close costs {op.n} gift less, your choice which."
+
+
+# ---- effects on sin cards in hand (SV-VOC-24, 25)
+
+
+class SinPiece(Option):
+    """A card of the own hand, for a choice that stays with its holder."""
+
+    __slots__ = ("face", "piece")
+
+    def __init__(self, piece: Piece, face: int) -> None:
+        super().__init__(f"return:{SINS[face].id}:{piece}", "SV-VOC-25")
+        self.piece = piece
+        self.face = face
+
+    def words(self, state: State, names: Names) -> str:
+        return phrases.sin(self.face)
+
+
+def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
+    """A player draws sin cards, as many as there are; gives how many that was (SV-DCK-06)."""
+    s = t.state
+    drawn = min(number, left(s.faces, s.sin_deck))
+    if drawn:
+        t.tell(goods.SinsDrawn(seat, drawn))
+    for _ in range(drawn):
+        t.tell(goods.SinSeen(seat, deal(t, s.sin_deck, s.players[seat].sins, seat, clause)), seat)
+    return drawn
+
+
+@VERBS.verb(ops.DrawSin)
+async def draw_sin(t: Table[State], cause: Cause, op: ops.DrawSin) -> None:
+    cause.begin()
+    for seat in touched(t.state, cause, op.who):
+        draw_sins(t, seat, op.n, "SV-VOC-24")
+
+
+@VERBS.would(ops.DrawSin)
+def _(s: State, cause: Cause, op: ops.DrawSin) -> bool:
+    return left(s.faces, s.sin_deck) > 0
+
+
+@VERBS.words(ops.DrawSin)
+def _(op: ops.DrawSin) -> str:
+    return f"Draw {op.n} sin card{'s' * (op.n > 1)}."
+
+
+@VERBS.verb(ops.ReturnSin)
+async def return_sin(t: Table[State], cause: Cause, op: ops.ReturnSin) -> None:
+    """The others learn how many go back, and nothing else (SV-HID-09)."""
+    s, seat = t.state, cause.by
+    hand = s.players[seat].sins
+    things = [SinPiece(piece, s.faces.face[piece]) for piece in hand]
+    some = Some("return-sins", "SV-VOC-25", things, 0, op.n)
+    chosen = await choose_some(seat, some, secret=True)
+    cause.begin()
+    if chosen:
+        put_back(s.faces, s.sin_deck, hand, [one.piece for one in chosen])
+        t.tell(goods.SinsReturned(seat, len(chosen)))
+
+
+@VERBS.would(ops.ReturnSin)
+def _(s: State, cause: Cause, op: ops.ReturnSin) -> bool:
+    return bool(s.players[cause.by].sins)
+
+
+@VERBS.words(ops.ReturnSin)
+def _(op: ops.ReturnSin) -> str:
+    return f"Shuffle up to {op.n} sin cards from your hand into the sin deck, without effect."

@@ -4,8 +4,7 @@ from typing import Final
 
 from meadhall.engine.positions.positions import Positions
 from meadhall.games.virtues.positions.build import WORDS, begin, finish
-from meadhall.games.virtues.positions.names import FIELDS, LUCK, SEATS
-from meadhall.games.virtues.positions.players import SEAT_WORDS
+from meadhall.games.virtues.positions.names import FIELDS, LUCK, SEAT_WORDS, SEATS
 from meadhall.games.virtues.state import State
 
 __all__ = ["POSITIONS"]

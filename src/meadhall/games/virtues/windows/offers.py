@@ -1,60 +1,48 @@
-"""What may be played in a window: free plays, and reactions to a sin card (SV-FREE-01, SV-FREE-08, SV-SIN-07)."""
+"""What may be played in a window: free plays, reactions to a sin card, and whom a card may name (4.4)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.flows.flow import Flow
+from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.windows import DONE, Window, innermost
 from meadhall.engine.language.wording import Names
-from meadhall.games.virtues import phrases
-from meadhall.games.virtues.content import BUILDINGS, ELIXIR_GIFTS, ELIXIRS, N_VIRTUES, SINS, WILD
-from meadhall.games.virtues.effects.doing import Doing, can_do_any
-from meadhall.games.virtues.holdings.allegiance import BETTER, production, sides
-from meadhall.games.virtues.ops import Negate, needs_target
+from meadhall.games.virtues import content, phrases
+from meadhall.games.virtues.asking import Always, CardOption, OnePlayer, of_each, pick, player_option
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
+from meadhall.games.virtues.holdings import BETTER, has, production, sides
+from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
 from meadhall.games.virtues.state import Seat, State
-from meadhall.games.virtues.things import Always
-from meadhall.games.virtues.windows.targets import has_target
 
 OWN: Final = ("any", "own")  # the specials of windows A and C
 OTHERS: Final = ("any",)  # of windows D and E
 AGAINST_SIN: Final = ("any", "response")  # of window D against a sin card
 
 
-class DropElixir(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"drink:{ELIXIRS[card].id}", "SV-FREE-05")
-        self.card = card
+class DropElixir(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        return f"Discard {ELIXIRS[self.card].name} for its gifts"
+        return f"Discard {content.ELIXIRS[self.card].name} for its gifts"
 
 
-class DropBuilding(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"give-up:{BUILDINGS[card].id}", "SV-FREE-06")
-        self.card = card
+class DropBuilding(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        card = BUILDINGS[self.card]
+        card = content.BUILDINGS[self.card]
         owner = next((player for player in state.players if self.card in player.buildings), None)
         number = production(owner, self.card) if owner else card.prod
         return f"Discard {card.name} for {number} {'fame' if card.kind == 'castle' else 'gold'}"
 
 
-class UseSpecial(Option):
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"special:{BUILDINGS[card].id}", "SV-MAN-04")
-        self.card = card
+class UseSpecial(CardOption):
+    __slots__ = ()
 
     def words(self, state: State, names: Names) -> str:
-        card = BUILDINGS[self.card]
+        card = content.BUILDINGS[self.card]
         return f"{card.special} ({card.name}): {card.text}"
 
 
@@ -69,15 +57,14 @@ class Side(Option):
         self.side = side
 
     def words(self, state: State, names: Names) -> str:
-        return f"{self.key.capitalize()}: {phrases.gifts(ELIXIR_GIFTS[self.elixir][self.side])}"
+        return f"{self.key.capitalize()}: {phrases.gifts(content.ELIXIR_GIFTS[self.elixir][self.side])}"
 
 
-DRINK: Final = [DropElixir(card) for card in range(len(ELIXIRS))]
-GIVE_UP: Final = [DropBuilding(card) for card in range(len(BUILDINGS))]
-SPECIAL: Final = [UseSpecial(card) for card in range(len(BUILDINGS))]
-SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(ELIXIRS))]
+DRINK: Final = of_each(DropElixir, "drink", "SV-FREE-05", content.ELIXIRS)
+GIVE_UP: Final = of_each(DropBuilding, "give-up", "SV-FREE-06", content.BUILDINGS)
+SPECIAL: Final = of_each(UseSpecial, "special", "SV-MAN-04", content.BUILDINGS)
+SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(content.ELIXIRS))]
 DEMAND: Final = "demand"  # the kind of a window before a demand of the Unnamed
-UNNEGATED: Final = "Nothing negates what the Unnamed plays."
 
 
 class React(Option):
@@ -86,17 +73,17 @@ class React(Option):
     __slots__ = ("card", "function")
 
     def __init__(self, card: int, function: int) -> None:
-        super().__init__(f"react:{SINS[card].id}", "SV-SIN-07")
+        super().__init__(f"react:{content.SINS[card].id}", "SV-SIN-07")
         self.card = card
         self.function = function
 
     def words(self, state: State, names: Names) -> str:
-        return f"{SINS[self.card].functions[self.function].name}: it does not affect you"
+        return f"{content.SINS[self.card].functions[self.function].name}: it does not affect you"
 
 
 REACTIONS: Final = {
     card: React(card, at)
-    for card, sin in enumerate(SINS)
+    for card, sin in enumerate(content.SINS)
     for at, function in enumerate(sin.functions)
     if function.kind == "reaction"
 }
@@ -105,44 +92,82 @@ REACTIONS: Final = {
 # ---- what may be played
 
 
-def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Option]:
-    """Every free play of a player in a window that allows specials with these marks (SV-FREE-08)."""
+NO_GIFT: Final = Reason("SV-ELX-06", "No gift of {name} is in the pool.")
+TEMPLE_STAYS: Final = Reason("SV-FREE-07", "A temple is never given up.")
+WORKS_ITSELF: Final = Reason("SV-MAN-03", "{special} works by itself while {name} is manned.")
+NOT_MANNED: Final = Reason("SV-MAN-04", "{name} is not manned.")
+OWN_GO: Final = Reason("SV-FREE-08", "{special} may be used in your own go only.")
+AGAINST_SINS: Final = Reason("SV-FREE-08", "{special} answers a sin card of another player that would affect you.")
+UNNEGATED: Final = Reason("SV-UNN-08", "Nothing negates what the Unnamed plays.")
+IDLE: Final = Reason("SV-FREE-11", "{special} could do nothing now.")
+SIN_ALONE: Final = Reason("SV-SIN-07", "A reaction answers the sin card of another player alone.")
+NO_REACTION: Final = Reason("SV-SIN-07", "None of its functions is a reaction.")
+
+
+def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[Option]]:
+    """The free plays of a player's cards in a window that allows specials with these marks (SV-FREE-08)."""
     player = s.players[seat]
-    options: list[Option] = [DRINK[card] for card in player.elixirs if useful_sides(s, seat, card)]
-    for card in player.buildings:
-        if BUILDINGS[card].kind != "temple":
-            options.append(GIVE_UP[card])
-    for card in player.manned:
-        if BUILDINGS[card].window in marks and can_use_special(s, seat, card):
-            options.append(SPECIAL[card])
-    return options
+    buildings = player.buildings
+    if not buildings and not player.elixirs:
+        return []
+    unmanned = [card for card in buildings if card not in player.manned]
+    return [
+        *((DRINK[card], cannot_drink(s, seat, card)) for card in player.elixirs),
+        *((GIVE_UP[card], TEMPLE_STAYS if content.BUILDINGS[card].kind == "temple" else None) for card in buildings),
+        *((SPECIAL[card], cannot_use_special(s, seat, card, marks)) for card in (*player.manned, *unmanned)),
+    ]
+
+
+def cannot_drink(s: State, seat: Seat, elixir: int) -> Reason | None:
+    """Why an own elixir brings no gift (SV-ELX-06)."""
+    return None if useful_sides(s, seat, elixir) else NO_GIFT(name=content.ELIXIRS[elixir].name)
 
 
 def has_free_play(s: State, seat: Seat) -> bool:
     """Whether there is anything to ask (SV-FREE-04)."""
     player = s.players[seat]
-    if any(BUILDINGS[card].kind != "temple" for card in player.buildings):
+    if any(content.BUILDINGS[card].kind != "temple" for card in player.buildings):
         return True  # it can be discarded; and the specials of temples are no free plays
     return any(useful_sides(s, seat, card) for card in player.elixirs)
 
 
 def useful_sides(s: State, seat: Seat, elixir: int) -> list[Side]:
     """The sides of which at least one gift is in the pool, each tested by itself (SV-ELX-06)."""
-    return [SIDES[elixir][side] for side in sides(s.players[seat], elixir) if _is_there(s, ELIXIR_GIFTS[elixir][side])]
+    return [
+        SIDES[elixir][side]
+        for side in sides(s.players[seat], elixir)
+        if _is_there(s, content.ELIXIR_GIFTS[elixir][side])
+    ]
 
 
 def _is_there(s: State, wanted: tuple[int, ...]) -> bool:
-    return any(wanted[virtue] and s.pool[virtue] for virtue in range(N_VIRTUES)) or bool(wanted[WILD] and any(s.pool))
+    return any(wanted[virtue] and s.pool[virtue] for virtue in range(content.N_VIRTUES)) or bool(
+        wanted[content.WILD] and any(s.pool)
+    )
 
 
-def can_use_special(s: State, seat: Seat, building: int) -> bool:
+def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ...]) -> Reason | None:
+    """Why the special of an own building cannot be used in a window that allows those with these marks."""
+    card = content.BUILDINGS[building]
+    if card.kind == "temple":
+        return WORKS_ITSELF(special=card.special, name=card.name)
+    if building not in s.players[seat].manned:
+        return NOT_MANNED(name=card.name)
+    if card.window in marks:
+        return None if _special_works(s, seat, card.effects) else IDLE(special=card.special)
+    window = innermost(s)
+    if card.window == "own":
+        return OWN_GO(special=card.special)
+    return UNNEGATED if window is not None and window.kind == DEMAND else AGAINST_SINS(special=card.special)
+
+
+def _special_works(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
     """Whether at least one part of it can be carried out, its price paid (SV-FREE-11)."""
-    ops = BUILDINGS[building].effects
     if isinstance(ops[0], Negate):
         return True  # the window is open only where there is something to turn away
     if needs_target(ops):
         return has_target(s, seat, ops)
-    return can_do_any(s, Doing(seat, ""), ops)
+    return can_do_any(s, Cause(seat, ""), ops)
 
 
 # ---- the menus of the windows
@@ -156,34 +181,44 @@ _DONE: Final = {
 
 
 @menu("after-action", "SV-DEC-16", default=DONE)
-def after_action(no: Why, s: State, seat: Seat) -> list[Option]:
+def after_action(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Window C: the player on go, after his action (SV-FREE-02)."""
-    if no is not None:
-        refuse(no, s, seat, OWN)
-    return [*free_plays(s, seat, OWN), _DONE["go"]]
+    yield from free_plays(s, seat, OWN)
+    yield _DONE["go"]
 
 
 @menu("end-of-phase", "SV-DEC-24", default=DONE)
-def end_of_phase(no: Why, s: State, seat: Seat) -> list[Option]:
+def end_of_phase(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Window E: everybody, before Regrouping (SV-FREE-02)."""
-    if no is not None:
-        refuse(no, s, seat, OTHERS)
-    return [*free_plays(s, seat, OTHERS), _DONE["end"]]
+    yield from free_plays(s, seat, OTHERS)
+    yield _DONE["end"]
 
 
 @menu("interrupt", "SV-DEC-18", default=DONE)
-def interrupts(no: Why, s: State, seat: Seat) -> list[Option]:
-    """Window D: whoever would be affected, before it takes effect (SV-FREE-02)."""
+def interrupts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """Window D: the players who would be affected, before it takes effect (SV-FREE-02)."""
     window = innermost(s)
     assert window is not None
-    if no is not None:
-        refuse(no, s, seat, AGAINST_SIN if is_sin(window) else OTHERS)
-        _refuse_reactions(no, s, seat, window)
-    if not is_sin(window):
-        return [*free_plays(s, seat, OTHERS), _DONE["let"]]
-    held = dict.fromkeys(s.sin_faces(seat))
-    reactions: list[Option] = [REACTIONS[card] for card in held if card in REACTIONS]
-    return [*reactions, *free_plays(s, seat, AGAINST_SIN), _DONE["let"]]
+    for card in dict.fromkeys(s.sin_faces(seat)):
+        if card in REACTIONS:
+            yield REACTIONS[card], cannot_react(window)
+    yield from free_plays(s, seat, AGAINST_SIN if is_sin(window) else OTHERS)
+    yield _DONE["let"]
+
+
+@interrupts.never
+def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
+    """Sin cards in hand that answer nothing."""
+    for card in dict.fromkeys(s.sin_faces(seat)):
+        if card not in REACTIONS:
+            yield f"react:{content.SINS[card].id}", NO_REACTION
+
+
+def cannot_react(window: Window) -> Reason | None:
+    """Why no sin card answers what is about to happen (SV-SIN-07, SV-UNN-08)."""
+    if is_sin(window):
+        return None
+    return UNNEGATED if window.kind == DEMAND else SIN_ALONE
 
 
 def is_sin(window: Window) -> bool:
@@ -199,51 +234,61 @@ def may_interrupt(s: State, seat: Seat) -> bool:
     return seat in window.to and (bool(s.players[seat].sins) or has_free_play(s, seat))
 
 
-# ---- and what may not
+# ---- naming another player as the target of a card (SV-SIN-12, SV-DEC-07, SV-DEC-28, SV-DEC-30)
 
 
-def refuse(no: Refusals, s: State, seat: Seat, marks: tuple[str, ...]) -> None:
-    """Why a player's own cards bring no free play in a window that allows specials with these marks."""
-    player = s.players[seat]
-    for elixir in player.elixirs:
-        if not useful_sides(s, seat, elixir):
-            no(DRINK[elixir].key, "SV-ELX-06", "No gift of {name} is in the pool.", name=ELIXIRS[elixir].name)
-    for building in player.buildings:
-        card = BUILDINGS[building]
-        if card.kind == "temple":
-            no(GIVE_UP[building].key, "SV-FREE-07", "A temple is never given up.")
-        clause, why = _why_no_special(s, seat, building, marks)
-        if clause:
-            no(SPECIAL[building].key, clause, why, special=card.special, name=card.name)
+ANOTHER: Final = Reason("SV-SIN-12", "It names another player.")
+NOTHING_THERE: Final = Reason("SV-SIN-12", "It could take or change nothing there.")
 
 
-def _why_no_special(s: State, seat: Seat, building: int, marks: tuple[str, ...]) -> tuple[str, str]:
-    """The clause by which a special may not be used, and why; no clause if it may."""
-    card = BUILDINGS[building]
-    if card.kind == "temple":
-        return "SV-MAN-03", "{special} works by itself while {name} is manned."
-    if building not in s.players[seat].manned:
-        return "SV-MAN-04", "{name} is not manned."
-    if card.window not in marks:
-        window = innermost(s)
-        if card.window == "own":
-            return "SV-FREE-08", "{special} may be used in your own go only."
-        if window is not None and window.kind == DEMAND:
-            return "SV-UNN-08", UNNEGATED
-        return "SV-FREE-08", "{special} answers a sin card of another player that would affect you."
-    if not can_use_special(s, seat, building):
-        return "SV-FREE-11", "{special} could do nothing now."
-    return "", ""
+def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePlayer, Reason | None]]:
+    at = _at_target(ops)
+    for other in s.others(seat):
+        for res in _resources(at):
+            yield player_option(other, res), cannot_name(s, Cause(seat, "", other, (other,), res=res), at)
 
 
-def _refuse_reactions(no: Refusals, s: State, seat: Seat, window: Window) -> None:
-    """A reaction in hand answers nothing but a sin card."""
-    if is_sin(window):
-        return
-    for card in dict.fromkeys(s.sin_faces(seat)):
-        if card not in REACTIONS:
-            continue
-        if window.kind == DEMAND:
-            no(REACTIONS[card].key, "SV-UNN-08", UNNEGATED)
-        else:
-            no(REACTIONS[card].key, "SV-SIN-07", "A reaction answers the sin card of another player alone.")
+@menu("target", "SV-DEC-07")
+def targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
+    """Everybody whom a card may name: its condition holds, and some part would take or change something."""
+    yield from _targets(s, seat, ops)
+
+
+@targets.never
+def the_player_itself(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
+    """The player who names."""
+    yield player_option(seat), ANOTHER
+
+
+def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
+    """Whether there is anybody whom a card may name."""
+    return any(reason is None for _, reason in _targets(s, seat, ops))
+
+
+def _at_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
+    """The parts of a card that are about its target."""
+    return [op for op in ops if getattr(op, "who", "") == "target"]
+
+
+def _resources(at: Sequence[AnyOp]) -> tuple[str, ...]:
+    """What is named together with the target: fame or gold, or nothing."""
+    return ("fame", "gold") if names_resource(at) else ("",)
+
+
+def cannot_name(s: State, cause: Cause, at: Sequence[AnyOp]) -> Reason | None:
+    """Why a card cannot name the target, by the parts that are about it (SV-SIN-12)."""
+    return None if all(_meets(s, cause, op) for op in at) and VERBS.would_any(s, cause, at) else NOTHING_THERE
+
+
+def _meets(s: State, cause: Cause, op: AnyOp) -> bool:
+    """A condition on the target is looked at when he is named, and not again (SV-SIN-04)."""
+    if isinstance(op, Lose) and op.cond:
+        return s.players[cause.target].might > s.players[cause.by].might
+    if isinstance(op, Steal) and op.cond:
+        return has(s, cause.target, cause.res) > has(s, cause.by, cause.res)
+    return True
+
+
+def choose_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Flow[OnePlayer]:
+    """Asks whom a card names."""
+    return pick(seat, targets(s, seat, ops))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.decks import left, turn_up
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
-from meadhall.games.virtues.asking import first_stands, pick
+from meadhall.games.virtues.asking import OneTreasure, first_stands, pick, treasure_option, worth
 from meadhall.games.virtues.boards import treasures
 from meadhall.games.virtues.boards.quest_board import is_complete, new_quest, take_back
 from meadhall.games.virtues.cataclysms import play_cataclysm
 from meadhall.games.virtues.content import QUESTS, RULES, TREASURES
 from meadhall.games.virtues.ending import check_armour
-from meadhall.games.virtues.events import ArmourPlaced, Prized, QuestCompleted, RowsMoved, TreasureDeclined
-from meadhall.games.virtues.holdings.wealth import gain
+from meadhall.games.virtues.events import actions
+from meadhall.games.virtues.holdings import gain
 from meadhall.games.virtues.state import OpenQuest, Reward, Seat, State
-from meadhall.games.virtues.things import OneTreasure, treasure_option, worth
 
 
 class FirstQuest(Option):
@@ -56,14 +56,8 @@ class Decline(Option):
 DECLINE = Decline("decline", "SV-CLS-09")
 
 
-@cache
-def first_quest(quest: int) -> FirstQuest:
-    return FirstQuest(quest)
-
-
-@cache
-def of_deck(face: int) -> OfDeck:
-    return OfDeck(face)
+first_quest: Final = cache(FirstQuest)
+of_deck: Final = cache(OfDeck)
 
 
 async def complete_row_if_full(t: Table[State]) -> None:
@@ -80,7 +74,7 @@ async def _complete_row(t: Table[State]) -> None:
     s.rows[0] = []
     if s.armour < RULES.armour_pieces:  # SV-CLS-19
         s.armour += 1
-        t.tell(ArmourPlaced(s.armour))
+        t.tell(actions.ArmourPlaced(s.armour))
     check_armour(t)  # SV-CLS-14
     await play_cataclysm(t)
     _move_rows(t)
@@ -98,7 +92,7 @@ async def _in_order(s: State) -> list[OpenQuest]:
 async def _complete(t: Table[State], quest: OpenQuest) -> None:
     """The might prize, the treasures, and then the markers go back to their owners (SV-CLS-04 to 12)."""
     s = t.state
-    t.tell(QuestCompleted(quest.card))
+    t.tell(actions.QuestCompleted(quest.card))
     counted = Counter(marker for marker in quest.markers if marker >= 0)
     _give_prize(t, quest.card, counted)
     await _share_treasures(t, quest, counted)
@@ -114,7 +108,7 @@ def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
     prize = QUESTS[quest].prize if len(best) == 1 else QUESTS[quest].prize // 2
     for seat in best:
         gain(t.state, seat, "might", prize, "quests")
-        t.tell(Prized(seat, prize))
+        t.tell(actions.Prized(seat, prize))
 
 
 async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[Seat]) -> None:
@@ -138,7 +132,7 @@ async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> in
     options: list[OneTreasure | OfDeck | Decline] = [*best_first(reward), DECLINE]
     chosen = await pick(seat, first_stands("reward", "SV-DEC-22", options))
     if isinstance(chosen, Decline):
-        t.tell(TreasureDeclined(seat))
+        t.tell(actions.TreasureDeclined(seat))
         return 0
     (reward.deck if isinstance(chosen, OfDeck) else reward.beside).remove(chosen.face)
     treasures.receive(t, seat, chosen.face)
@@ -159,7 +153,7 @@ def _move_rows(t: Table[State]) -> None:
     for quest in s.rows[1]:
         treasures.turn_face_up(t, quest)
     lay_row(t)
-    t.tell(RowsMoved([quest.card for quest in s.rows[-1]]))
+    t.tell(actions.RowsMoved([quest.card for quest in s.rows[-1]]))
 
 
 def lay_row(t: Table[State]) -> None:

@@ -1,31 +1,20 @@
-"""The table as one seat sees it: quests, tavern, store, buildings and portals as places, tracks, and what each has."""
+"""The table as one seat sees it: places, tracks, and what lies before each player."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
 from meadhall.engine.kit.decks import left
-from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Place, Scene, SeatScene, Track
-from meadhall.games.virtues import phrases
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
+from meadhall.games.virtues import content, phrases
 from meadhall.games.virtues.boards.quest_board import is_barred
-from meadhall.games.virtues.content import (
-    BUILDINGS,
-    CHARACTERS,
-    CONTENT,
-    ELIXIRS,
-    PORTAL_COST,
-    PORTALS,
-    QUESTS,
-    RULES,
-    TREASURES,
-    VIRTUES,
-)
-from meadhall.games.virtues.presentation.cards import cards_before, note_of
-from meadhall.games.virtues.presentation.moments import moments
-from meadhall.games.virtues.presentation.seat_names import Seats
-from meadhall.games.virtues.state import CLOSED, NEUTRAL, NOBODY, OpenQuest, State
+from meadhall.games.virtues.state import CLOSED, NEUTRAL, NOBODY, OpenQuest, Seat, State
+from meadhall.games.virtues.turns import income
+from meadhall.games.virtues.words import text_of, title_of
 
 PHASES: Final = {
     "setup": "Set-up",
@@ -36,7 +25,7 @@ PHASES: Final = {
     "sins": "Regrouping: sin cards",
     "over": "The end",
 }
-SPACES: Final = max(len(quest.spaces) for quest in QUESTS)
+SPACES: Final = max(len(quest.spaces) for quest in content.QUESTS)
 
 
 def scene(s: State, seat: int) -> Scene:
@@ -95,20 +84,20 @@ def _quest(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
 
 @cache
 def _name(quest: int, level: int, row: int) -> Place:
-    card = QUESTS[quest]
+    card = content.QUESTS[quest]
     return Place(card.id, card.name, f"quest, row {level}", 0, row, note=f"{card.prize} might", colour="white")
 
 
 @cache
 def _requirement(quest: int, space: int, free: bool, barred: bool, row: int) -> Place:
-    card, said = QUESTS[quest], phrases.short_requirement(quest, space)
+    card, said = content.QUESTS[quest], phrases.short_requirement(quest, space)
     note, colour = "barred" if barred else "", "grey" if free else "amber"
     return Place(f"{card.id}.{space + 1}", said, "requirement", 1 + space, row, card.name, note, colour)
 
 
 @cache
 def _treasure(quest: int, face: int, again: bool, at: int, row: int) -> Place:
-    card, treasure = QUESTS[quest], TREASURES[face]
+    card, treasure = content.QUESTS[quest], content.TREASURES[face]
     what = "artifact" if treasure.res == "artifact" else f"{treasure.n} {treasure.res}"
     place = f"{card.id}.{treasure.id}{'/2' if again else ''}"
     return Place(place, what, "treasure", 1 + SPACES + at, row, card.name, treasure.name)
@@ -116,13 +105,13 @@ def _treasure(quest: int, face: int, again: bool, at: int, row: int) -> Place:
 
 @cache
 def _face_down(quest: int, at: int, row: int) -> Place:
-    card = QUESTS[quest]
+    card = content.QUESTS[quest]
     return Place(f"{card.id}.hidden{at + 1}", "face down", "treasure", 1 + SPACES + at, row, card.name)
 
 
 @cache
 def _pile(virtue: int, number: int, row: int) -> Place:
-    card = VIRTUES[virtue]
+    card = content.VIRTUES[virtue]
     return Place(f"pool-{card.id}", card.name, "in the pool", virtue, row, note=f"{number} left")
 
 
@@ -141,7 +130,7 @@ def _market(s: State, row: int) -> Iterator[Place]:
 def _character(at: int, card: int, row: int) -> Place:
     if card < 0:
         return _empty("tavern", at, card, row)
-    one = CHARACTERS[card]
+    one = content.CHARACTERS[card]
     return Place(
         one.id, one.name, f"character, {one.cost} fame", at, row, "tavern", phrases.character_text(card), one.colour
     )
@@ -151,7 +140,7 @@ def _character(at: int, card: int, row: int) -> Place:
 def _elixir(at: int, card: int, row: int) -> Place:
     if card < 0:
         return _empty("store", at, card, row)
-    one = ELIXIRS[card]
+    one = content.ELIXIRS[card]
     return Place(one.id, one.name, f"elixir, {one.cost} gold", at, row, "store", phrases.elixir_text(card), one.colour)
 
 
@@ -163,7 +152,7 @@ def _empty(board: str, at: int, card: int, row: int) -> Place:
 
 @cache
 def _building(building: int, at: int, row: int) -> Place:
-    card = BUILDINGS[building]
+    card = content.BUILDINGS[building]
     return Place(
         card.id, card.name, f"{card.kind}, {card.cost} gold", at, row, "", phrases.building_text(building), card.colour
     )
@@ -171,9 +160,9 @@ def _building(building: int, at: int, row: int) -> Place:
 
 @cache
 def _portal(portal: int, closed: bool, barred: bool, row: int) -> Place:
-    card = PORTALS[portal]
+    card = content.PORTALS[portal]
     state = "closed" if closed else "barred" if barred else ""
-    note = ", ".join(part for part in (phrases.gifts(PORTAL_COST[portal]), state) if part)
+    note = ", ".join(part for part in (phrases.gifts(content.PORTAL_COST[portal]), state) if part)
     return Place(card.id, card.name, "portal", portal, row, "", note, card.colour)
 
 
@@ -184,14 +173,14 @@ def _figures(s: State) -> Iterator[Figure]:
     for row in s.rows:
         for quest in row:
             for space, marker in enumerate(quest.markers):
-                place = f"{QUESTS[quest.card].id}.{space + 1}"
+                place = f"{content.QUESTS[quest.card].id}.{space + 1}"
                 if marker == NEUTRAL:
                     yield Figure(place, "neutral", "o", "a neutral marker")
                 elif marker != NOBODY:
                     yield Figure(place, "marker", "*", "marker", marker)
     for portal, owner in enumerate(s.portals):
         if owner != NOBODY:
-            yield Figure(PORTALS[portal].id, "marker", "*", "marker", owner)
+            yield Figure(content.PORTALS[portal].id, "marker", "*", "marker", owner)
 
 
 # ---- tracks and counters
@@ -199,7 +188,7 @@ def _figures(s: State) -> Iterator[Figure]:
 
 def _tracks(s: State) -> list[Track]:
     """The might track; what else is counted stands among the facts."""
-    top = max(CONTENT.boards.might_track.last_printed, *(player.might for player in s.players))
+    top = max(content.CONTENT.boards.might_track.last_printed, *(player.might for player in s.players))
     might = [Marker("", "", player.might, seat) for seat, player in enumerate(s.players)]
     return [Track("might", top, might, [(s.options.might_to_win, "enough for the armour")])]
 
@@ -208,9 +197,9 @@ def _facts(s: State) -> list[tuple[str, int]]:
     return [
         ("turn", s.turn),
         ("lap", s.lap),
-        (f"pieces of armour, of {RULES.armour_pieces}", s.armour),
-        (f"cataclysms, of {RULES.cataclysms}", len(s.cataclysms)),
-        (f"sin discard pile, of {RULES.sins_per_cataclysm}", len(s.sin_deck.discards)),
+        (f"pieces of armour, of {content.RULES.armour_pieces}", s.armour),
+        (f"cataclysms, of {content.RULES.cataclysms}", len(s.cataclysms)),
+        (f"sin discard pile, of {content.RULES.sins_per_cataclysm}", len(s.sin_deck.discards)),
         ("sin deck", left(s.faces, s.sin_deck)),
         ("character deck", left(s.faces, s.character_deck)),
         ("elixir deck", left(s.faces, s.elixir_deck)),
@@ -228,7 +217,129 @@ def _unnamed(s: State) -> list[SeatScene]:
         return []
     faces = [
         CardFace(card.id, card.name, colour="grey", text=card.text)
-        for card in (CONTENT.unnamed_card[number] for number in s.unnamed.hand)
+        for card in (content.CONTENT.unnamed_card[number] for number in s.unnamed.hand)
     ]
     cards = Card("unnamed", "cards of the Unnamed", len(faces), faces=faces)
     return [SeatScene(s.unnamed.seat, len(s.cataclysms), [cards], "the Unnamed")]
+
+
+def moments(s: State, names: Names) -> list[Moment]:
+    """All that is about to happen, the innermost last."""
+    return [
+        Moment(title_of(window, names), text_of(window), window.by, [window.asked, *window.to_ask], "red")
+        for window in s.windows
+    ]
+
+
+# ---- what lies before a player: gifts, characters, elixirs, buildings, sin cards and artifacts
+
+
+VIRTUE_COLOUR: Final = ("grey", "amber", "white", "violet", "blue", "green", "red")  # of the realm that leans to it
+
+GIFTS: Final = [
+    CardFace(one.id, one.name, one.id, colour) for one, colour in zip(content.VIRTUES, VIRTUE_COLOUR, strict=True)
+]
+
+EXCHANGES: Final = f"Exchange up to {content.RULES.hero_exchange_max} gift cards for others of the pool or of players."
+ALWAYS: Final = ("fame", "gold", "sin")  # told also where there is none
+
+
+def cards_before(s: State, seat: Seat) -> list[Card]:
+    """All that a player owns; of sin cards and artifacts those that the viewer knows."""
+    player = s.players[seat]
+    kinds: list[tuple[str, str, int, list[CardFace]]] = [
+        ("hero", "hero", int(player.hero != NOBODY), [_hero(s, seat)] if player.hero != NOBODY else []),
+        ("fame", "fame", player.fame, []),
+        ("gold", "gold", player.gold, []),
+        ("gift", "gift cards", sum(player.gifts), _gifts(player.gifts)),
+        ("character", "characters", len(player.characters),
+         [_character_face(card, card in player.tapped) for card in player.characters]),
+        ("elixir", "elixirs", len(player.elixirs), [_elixir_face(card) for card in player.elixirs]),
+        ("building", "buildings", len(player.buildings),
+         [_building_face(card, card in player.manned) for card in player.buildings]),
+        ("sin", "sin cards", len(player.sins), [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]),
+        ("marker", "markers", player.markers, []),
+        ("corruption", "corruption", player.corruption, []),
+        ("artifact", "artifacts", len(player.artifacts),
+         [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]),
+    ]  # fmt: skip
+    return [Card(kind, name, count, faces=faces) for kind, name, count, faces in kinds if count or kind in ALWAYS]
+
+
+def _hero(s: State, seat: Seat) -> CardFace:
+    """The side of the hero that lies up: the ability, and the income with all that the player owns."""
+    player = s.players[seat]
+    hero = content.HEROES[player.hero]
+    fame, gold, might = income(s, seat)
+    does = f"{hero.evil_ability}: {hero.evil_text}" if player.fallen else EXCHANGES
+    text = f"{does} Income {phrases.goods(fame, gold, sum(might.values()))}."
+    return CardFace(hero.id, phrases.hero(player.hero, fallen=player.fallen), "", hero.colour, text, player.hero_tapped)
+
+
+def _gifts(gifts: Sequence[int]) -> list[CardFace]:
+    return [GIFTS[virtue] for virtue, number in enumerate(gifts) for _ in range(number)]
+
+
+@cache
+def _character_face(card: int, turned: bool) -> CardFace:
+    one = content.CHARACTERS[card]
+    return CardFace(one.id, one.name, "", one.colour, phrases.character_text(card), turned)
+
+
+@cache
+def _elixir_face(card: int) -> CardFace:
+    one = content.ELIXIRS[card]
+    return CardFace(one.id, one.name, "", one.colour, phrases.elixir_text(card))
+
+
+@cache
+def _building_face(building: int, manned: bool) -> CardFace:
+    card = content.BUILDINGS[building]
+    return CardFace(card.id, card.name, "*" if manned else "", card.colour, f"{card.special}: {card.text}")
+
+
+@cache
+def _sin(card: int) -> CardFace:
+    one = content.SINS[card]
+    text = f"{one.f1.name}: {one.f1.text} {one.f2.name}: {one.f2.text}"
+    return CardFace(one.id, f"{one.sin.capitalize()} ({one.f2.name})", "", "red", text)
+
+
+@cache
+def _artifact(card: int) -> CardFace:
+    one = content.ARTIFACTS[card]
+    return CardFace(one.id, one.name, "", "amber", one.text)
+
+
+def note_of(s: State, seat: Seat) -> str:
+    """`Ysolde Brandt: first in turn order, income 3 fame and 1 gold, 7 markers`."""
+    player = s.players[seat]
+    if player.hero == NOBODY:
+        return ""
+    fame, gold, might = income(s, seat)
+    parts = [
+        *([f"{_nth(s, seat)} in turn order"] if s.order else []),
+        f"income {phrases.goods(fame, gold, sum(might.values()))}",
+        f"{player.markers} markers",
+    ]
+    parts += ["hero tapped"] if player.hero_tapped else []
+    parts += [f"{player.corruption} corruption"] if player.corruption else []
+    return f"{phrases.hero(player.hero, fallen=player.fallen)}: {', '.join(parts)}"
+
+
+def _nth(s: State, seat: Seat) -> str:
+    return ("first", "second", "third", "fourth", "fifth", "sixth")[s.order.index(seat)]
+
+
+# ---- names of players where only their heroes are known: what a scene says must not hang on who sits there
+
+
+class Seats(Names):
+    """Players by the names of their heroes, and the viewer as "you"."""
+
+    def __init__(self, s: State, viewer: int) -> None:
+        heroes = [
+            phrases.hero(player.hero, fallen=player.fallen) if player.hero != NOBODY else f"Player {seat + 1}"
+            for seat, player in enumerate(s.players)
+        ]
+        super().__init__([*heroes, "The Unnamed"], viewer)

@@ -1,20 +1,95 @@
-"""The Regrouping Phase (4.21): seven steps."""
+"""Turns: the Quest Phase with its laps of goes (4.3), and the Regrouping Phase (4.21)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from meadhall.engine.flows.flow import choose
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.table.table import Table
+from meadhall.games.virtues.actions.menu import go_menu
 from meadhall.games.virtues.content import CHARACTERS, COLOURS, HEROES, PORTALS, RULES
-from meadhall.games.virtues.effects.sin_cards import draw_sins
+from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.ending import check_armour, check_cataclysms, end
-from meadhall.games.virtues.events import MajorityWon, Produced, SinsWeighed
-from meadhall.games.virtues.fall import corrupt
-from meadhall.games.virtues.holdings.allegiance import of_colour, produced
-from meadhall.games.virtues.holdings.wealth import gain, lose
-from meadhall.games.virtues.sins.surplus import push_sin
-from meadhall.games.virtues.state import Player, Seat, State
+from meadhall.games.virtues.events import actions
+from meadhall.games.virtues.fall import corrupt, forsake_gifts
+from meadhall.games.virtues.holdings import gain, lose, of_colour, produced
+from meadhall.games.virtues.sins import push_sin
+from meadhall.games.virtues.state import NOBODY, Player, Seat, State
+from meadhall.games.virtues.unnamed import unnamed_card
+from meadhall.games.virtues.windows.opening import ACTIONS, ACTS, open_after_action, open_end_of_phase
+
+
+async def turn(t: Table[State]) -> None:
+    """A turn begins with the first lap of its Quest Phase (SV-QPH-01)."""
+    s = t.state
+    s.turn += 1
+    s.lap, s.at, s.passed, s.row_done, s.blocks = 1, 0, [], False, []
+    t.tell(actions.TurnBegan(s.turn, s.order[:]))
+    s.step = "go"
+
+
+async def go(t: Table[State]) -> None:
+    """One player's go (SV-QPH-14), then the next one's, or the end of the lap or of the phase."""
+    s = t.state
+    seat = s.order[s.at]
+    player = s.players[seat]
+    if player.skips:
+        player.skips -= 1  # neither action nor pass (SV-QPH-10)
+        t.tell(actions.GoSkipped(seat))
+    else:
+        s.on_go = seat
+        await take_go(t, seat)
+        s.on_go = NOBODY
+        forsake_gifts(t, seat)  # SV-FAL-16
+    s.at += 1
+    if s.row_done or len(s.passed) == len(s.players):  # SV-QPH-09, SV-QPH-12
+        s.step = "phase-end"
+    elif s.at == len(s.order):
+        s.step = "lap-end"
+
+
+async def take_go(t: Table[State], seat: Seat) -> None:
+    """Window A and the choice of an action are one question; window C follows if the phase goes on."""
+    s = t.state
+    while ACTS.knows(choice := await choose(seat, go_menu(s, seat))):
+        await ACTS(t, seat, choice)
+    if not ACTIONS.knows(choice):
+        if seat not in s.passed:
+            s.passed.append(seat)
+        t.tell(actions.Passed(seat))
+        return
+    await ACTIONS(t, seat, choice)
+    s.passed = []
+    if not s.row_done:
+        await open_after_action(t, seat)
+
+
+async def lap_end(t: Table[State]) -> None:
+    """All have had their go: what was barred opens again, the Unnamed may play a card, and the next lap begins."""
+    s = t.state
+    s.blocks = [block for block in s.blocks if block.lap > s.lap]
+    if s.unnamed is not None:
+        await unnamed_card(t)
+    s.at = 0
+    s.step = "phase-end" if s.lap == RULES.max_laps else "go"  # SV-QPH-15
+    if s.step == "go":
+        s.lap += 1
+
+
+async def phase_end(t: Table[State]) -> None:
+    """Window E, and the end is checked before Regrouping (SV-END-02, SV-END-05)."""
+    s = t.state
+    s.blocks = []
+    for player in s.players:
+        player.skips = 0  # SV-VOC-29
+    t.tell(actions.PhaseEnded(s.lap))
+    await open_end_of_phase(t)
+    check_cataclysms(t)
+    s.step = "score"
+
+
+# ---- the Regrouping Phase (4.21): seven steps
 
 
 async def score(t: Table[State]) -> None:
@@ -22,7 +97,7 @@ async def score(t: Table[State]) -> None:
     s = t.state
     for seat, most in list(majorities(s)):
         gain(s, seat, "might", 1, "majorities")
-        t.tell(MajorityWon(seat, most))
+        t.tell(actions.MajorityWon(seat, most))
     for seat in s.order:
         _weigh_sins(t, seat)
     check_armour(t)
@@ -55,7 +130,7 @@ def _weigh_sins(t: Table[State], seat: Seat) -> None:
     if not s.options.fall:
         lost = lose(s, seat, "might", held, "sins in hand")
         if lost:
-            t.tell(SinsWeighed(seat, lost))
+            t.tell(actions.SinsWeighed(seat, lost))
         return
     for _ in range(held):
         if s.is_good(seat):  # SV-FAL-17
@@ -105,7 +180,7 @@ def _produce(t: Table[State]) -> None:
         for source, number in might.items():
             if number:
                 gain(s, seat, "might", number, source)
-        t.tell(Produced(seat, fame, gold, sum(might.values())))
+        t.tell(actions.Produced(seat, fame, gold, sum(might.values())))
 
 
 def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:

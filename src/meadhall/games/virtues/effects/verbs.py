@@ -1,4 +1,4 @@
-"""By whom an effect is carried out, against whom, with what named; and whose things it touches."""
+"""The verbs of effects, and the cause of an effect: by whom, against whom, with what named."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _nothing() -> None:
 
 
 @dataclass(slots=True)
-class Doing:
+class Cause:
     """How an effect is carried out. `source` names the kind of card (`sins`, `artifacts`) for the account of might.
 
     `announce` is called before the first thing changes, when all that had to be chosen is chosen: until then the
@@ -37,19 +37,19 @@ class Doing:
         self.announce = _nothing
 
 
-VERBS: Final[Verbs[State, Doing]] = Verbs(Deed)
+VERBS: Final[Verbs[State, Cause]] = Verbs(Deed)
 
 
-def touched(s: State, by: Doing, who: Who) -> list[Seat]:
+def touched(s: State, cause: Cause, who: Who) -> list[Seat]:
     """Whom a part of an effect is about, in turn order."""
     if who == "self":
-        return [by.by]
+        return [cause.by]
     if who == "target":
-        return [by.target] if by.target in by.affected else []
+        return [cause.target] if cause.target in cause.affected else []
     if who == "each":
         return s.order
     if who == "each_other":
-        return [seat for seat in by.affected if seat != by.by]
+        return [seat for seat in cause.affected if seat != cause.by]
     return with_most_characters(s)
 
 
@@ -59,11 +59,11 @@ def with_most_characters(s: State) -> list[Seat]:
     return [seat for seat in s.order if most and len(s.players[seat].characters) == most]
 
 
-def stolen_resource(by: Doing, op: Steal) -> str:
+def stolen_resource(cause: Cause, op: Steal) -> str:
     """What is stolen: of fame or gold that which was named with the target."""
-    return by.res if op.res == "fame_or_gold" else op.res
+    return cause.res if op.res == "fame_or_gold" else op.res
 
 
-def can_do_any(s: State, by: Doing, ops: Sequence[AnyOp]) -> bool:
+def can_do_any(s: State, cause: Cause, ops: Sequence[AnyOp]) -> bool:
     """Whether at least one part could be carried out now (SV-SIN-12, SV-FREE-11)."""
-    return VERBS.would_any(s, by, ops)
+    return VERBS.would_any(s, cause, ops)

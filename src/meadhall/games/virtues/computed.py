@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.engine.privacy.view import Glance
-from meadhall.games.virtues.holdings.allegiance import is_better, produced, production
-from meadhall.games.virtues.phases.regrouping import income
+from meadhall.games.virtues.holdings import is_better, produced, production
 from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.turns import income
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):

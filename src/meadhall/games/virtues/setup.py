@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from meadhall.engine.contract.game import Setting
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.kit.decks import turn_up
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Faces
 from meadhall.engine.table.table import Table
+from meadhall.games.virtues import content, gifts
 from meadhall.games.virtues import options as choices
 from meadhall.games.virtues.boards import market, treasures
 from meadhall.games.virtues.boards.quest_board import new_quest
-from meadhall.games.virtues.content import (
-    ARTIFACTS,
-    CASTLES,
-    CATACLYSMS,
-    CHARACTERS,
-    ELIXIRS,
-    ESTATES,
-    HEROES,
-    PORTALS,
-    QUESTS,
-    RULES,
-    SIN_COPIES,
-    TEMPLES,
-    TREASURE_COPIES,
-    UNNAMED,
-    counts,
-)
-from meadhall.games.virtues.effects.sin_cards import draw_sins
-from meadhall.games.virtues.events import HeroDealt
-from meadhall.games.virtues.holdings import gifts
-from meadhall.games.virtues.quests.completing import lay_row, quests_per_row
+from meadhall.games.virtues.effects.resources import draw_sins
+from meadhall.games.virtues.events.actions import HeroDealt
+from meadhall.games.virtues.quests import lay_row, quests_per_row
 from meadhall.games.virtues.state import BAGS, HERO_BAG, NOBODY, Player, Seat, State, Unnamed
 
 FIRST: Final = "first player"
@@ -45,40 +28,40 @@ class PickHero(Option):
     __slots__ = ("hero",)
 
     def __init__(self, hero: int) -> None:
-        super().__init__(f"hero:{HEROES[hero].id}", "SV-SET-02")
+        super().__init__(f"hero:{content.HEROES[hero].id}", "SV-SET-02")
         self.hero = hero
 
     def words(self, state: State, names: Names) -> str:
-        hero = HEROES[self.hero]
+        hero = content.HEROES[self.hero]
         given = f"{hero.fame} fame, {hero.gold} gold, {' '.join(hero.gifts)}"
         return f"{hero.name}, {hero.title} ({given})"
 
 
-PICK: Final = [PickHero(hero) for hero in range(len(HEROES))]
+PICK: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
 
 
 def first_state(options: Mapping[str, Setting]) -> State:
     """The box is open, and nothing has been dealt: every deck is whole (SV-SET-15 to 17)."""
     chosen = choices.read(options)
     bags = {
-        HERO_BAG: list(range(len(HEROES))),
-        BAGS.characters: list(range(len(CHARACTERS))),
-        BAGS.elixirs: list(range(len(ELIXIRS))),
-        BAGS.castles: CASTLES[:],
-        BAGS.estates: ESTATES[:],
-        BAGS.quests: list(range(len(QUESTS))),
-        BAGS.treasures: TREASURE_COPIES[:],
-        BAGS.sins: SIN_COPIES[:],
-        BAGS.cataclysms: list(range(len(CATACLYSMS))),
-        BAGS.artifacts: list(range(len(ARTIFACTS))),
+        HERO_BAG: list(range(len(content.HEROES))),
+        BAGS.characters: list(range(len(content.CHARACTERS))),
+        BAGS.elixirs: list(range(len(content.ELIXIRS))),
+        BAGS.castles: content.CASTLES[:],
+        BAGS.estates: content.ESTATES[:],
+        BAGS.quests: list(range(len(content.QUESTS))),
+        BAGS.treasures: content.TREASURE_COPIES[:],
+        BAGS.sins: content.SIN_COPIES[:],
+        BAGS.cataclysms: list(range(len(content.CATACLYSMS))),
+        BAGS.artifacts: list(range(len(content.ARTIFACTS))),
     }
     return State(
         options=chosen,
         faces=Faces(bags=bags),
         players=[Player() for _ in range(chosen.players)],
-        temples=TEMPLES[:],
-        portals=[NOBODY] * len(PORTALS),
-        unnamed=Unnamed(chosen.players, list(range(len(UNNAMED)))) if chosen.unnamed else None,
+        temples=content.TEMPLES[:],
+        portals=[NOBODY] * len(content.PORTALS),
+        unnamed=Unnamed(chosen.players, list(range(len(content.UNNAMED)))) if chosen.unnamed else None,
     )
 
 
@@ -95,14 +78,20 @@ async def set_up(t: Table[State]) -> None:
     s.step = "lay-out"
 
 
+TAKEN: Final = Reason("SV-SET-01", "{name} is taken.")
+
+
 @menu("hero", "SV-DEC-01")
-def heroes(no: Why, s: State) -> list[PickHero]:
+def heroes(s: State) -> list[PickHero]:
     """The heroes that nobody has chosen; the lowest id stands (SV-SET-01)."""
-    if no is not None:
-        for player in s.players:
-            if player.hero != NOBODY:
-                no(PICK[player.hero].key, "SV-SET-01", "{name} is taken.", name=HEROES[player.hero].name)
     return [PICK[hero] for hero in s.faces.bags[HERO_BAG]]
+
+
+@heroes.never
+def taken_heroes(s: State) -> Iterator[Refused]:
+    """The heroes of other players."""
+    chosen = (player.hero for player in s.players if player.hero != NOBODY)
+    yield from ((PICK[hero], TAKEN(name=content.HEROES[hero].name)) for hero in chosen)
 
 
 async def draft(t: Table[State]) -> None:
@@ -118,10 +107,10 @@ async def draft(t: Table[State]) -> None:
 
 def _deal(t: Table[State], seat: Seat, hero: int) -> None:
     """A hero with all that the card shows; the gifts come out of the pool (SV-SET-03)."""
-    s, card = t.state, HEROES[hero]
+    s, card = t.state, content.HEROES[hero]
     player = s.players[seat]
     player.hero, player.fame, player.gold = hero, card.fame, card.gold
-    gifts.take(s, seat, counts(card.gifts))
+    gifts.take(s, seat, content.counts(card.gifts))
     t.tell(HeroDealt(seat, hero))
 
 
@@ -130,11 +119,11 @@ async def lay_out(t: Table[State]) -> None:
     s = t.state
     market.fill(t, market.tavern(s))
     market.fill(t, market.store(s))
-    s.castles = [turn_up(t, s.castle_deck, "SV-SET-11") for _ in range(RULES.face_up_castles)]
-    s.estates = [turn_up(t, s.estate_deck, "SV-SET-11") for _ in range(RULES.face_up_estates)]
+    s.castles = [turn_up(t, s.castle_deck, "SV-SET-11") for _ in range(content.RULES.face_up_castles)]
+    s.estates = [turn_up(t, s.estate_deck, "SV-SET-11") for _ in range(content.RULES.face_up_estates)]
     _lay_quests(t)
     for seat in s.order:
-        draw_sins(t, seat, RULES.sin_hand, "SV-SET-05")
+        draw_sins(t, seat, content.RULES.sin_hand, "SV-SET-05")
     s.step = "turn"
 
 
@@ -145,4 +134,4 @@ def _lay_quests(t: Table[State]) -> None:
             row.append(new_quest(turn_up(t, s.quest_deck, "SV-SET-12")))
     lay_row(t)
     for _, quest in s.open_quests():
-        quest.treasures = [treasures.draw(t) for _ in range(RULES.treasures_per_quest)]
+        quest.treasures = [treasures.draw(t) for _ in range(content.RULES.treasures_per_quest)]

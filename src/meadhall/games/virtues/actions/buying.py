@@ -1,0 +1,150 @@
+"""Recruiting characters, buying elixirs, founding and manning buildings (4.7, 4.10 to 4.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from meadhall.engine.flows.options import Candidate, Option, Reason
+from meadhall.engine.kit.paying import pay
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues import paying, phrases
+from meadhall.games.virtues.asking import CardOption, of_each
+from meadhall.games.virtues.boards import market
+from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS
+from meadhall.games.virtues.effects.cards import cannot_buy, cannot_recruit, take_character, take_elixir
+from meadhall.games.virtues.effects.places import cannot_be_manned, man
+from meadhall.games.virtues.events.actions import Founded
+from meadhall.games.virtues.events.goods import Gained, Lost
+from meadhall.games.virtues.holdings import gain, lose
+from meadhall.games.virtues.state import Player, Seat, State
+from meadhall.games.virtues.windows.opening import ACTIONS
+
+
+class RecruitOne(CardOption):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        card = CHARACTERS[self.card]
+        price = _price(state, self.card, paying.recruit_price, card.cost)
+        return f"Recruit {card.name} for {price} fame ({phrases.character_text(self.card)})"
+
+
+class BuyOne(CardOption):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        card = ELIXIRS[self.card]
+        price = _price(state, self.card, paying.elixir_price, card.cost)
+        return f"Buy {card.name} for {price} gold ({phrases.elixir_text(self.card)})"
+
+
+def _price(s: State, card: int, price: Callable[[Player, int], int], usual: int) -> int:
+    return price(s.players[s.on_go], card) if s.on_go >= 0 else usual
+
+
+RECRUIT: Final = of_each(RecruitOne, "recruit", "SV-REC-01", CHARACTERS)
+BUY: Final = of_each(BuyOne, "buy", "SV-ELX-01", ELIXIRS)
+
+
+def hirings(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The characters of the tavern and the elixirs of the store."""
+    player = s.players[seat]
+    fame, gold = paying.fame_within_reach(player), paying.gold_within_reach(player)
+    characters = [(RECRUIT[card], cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
+    return [*characters, *((BUY[card], cannot_buy(player, card, gold)) for card in s.store if card >= 0)]
+
+
+@ACTIONS.carries_out(RecruitOne)
+async def recruit(t: Table[State], seat: Seat, option: RecruitOne) -> None:
+    s = t.state
+    cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], option.card), "SV-REC-01"))
+    paying.spend(t, seat, cover)
+    take_character(t, seat, option.card)
+
+
+@ACTIONS.carries_out(BuyOne)
+async def buy(t: Table[State], seat: Seat, option: BuyOne) -> None:
+    s = t.state
+    cover = await pay(s, paying.gold_bill(s, seat, paying.elixir_price(s.players[seat], option.card), "SV-ELX-01"))
+    paying.spend(t, seat, cover)
+    take_elixir(t, seat, option.card)
+
+
+# ---- founding and manning buildings (4.11, 4.12)
+
+
+TEMPLE_MIGHT: Final = 1  # at the moment of purchase (SV-BLD-05)
+
+
+class Found(CardOption):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        card = BUILDINGS[self.card]
+        return f"Found {card.name} for {card.cost} gold ({phrases.building_text(self.card)})"
+
+
+class Man(CardOption):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        card = BUILDINGS[self.card]
+        return f"Man {card.name} for {card.man} might ({card.special}: {card.text})"
+
+
+FOUND: Final = of_each(Found, "found", "SV-BLD-01", BUILDINGS)
+MAN: Final = of_each(Man, "man", "SV-MAN-01", BUILDINGS)
+
+
+DEAR_BUILDING: Final = Reason("SV-BLD-01", "{name} costs {price} gold, and you could pay {reach}.")
+LITTLE_MIGHT: Final = Reason("SV-MAN-01", "It costs {price} might, and you have {might}.")
+
+
+def buildings(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The buildings for sale, and own ones to man."""
+    player = s.players[seat]
+    reach = paying.gold_within_reach(player)
+    for_sale = [(FOUND[building], cannot_found(building, reach)) for building in market.for_sale(s)]
+    return [*for_sale, *((MAN[building], cannot_man(player, building)) for building in player.buildings)]
+
+
+@cache
+def cannot_found(building: int, gold: int) -> Reason | None:
+    """Why a player with so much gold within reach cannot pay for a building."""
+    card = BUILDINGS[building]
+    return None if card.cost <= gold else DEAR_BUILDING(name=card.name, price=card.cost, reach=gold)
+
+
+def cannot_man(player: Player, building: int) -> Reason | None:
+    """Why a player cannot pay might to man a building of his."""
+    cost = BUILDINGS[building].man
+    reason = cannot_be_manned(player, building)
+    if reason is None and cost > player.might:
+        return LITTLE_MIGHT(price=cost, might=player.might)
+    return reason
+
+
+@ACTIONS.carries_out(Found)
+async def found(t: Table[State], seat: Seat, option: Found) -> None:
+    """The building goes to its founder; a temple brings might at once (SV-BLD-05)."""
+    s, card = t.state, BUILDINGS[option.card]
+    cover = await pay(s, paying.gold_bill(s, seat, card.cost, "SV-BLD-01"))
+    paying.spend(t, seat, cover)
+    s.players[seat].buildings.append(option.card)
+    t.tell(Founded(seat, option.card))
+    if card.kind == "temple":
+        gain(s, seat, "might", TEMPLE_MIGHT, "temples")
+        t.tell(Gained(seat, "might", TEMPLE_MIGHT))
+    market.leave_sale(t, option.card)
+
+
+@ACTIONS.carries_out(Man)
+async def man_building(t: Table[State], seat: Seat, option: Man) -> None:
+    """Might is paid by moving the marker back (SV-PAY-09)."""
+    cost = BUILDINGS[option.card].man
+    lose(t.state, seat, "might", cost, "manning")
+    t.tell(Lost(seat, "might", cost))
+    man(t, seat, option.card)

@@ -1,0 +1,199 @@
+"""Using what a player has: the hero's ability, characters for gifts, artifacts (4.8, 4.9, 4.14, SV-FAL-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.options import Candidate, Option, Reason
+from meadhall.engine.kit.decks import shuffle_in
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues import content, gifts, phrases
+from meadhall.games.virtues.asking import CardOption, of_each, pick, question
+from meadhall.games.virtues.effects.cards import dismiss_character
+from meadhall.games.virtues.effects.gift_cards import can_exchange, exchange
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
+from meadhall.games.virtues.events.actions import AbilityUsed, ArtifactUsed, Tapped
+from meadhall.games.virtues.events.goods import GiftsTaken
+from meadhall.games.virtues.gifts import GIFT
+from meadhall.games.virtues.holdings import extra_gifts
+from meadhall.games.virtues.preview import numbers
+from meadhall.games.virtues.quests import complete_row_if_full
+from meadhall.games.virtues.state import NOBODY, Seat, State
+from meadhall.games.virtues.windows.offers import choose_target, has_target
+from meadhall.games.virtues.windows.opening import ACTIONS, warn
+
+
+class Ability(Option):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        player = state.players[state.on_go] if state.on_go >= 0 else None
+        if player is None or not player.fallen:
+            return f"Tap the hero: exchange up to {content.RULES.hero_exchange_max} gift cards"
+        hero = content.HEROES[player.hero]
+        return f"{hero.evil_ability}: {hero.evil_text}"
+
+
+ABILITY: Final = Ability("hero", "SV-HRO-01")
+
+
+HERO_TAPPED: Final = Reason("SV-HRO-06", "Your hero is tapped until Regrouping.")
+ABILITY_IDLE: Final = Reason("SV-QPH-13", "Your hero's ability would change nothing now.")
+
+
+def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
+    """Why the ability of the side that lies up cannot be used."""
+    player = s.players[seat]
+    if player.hero_tapped:
+        return HERO_TAPPED
+    if player.fallen:
+        works = has_target(s, seat, content.HEROES[player.hero].evil_effects)
+    else:
+        works = can_exchange(s, seat, _sources(s, seat))
+    return None if works else ABILITY_IDLE
+
+
+def _sources(s: State, seat: Seat) -> list[Seat]:
+    """The pool, and every other player with gift cards (SV-HRO-02)."""
+    return [NOBODY, *(other for other in s.others(seat) if any(s.players[other].gifts))]
+
+
+@ACTIONS.carries_out(Ability)
+async def use_ability(t: Table[State], seat: Seat, option: Ability) -> None:
+    s = t.state
+    if s.players[seat].fallen:
+        await _use_evil_ability(t, seat)
+        return
+
+    def tap() -> None:
+        s.players[seat].hero_tapped = True
+
+    await exchange(t, seat, content.RULES.hero_exchange_max, _sources(s, seat), tap)
+
+
+async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
+    """A target is named, then asked, then it happens (SV-DEC-28)."""
+    s = t.state
+    hero = s.players[seat].hero
+    ops = content.HEROES[hero].evil_effects
+    cause = Cause(seat, "abilities", (await choose_target(s, seat, ops)).seat)
+    s.players[seat].hero_tapped = True
+    t.tell(AbilityUsed(seat, hero, cause.target))
+    cause.affected = await warn(t, "ability", content.HEROES[hero].id, seat, [cause.target], numbers(s, cause, ops))
+    await VERBS.carry_out(t, cause, ops)
+
+
+# ---- gaining gifts from a character (4.8)
+
+
+class Tap(CardOption):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        card = content.CHARACTERS[self.card]
+        again = any(self.card in player.tapped for player in state.players)
+        last = ", for the last time" if again else ""
+        return f"Call on {card.name} for {phrases.gifts(content.CHARACTER_GIFTS[self.card])}{last}"
+
+
+TAP: Final = of_each(Tap, "tap", "SV-TAP-01", content.CHARACTERS)
+
+
+POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "No gift that {name} shows is in the pool.")
+
+
+def taps(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The own characters, tapped ones too (SV-TAP-02)."""
+    return [(TAP[card], cannot_tap(s, card)) for card in s.players[seat].characters]
+
+
+def cannot_tap(s: State, card: int) -> Reason | None:
+    """Why a character brings no gift: none that it shows is in the pool (SV-TAP-04)."""
+    shown = content.CHARACTER_GIFTS[card]
+    brings = any(shown[virtue] and s.pool[virtue] for virtue in range(content.N_VIRTUES))
+    return None if brings else POOL_IS_EMPTY(name=content.CHARACTERS[card].name)
+
+
+@ACTIONS.carries_out(Tap)
+async def tap(t: Table[State], seat: Seat, option: Tap) -> None:
+    """The gifts are taken; who was tapped before is discarded after it (SV-TAP-02, SV-TAP-05)."""
+    s, card = t.state, option.card
+    player = s.players[seat]
+    wanted = await _with_more(s, seat, card)
+    gone = card in player.tapped
+    t.tell(Tapped(seat, card, gone))
+    t.tell(GiftsTaken(seat, gifts.take(s, seat, wanted)))
+    if gone:
+        dismiss_character(t, seat, card)
+    else:
+        player.tapped.append(card)
+
+
+async def _with_more(s: State, seat: Seat, card: int) -> list[int]:
+    """The gifts shown, and those that the Temple of the Root adds (SV-VOC-31, SV-DEC-10)."""
+    shown = content.CHARACTER_GIFTS[card]
+    wanted = [min(shown[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
+    for _ in range(extra_gifts(s.players[seat])):
+        left = {virtue: s.pool[virtue] - wanted[virtue] for virtue in range(content.N_VIRTUES) if shown[virtue]}
+        options = [GIFT[virtue] for virtue, number in left.items() if number > 0]
+        if options:
+            usual = GIFT[max(left, key=left.__getitem__)].key
+            wanted[(await pick(seat, question("extra-gift", "SV-DEC-10", options, usual))).virtue] += 1
+    return wanted
+
+
+# ---- using an artifact (4.14)
+
+
+class UseArtifact(CardOption):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Use {content.ARTIFACTS[self.card].name}: {content.ARTIFACTS[self.card].text}"
+
+
+USE: Final = of_each(UseArtifact, "artifact", "SV-ART-01", content.ARTIFACTS)
+
+
+KEPT_FACE_DOWN: Final = Reason("SV-FAL-12", "A fallen hero does not benefit from artifacts.")
+ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "{name} would change nothing now.")
+
+
+def artifacts(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The own artifacts."""
+    return [(USE[card], cannot_use(s, seat, card)) for card in s.artifact_faces(seat)]
+
+
+def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
+    """Why an own artifact cannot be used; a fallen hero keeps it face down."""
+    if s.players[seat].fallen:
+        return KEPT_FACE_DOWN
+    return (
+        None
+        if can_do_any(s, Cause(seat, ""), content.ARTIFACTS[card].effects)
+        else ARTIFACT_IDLE(name=content.ARTIFACTS[card].name)
+    )
+
+
+@ACTIONS.carries_out(UseArtifact)
+async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None:
+    """It is revealed when all is chosen, carried out, and back in its deck before what it completes (SV-ART-01)."""
+
+    def reveal() -> None:
+        _put_back(t, seat, option.card)
+
+    cause = Cause(seat, "artifacts", announce=reveal)
+    await VERBS.carry_out(t, cause, content.ARTIFACTS[option.card].effects)
+    cause.begin()
+    await complete_row_if_full(t)
+
+
+def _put_back(t: Table[State], seat: Seat, card: int) -> None:
+    """A used artifact is shuffled back into its deck (SV-DCK-09)."""
+    s = t.state
+    hand, deck = s.players[seat].artifacts, s.artifact_deck
+    piece = next(piece for piece in hand if s.faces.face[piece] == card)
+    deck.discards.append(t.play("SV-ART-01", hand, piece))
+    shuffle_in(s.faces, deck)
+    t.tell(ArtifactUsed(seat, card))

@@ -1,0 +1,124 @@
+"""What players hold: fame, gold and might, colours of allegiance, and what manned temples do (4.10 to 4.12)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from meadhall.games.virtues import content, ops
+from meadhall.games.virtues.state import Player, Seat, State
+
+BASE, BETTER = 0, 1  # the sides of an elixir
+
+
+def of_colour(player: Player, colour: int) -> int:
+    """How many characters of a colour a player has, the hero included, tapped or not (SV-GEN-06, SV-GEN-07)."""
+    return _characters(player, colour) + (player.colour == colour)
+
+
+def for_cards(player: Player, colour: int) -> int:
+    """The same for elixirs and buildings, for which a hero may count as every colour (SV-VOC-34)."""
+    return _characters(player, colour) + (player.all_colours or player.colour == colour)
+
+
+def _characters(player: Player, colour: int) -> int:
+    return sum(content.CHARACTER_COLOUR[card] == colour for card in player.characters)
+
+
+def is_better(player: Player, elixir: int) -> bool:
+    """Whether the improved side of an elixir may be used now (SV-ELX-03, SV-ELX-04)."""
+    return for_cards(player, content.ELIXIR_COLOUR[elixir]) >= content.ELIXIRS[elixir].need
+
+
+def sides(player: Player, elixir: int) -> tuple[int, ...]:
+    """The sides of an elixir that may be used now, the larger first (SV-DEC-17)."""
+    return (BETTER, BASE) if is_better(player, elixir) else (BASE,)
+
+
+def most_gifts(player: Player, elixir: int) -> tuple[int, ...]:
+    """All gifts that an elixir can give now."""
+    return content.ELIXIR_GIFTS[elixir][is_better(player, elixir)]
+
+
+def production(player: Player, building: int) -> int:
+    """What a castle (fame), an estate (gold) or a temple (might) produces now (SV-BLD-04, SV-BLD-06, SV-BLD-07)."""
+    card = content.BUILDINGS[building]
+    return card.better if for_cards(player, content.BUILDING_COLOUR[building]) >= card.need else card.prod
+
+
+def produced(player: Player, kind: str) -> int:
+    """What all castles, all estates or all temples of a player produce now."""
+    return sum(
+        production(player, building) for building in player.buildings if content.BUILDINGS[building].kind == kind
+    )
+
+
+# ---- fame, gold and might: plain numbers without limit (SV-CMP-02, SV-GEN-02, SV-GEN-03)
+
+
+def gain(s: State, seat: Seat, res: str, number: int, source: str = "") -> None:
+    """A player receives fame, gold or might; of might it is noted where it came from."""
+    player = s.players[seat]
+    if res == "might":
+        player.might += number
+        player.made_of[source] = player.made_of.get(source, 0) + number
+    elif res == "fame":
+        player.fame += number
+    else:
+        player.gold += number
+
+
+def has(s: State, seat: Seat, res: str) -> int:
+    player = s.players[seat]
+    return player.fame if res == "fame" else player.gold if res == "gold" else player.might
+
+
+def lose(s: State, seat: Seat, res: str, number: int, source: str = "") -> int:
+    """A player loses as much as there is, up to a number; gives how much that was."""
+    lost = min(number, has(s, seat, res))
+    if lost:
+        gain(s, seat, res, -lost, source)
+    return lost
+
+
+# ---- what manned temples do, for as long as they are manned (SV-MAN-03, SV-MAN-08)
+
+
+T = TypeVar("T", bound=ops.AnyOp)
+
+_TEMPLES = frozenset(content.TEMPLES)
+
+
+def standing(player: Player, kind: type[T]) -> list[T]:
+    """The effects of this kind that a player's manned temples have now."""
+    if not player.manned:
+        return []
+    found: list[T] = []
+    for building in player.manned:
+        if building in _TEMPLES:
+            found += [op for op in content.BUILDINGS[building].effects if isinstance(op, kind)]
+    return found
+
+
+def discounts(player: Player, what: str) -> list[ops.Discount]:
+    """By what a recruit or an elixir is cheaper: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
+    return [op for op in standing(player, ops.Discount) if op.kind == what]
+
+
+def extra_gifts(player: Player) -> int:
+    """How many more gift cards a tap brings: Temple of the Root (SV-VOC-31)."""
+    return sum(op.n for op in standing(player, ops.ExtraGift))
+
+
+def substitute(player: Player) -> ops.Substitute | None:
+    """What may be paid in place of a gift of a requirement, if anything: Temple of the Scales (SV-VOC-32)."""
+    return next(iter(standing(player, ops.Substitute)), None)
+
+
+def is_shielded(player: Player) -> bool:
+    """Whether sin cards of others do not affect the player: Temple of the Lamp (SV-VOC-23)."""
+    return bool(standing(player, ops.Shield))
+
+
+def portal_discount(player: Player) -> int:
+    """How many gifts less a portal costs: Temple of the Veil and an artifact add up (SV-VOC-33)."""
+    return player.portal_less + sum(op.n for op in standing(player, ops.PortalDiscount))

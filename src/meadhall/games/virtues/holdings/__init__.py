@@ -1,1 +1,0 @@
-"""What players hold: gifts, fame, gold, might, allies, buildings, markers. May import state, content and events."""

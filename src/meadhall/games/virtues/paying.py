@@ -1,0 +1,194 @@
+"""Paying: prices after discounts, what a player may pay with, and what becomes of it (SV-PAY-01 to 12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Final
+
+from meadhall.engine.kit.paying import Bill
+from meadhall.engine.kit.payments import Cover, Goods, Source
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues import content, gifts
+from meadhall.games.virtues.boards import market
+from meadhall.games.virtues.events.goods import Spent
+from meadhall.games.virtues.holdings import BETTER, discounts, most_gifts, produced, production, sides, substitute
+from meadhall.games.virtues.ops import BuyElixir, Discount, Recruit
+from meadhall.games.virtues.state import Player, Seat, State
+
+Cut = Discount | Recruit | BuyElixir
+
+
+def price(cost: int, cuts: Sequence[Cut]) -> int:
+    """The cost minus all discounts, but not below the smallest minimum among them (SV-PAY-12)."""
+    if not cuts:
+        return cost
+    less = sum(cut.n if isinstance(cut, Discount) else cut.discount for cut in cuts)
+    return max(cost - less, min(cut.min for cut in cuts))
+
+
+def recruit_price(player: Player, card: int, op: Recruit | None = None) -> int:
+    if op is None and not player.manned:  # most often, and asked at every go
+        return content.CHARACTERS[card].cost
+    cuts: list[Cut] = [*discounts(player, "recruit"), *([op] if op else [])]
+    return price(content.CHARACTERS[card].cost, cuts)
+
+
+def elixir_price(player: Player, card: int, op: BuyElixir | None = None) -> int:
+    if op is None and not player.manned:  # most often, and asked at every go
+        return content.ELIXIRS[card].cost
+    cuts: list[Cut] = [*discounts(player, "elixir"), *([op] if op else [])]
+    return price(content.ELIXIRS[card].cost, cuts)
+
+
+def fame_within_reach(player: Player) -> int:
+    """All fame that a player could pay, castles included (SV-PAY-01). What is within reach can be paid exactly."""
+    return player.fame + produced(player, "castle")
+
+
+def gold_within_reach(player: Player) -> int:
+    """The same in gold, with estates (SV-PAY-02)."""
+    return player.gold + produced(player, "estate")
+
+
+def gifts_within_reach(player: Player) -> list[int]:
+    """All gifts that a player could pay a quest with, elixirs included, and last how many of any virtue (SV-PAY-03)."""
+    reach = [*player.gifts, 0]
+    for elixir in player.elixirs:
+        for virtue, number in enumerate(most_gifts(player, elixir)):
+            reach[virtue] += number
+    return reach
+
+
+def missing_gifts(reach: Sequence[int], cost: Sequence[int]) -> int:
+    """How many gifts of a cost are not within reach."""
+    short = sum(cost[virtue] - reach[virtue] for virtue in range(content.N_VIRTUES) if cost[virtue] > reach[virtue])
+    return max(0, short - reach[content.WILD])
+
+
+def replaceable(player: Player) -> int:
+    """How many gifts of a requirement the Temple of the Scales could replace now (SV-VOC-32)."""
+    op = substitute(player)
+    if op is None:
+        return 0
+    can_pay = fame_within_reach(player) >= op.price.fame and gold_within_reach(player) >= op.price.gold
+    return op.n if can_pay else 0
+
+
+# ---- what a player may pay with, how a payment is asked for, and what becomes of it (SV-PAY-01 to 11, SV-DEC-05)
+
+
+FAME: Final = "fame"
+GOLD: Final = "gold"
+TOKEN: Final = 1  # what a token or a gift card is worth if kept, beside a card on the table (SV-DEC-05)
+CARD: Final = 50
+BETTER_SIDE: Final = "/better"
+
+
+def tokens(player: Player, what: str) -> Iterator[Source]:
+    """Fame with castles, or gold with estates."""
+    number = player.fame if what == FAME else player.gold
+    if number:
+        yield Source(what, (what,), TOKEN, number)
+    kind = "castle" if what == FAME else "estate"
+    for building in sorted(player.buildings):
+        card = content.BUILDINGS[building]
+        if card.kind == kind and (produced := production(player, building)):
+            yield Source(card.id, (what,) * produced, CARD + card.cost)
+
+
+def gift_cards(player: Player) -> Iterator[Source]:
+    for virtue in range(content.N_VIRTUES):
+        if player.gifts[virtue]:
+            name = content.VIRTUES[virtue].id
+            yield Source(name, (name,), TOKEN, player.gifts[virtue])
+
+
+def elixirs(player: Player) -> Iterator[Source]:
+    """Each elixir on the sides that its owner may use now (SV-ELX-03)."""
+    for elixir in sorted(player.elixirs):
+        card = content.ELIXIRS[elixir]
+        for side in sides(player, elixir):
+            key = card.id + (BETTER_SIDE if side == BETTER else "")
+            given = card.better if side == BETTER else card.gifts
+            yield Source(key, tuple(given), CARD + card.cost, group=card.id)
+
+
+# ---- bills
+
+
+def fame_bill(s: State, seat: Seat, cost: int, clause: str) -> Bill:
+    return bill(s, seat, [{FAME: cost}], tokens(s.players[seat], FAME), clause)
+
+
+def gold_bill(s: State, seat: Seat, cost: int, clause: str) -> Bill:
+    return bill(s, seat, [{GOLD: cost}], tokens(s.players[seat], GOLD), clause)
+
+
+def tokens_bill(s: State, seat: Seat, fame: int, gold: int, clause: str) -> Bill:
+    """Fame and gold together."""
+    player = s.players[seat]
+    return bill(s, seat, [{FAME: fame, GOLD: gold}], [*tokens(player, FAME), *tokens(player, GOLD)], clause)
+
+
+def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
+    """A requirement of gifts; the Temple of the Scales may replace some of them (SV-VOC-32)."""
+    player = s.players[seat]
+    costs, sources = [content.goods(cost)], [*gift_cards(player), *elixirs(player)]
+    op = substitute(player)
+    if op is not None:
+        price = {good: n for good, n in ((FAME, op.price.fame), (GOLD, op.price.gold)) if n}
+        costs += [{**left, **price} for left in _without(costs[0], op.n)]
+        sources += [*tokens(player, FAME), *tokens(player, GOLD)]
+    return bill(s, seat, costs, sources, clause)
+
+
+def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source], clause: str) -> Bill:
+    """A bill that a player pays out of these sources; other buildings of the player are no help."""
+    sources = [*sources]
+    useful = {source.key for source in sources}
+    buildings = [content.BUILDINGS[building].id for building in s.players[seat].buildings]
+    return Bill(seat, costs, sources, clause, [building for building in buildings if building not in useful])
+
+
+def _without(cost: Goods, number: int) -> list[dict[str, int]]:
+    """A cost with so many of its goods left out, in every way."""
+    every = [good for good, n in cost.items() for _ in range(n)]
+    found: list[dict[str, int]] = []
+    for some in combinations(every, min(number, len(every))):
+        left = dict(Counter(every) - Counter(some))
+        if left not in found:
+            found.append(left)
+    return found
+
+
+# ---- what becomes of it
+
+
+def spend(t: Table[State], seat: Seat, cover: Cover) -> None:
+    """Fame and gold go, gift cards return to the pool, elixirs are discarded, castles and estates leave (SV-PAY-10)."""
+    s = t.state
+    player, used = s.players[seat], cover.counts
+    player.fame -= used.get(FAME, 0)
+    player.gold -= used.get(GOLD, 0)
+    paid = _gifts_in(used)
+    gifts.put_back(s, seat, paid)
+    drunk = [
+        content.ELIXIR[key.removesuffix(BETTER_SIDE)] for key in used if key.removesuffix(BETTER_SIDE) in content.ELIXIR
+    ]
+    given_up = [content.BUILDING[key] for key in used if key in content.BUILDING]
+    t.tell(Spent(seat, used.get(FAME, 0), used.get(GOLD, 0), paid, drunk, given_up))
+    for elixir in drunk:
+        player.elixirs.remove(elixir)
+        market.discard(t, market.store(s), elixir)
+    for building in given_up:
+        market.lose_building(s, seat, building)
+
+
+def _gifts_in(used: Mapping[str, int]) -> list[int]:
+    paid = gifts.no_gifts()
+    for key, number in used.items():
+        if key in content.VIRTUE:
+            paid[content.VIRTUE[key]] += number
+    return paid

@@ -1,1 +1,0 @@
-"""Prices, purses and payments (4.5). May import holdings and boards."""

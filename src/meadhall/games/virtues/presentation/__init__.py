@@ -1,1 +1,0 @@
-"""What a seat sees, and the words of questions. May import all the rules."""

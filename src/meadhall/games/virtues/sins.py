@@ -1,0 +1,154 @@
+"""Sin cards: playing them as an action, turning them away, and their discard pile (4.13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Candidate, Option, Reason
+from meadhall.engine.kit.decks import shuffle_in
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues.asking import SIN_OPTION, first_stands, pick, question
+from meadhall.games.virtues.cataclysms import play_cataclysm
+from meadhall.games.virtues.content import N_VIRTUES, RULES, SINS
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
+from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShuffled, Warded
+from meadhall.games.virtues.fall import corrupt
+from meadhall.games.virtues.gifts import GIFT, Gift
+from meadhall.games.virtues.holdings import is_shielded
+from meadhall.games.virtues.ops import affects_others, needs_target, needs_virtue
+from meadhall.games.virtues.preview import numbers
+from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.windows.offers import React, choose_target, has_target
+from meadhall.games.virtues.windows.opening import ACTS, no_longer_affected, warn
+
+
+def take_out(t: Table[State], seat: Seat, card: int, clause: str) -> None:
+    """A sin card leaves a hand, open to all; of two alike it does not matter which."""
+    hand = t.state.players[seat].sins
+    t.play(clause, hand, next(piece for piece in hand if t.state.faces.face[piece] == card))
+
+
+async def discard(t: Table[State], seat: Seat, card: int) -> None:
+    """A sin card that is in nobody's hand any more is laid on the discard pile."""
+    s = t.state
+    s.sin_deck.discards.append(card)
+    t.tell(SinDiscarded(seat, card, len(s.sin_deck.discards)))
+    if len(s.sin_deck.discards) == RULES.sins_per_cataclysm:
+        await play_cataclysm(t)
+        shuffle_in(s.faces, s.sin_deck)  # SV-CAT-04, SV-DCK-05
+        t.tell(SinsShuffled())
+
+
+# ---- sin cards that are discarded without effect: the surplus of Regrouping, and a demand of the Unnamed (SV-RGP-08)
+
+
+async def push_sin(t: Table[State], seat: Seat) -> None:
+    """A sin card of the hand goes to the discard pile without effect, the newest unless its holder says (SV-DEC-23).
+
+    With two cards or more it is asked, for else everybody would know that they are alike.
+    """
+    s = t.state
+    faces = s.sin_faces(seat)
+    options = [SIN_OPTION[card] for card in dict.fromkeys(reversed(faces))]
+    menu = first_stands("discard-sin", "SV-DEC-23", options)
+    card = options[0].card if len(faces) == 1 else (await choose(seat, menu)).card
+    take_out(t, seat, card, "SV-DEC-23")
+    await discard(t, seat, card)
+
+
+# ---- reactions: a sin card played out of turn against the sin card of another (SV-SIN-07, SV-SIN-08)
+
+
+@ACTS.carries_out(React)
+async def react(t: Table[State], seat: Seat, option: React) -> None:
+    """It goes to the discard pile before the card that it answers (SV-SIN-06, SV-SIN-07)."""
+    take_out(t, seat, option.card, "SV-SIN-07")
+    no_longer_affected(t.state, seat)
+    t.tell(Warded(seat, SINS[option.card].functions[option.function].name))
+    await discard(t, seat, option.card)
+
+
+# ---- playing a sin card as an action (SV-SIN-01 to 04, 09, 12)
+
+
+class PlaySin(Option):
+    __slots__ = ("card", "function", "needs_target", "needs_virtue", "says")
+
+    def __init__(self, card: int, function: int) -> None:
+        super().__init__(f"{SINS[card].functions[function].key}:{SINS[card].id}", "SV-SIN-01")
+        self.card = card
+        self.function = function
+        self.says = SINS[card].functions[function]
+        self.needs_target = needs_target(self.says.effects)
+        self.needs_virtue = needs_virtue(self.says.effects)
+
+    def words(self, state: State, names: Names) -> str:
+        foul = " (foul)" if self.says.foul and state.options.fall else ""
+        return f"{self.says.name}{foul}: {self.says.text}"
+
+
+PLAY: Final = [(PlaySin(card, 0), PlaySin(card, 1)) for card in range(len(SINS))]
+SHIELD: Final = "The temple's light"
+
+
+ANSWER: Final = Reason("SV-SIN-12", "A reaction is played when the sin card of another would affect you.")
+IDLE: Final = Reason("SV-SIN-12", "{name} could do nothing now.")
+
+
+def sins_in_hand(s: State, seat: Seat) -> list[Candidate[PlaySin]]:
+    """Both functions of every sin card in hand."""
+    held = dict.fromkeys(s.sin_faces(seat))
+    return [(option, cannot_play(s, seat, option)) for card in held for option in PLAY[card]]
+
+
+def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
+    """Why a function of a sin card cannot be named now (SV-SIN-12)."""
+    function = option.says
+    if function.kind == "reaction":
+        return ANSWER
+    if option.needs_target:
+        works = has_target(s, seat, function.effects)
+    elif option.needs_virtue:
+        works = bool(virtues_of_others(s, seat))
+    else:
+        works = can_do_any(s, Cause(seat, ""), function.effects)
+    return None if works else IDLE(name=function.name)
+
+
+def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
+    """The virtues that may be named so that somebody else has to discard."""
+    others = [s.players[other].gifts for other in s.others(seat)]
+    return [GIFT[virtue] for virtue in range(N_VIRTUES) if any(hand[virtue] for hand in others)]
+
+
+async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
+    """Name it, window D, carry it out, corruption if it is foul, and on the discard pile with it (SV-SIN-03)."""
+    s, function = t.state, option.says
+    cause = Cause(seat, "sins")
+    if option.needs_target:
+        named = await choose_target(s, seat, function.effects)
+        cause.target, cause.res = named.seat, named.res
+    if option.needs_virtue:
+        cause.virtue = (await pick(seat, question("virtue", "SV-DEC-07", virtues_of_others(s, seat)))).virtue
+    take_out(t, seat, option.card, "SV-SIN-03")
+    t.tell(SinPlayed(seat, option.card, option.function, cause.target, cause.virtue, cause.res))
+    if affects_others(function.effects):
+        cause.affected = await _warn(t, cause, option)
+    await VERBS.carry_out(t, cause, function.effects)
+    if function.foul and s.options.fall:
+        corrupt(t, seat)  # SV-FAL-05
+    await discard(t, seat, option.card)
+
+
+async def _warn(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
+    """Whom it affects, but for those in a temple's light, may do something about it (SV-SIN-09, SV-VOC-23)."""
+    s = t.state
+    to: list[Seat] = []
+    for seat in [cause.target] if cause.target >= 0 else s.others(cause.by):
+        if is_shielded(s.players[seat]):
+            t.tell(Warded(seat, SHIELD))
+        else:
+            to.append(seat)
+    return await warn(t, "sin", option.key, cause.by, to, numbers(s, cause, option.says.effects))
