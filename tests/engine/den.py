@@ -134,7 +134,7 @@ async def words_by_secret(t: Table[Den]) -> None:
     s = t.state
     seat = s.turns % 2
     face = s.faces.face[s.hands[1 - seat][-1]] if s.hands[1 - seat] else 0
-    await choose(seat, menu("take", "DN-TAK-01")(lambda no: [Telling(face)])())
+    await choose(seat, menu("take", "DN-TAK-01")(lambda: [Telling(face)])())
     _take(t, seat)
     _end_of_turn(s)
 
@@ -147,7 +147,7 @@ async def skips_by_secret(t: Table[Den]) -> None:
     if s.turns > LONG - 2 * HAND:
         _take(t, seat)
     if s.turns == LONG - SKIPPED and any(s.faces.face[piece] == ANSWERS for piece in s.hands[1 - seat]):
-        await choose(1 - seat, menu("reply", "DN-TAK-03")(lambda no: [Option("reply", "DN-TAK-03")])())
+        await choose(1 - seat, menu("reply", "DN-TAK-03")(lambda: [Option("reply", "DN-TAK-03")])())
     _end_of_turn(s)
 
 
@@ -190,18 +190,18 @@ async def never_ends(t: Table[Den]) -> None:
 
 
 async def offers_twice(t: Table[Den]) -> None:
-    twice = menu("twice", "DN-TAK-01")(lambda no: [Option("a", "DN-TAK-01"), Option("a", "DN-TAK-01")])
+    twice = menu("twice", "DN-TAK-01")(lambda: [Option("a", "DN-TAK-01"), Option("a", "DN-TAK-01")])
     await choose(0, twice())
     _end_of_turn(t.state)
 
 
 async def has_no_clause(t: Table[Den]) -> None:
-    await choose(0, menu("what", "DN-TAK-01")(lambda no: [Option("a", "")])())
+    await choose(0, menu("what", "DN-TAK-01")(lambda: [Option("a", "")])())
     _end_of_turn(t.state)
 
 
 async def has_no_default(t: Table[Den]) -> None:
-    await choose(0, menu("what", "DN-TAK-01", default="b")(lambda no: [Option("a", "DN-TAK-01")])())
+    await choose(0, menu("what", "DN-TAK-01", default="b")(lambda: [Option("a", "DN-TAK-01")])())
     _end_of_turn(t.state)
 
 

@@ -106,7 +106,7 @@ def test_a_match_of_what_is_no_game_says_what_is_one() -> None:
 
 def test_a_question_without_any_answer_is_the_games_mistake_and_is_named() -> None:
     async def go(t: Table[Den]) -> None:
-        await choose(0, menu("what", "DN-TAK-01")(lambda no: [])())
+        await choose(0, menu("what", "DN-TAK-01")(lambda: [])())
 
     with pytest.raises(FlowError, match=r"'what' \(DN-TAK-01\) is asked and offers no answer"):
         Match(replace(DEN, steps={"go": go}))

@@ -33,7 +33,7 @@ from meadhall.engine.flows.flow import (
     together,
 )
 from meadhall.engine.flows.lanes import Lanes
-from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, Refusal, Refused, Why, menu
+from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, Refusal, Refused, menu
 from meadhall.engine.language.language import ChoiceWords, Language
 from meadhall.engine.language.wording import Names, Wording
 from meadhall.engine.model.pieces import UNSEEN, Face, Faces, Piece
@@ -136,7 +136,6 @@ __all__ = [
     "Unasked",
     "UnknownGame",
     "View",
-    "Why",
     "Wording",
     "choose",
     "find_game",

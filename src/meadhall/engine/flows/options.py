@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from types import MappingProxyType
-from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, overload
+from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -262,50 +262,16 @@ class MenuFunction(Generic[P, O]):
         return candidates
 
 
-# ---- menus of the old kind, until the last game has candidates
-
-
-class Refusals:
-    __slots__ = ("all",)
-    in_words: ClassVar[bool] = True
-
-    def __init__(self) -> None:
-        self.all: list[Refusal] = []
-
-    def __call__(self, key: str, clause: str, text: str, **numbers: object) -> None:
-        self.all.append(Refusal(key, clause, text, numbers))
-
-
-Why = Refusals | None
-
-
-def _old(question: str, clause: str, default: str, offer: Callable[..., Any]) -> MenuFunction[Any, Any]:
-    def refused(*args: Any, **named: Any) -> Iterator[Refused]:
-        no = Refusals()
-        offer(no, *args, **named)
-        return ((one.key, one) for one in no.all)
-
-    kind = Question(question, clause, default, partial(offer, None), refused)
-    return MenuFunction(kind, getattr(offer, "__name__", question), offer.__doc__)
-
-
-class _Maker(Protocol):
-    @overload
-    def __call__(self, candidates: Callable[Concatenate[Why, P], Sequence[O]], /) -> MenuFunction[P, O]: ...
-    @overload
-    def __call__(self, candidates: Callable[P, list[O] | Iterator[Candidate[O]]], /) -> MenuFunction[P, O]: ...
-
-
-def menu(question: str, clause: str, default: str = "") -> _Maker:
+def menu(
+    question: str, clause: str, default: str = ""
+) -> Callable[[Callable[P, list[O] | Iterator[Candidate[O]]]], MenuFunction[P, O]]:
     """Makes a menu of a function that yields candidates: options, or pairs of an option and why it is not on offer.
 
     `@menu("where", "AL-DEC-02")` above `def ends(s: State, party: int) -> Iterator[Candidate[To]]` gives `ends(s, 1)`.
     A function that returns a list lists only options that are on offer: that is the fast form.
     """
 
-    def wrap(candidates: Callable[..., Any]) -> MenuFunction[Any, Any]:
-        if candidates.__code__.co_varnames[:1] == ("no",):
-            return _old(question, clause, default, candidates)
+    def wrap(candidates: Callable[P, list[O] | Iterator[Candidate[O]]]) -> MenuFunction[P, O]:
         kind = Question(question, clause, default, candidates)
         return MenuFunction(kind, getattr(candidates, "__name__", question), candidates.__doc__)
 

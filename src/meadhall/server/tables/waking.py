@@ -23,11 +23,9 @@ class Start(NamedTuple):
 
 
 class NoLongerFits(FlowError):
-    """The rules bring something else by an event than they did."""
+    """The rules bring something else by the event of this number than they did."""
 
-    def __init__(self, table: str, seq: int, why: str) -> None:
-        super().__init__(f"table {table}, event {seq}: {why}")
-        self.seq = seq
+    seq = 0
 
 
 def folded(table: str, kept: Sequence[Kept]) -> Fold:
@@ -84,6 +82,13 @@ def _apply(fold: Fold, one: Kept) -> None:
     try:
         fold.apply(one.event, one.at, one.person, one.command)
     except MeadhallError:  # it says what was on offer, and whoever wakes the table need not be the one to know
-        raise NoLongerFits(fold.table, one.seq, REFUSED) from None
+        raise _no_longer_fits(fold, one.seq, REFUSED) from None
     except Exception as error:
-        raise NoLongerFits(fold.table, one.seq, str(error) if isinstance(error, FlowError) else BROKE_OFF) from error
+        why = str(error) if isinstance(error, FlowError) else BROKE_OFF
+        raise _no_longer_fits(fold, one.seq, why) from error
+
+
+def _no_longer_fits(fold: Fold, seq: int, why: str) -> NoLongerFits:
+    error = NoLongerFits(f"table {fold.table}, event {seq}: {why}")
+    error.seq = seq
+    return error
