@@ -10,10 +10,10 @@ from typing import Final, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 
-from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.common.logs import log
 from meadhall.server.live.outages import clocks, tell
 from meadhall.server.nodes.calls import asked, told
+from meadhall.server.nodes.vacancy import check_free
 from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.ownership.names import name
 from meadhall.server.ownership.questions import Notice, Question
@@ -302,26 +302,3 @@ def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> 
 
 async def _nothing() -> None:
     """Nobody is here who could lose something."""
-
-
-# ---- whether an address is free for a node: two on different machines may both be bound to what they call the same
-
-
-WATCHED: Final = 2.5  # beats within which a node that is there has renewed its lease
-LOOKS: Final = 10
-TAKEN: Final = (
-    "another node of this hall is at {address}, on another machine; give each node an address with --node by which "
-    "all others reach it"
-)
-
-
-async def check_free(database: Database, address: str, beat: float) -> None:
-    """Raises MeadhallError if a node with this address renews its lease; one that does not, for a while, is gone."""
-    before = await database.read(lambda on: leases.held(on, address))
-    for _ in range(LOOKS if before else 0):
-        await asyncio.sleep(WATCHED * beat / LOOKS)
-        held = await database.read(lambda on: leases.held(on, address))
-        if not held:
-            return
-        if any(seen != before.get(number) for number, seen in held.items()):
-            raise MeadhallError(TAKEN, address=address)

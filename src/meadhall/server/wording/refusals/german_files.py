@@ -49,6 +49,7 @@ _FILE: Final = {
         "die Datei bricht nach Zeile {line} ab: Ihre Schlusszeile fehlt"
     ),
     "{broken}": "{broken}",
+    "{error}": "{error}",
     "the checkpoint of {game} cannot be read: {error}": "der Zwischenstand von {game} lässt sich nicht lesen: {error}",
     "{game} cannot go on from its checkpoint: {error}": (
         "{game} kann von seinem Zwischenstand nicht weitergehen: {error}"
