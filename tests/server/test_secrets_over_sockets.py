@@ -20,6 +20,7 @@ from meadhall.bots import find_bot
 from meadhall.engine import Match, find_game, record
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.engine.table.chance import Seeded
 from meadhall.server.accounts.people import People
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits, Settings
@@ -153,6 +154,7 @@ class Party:
             self._listen(who)
         if worlds is not None:
             (table,) = self.hall.tables
+            worlds.there.table.source = Seeded("a seed")  # tables are played by a seed, and keep it in checkpoints
             course = table.fold.course
             course.match, course.tale, course.decisions = worlds.there, Story(), decisions_of(worlds.there)
             course.unheard = undisclosed_by_seat(worlds.there)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
@@ -72,7 +73,18 @@ def made_up(seed: int = 0) -> random.Random:
     return random.Random(seed)
 
 
-class Forced:
+class Repeating(ABC):
+    """Repeats known outcomes, and then asks the source `then`."""
+
+    then: Source
+
+    @property
+    @abstractmethod
+    def left(self) -> int:
+        """How many outcomes are still to be repeated."""
+
+
+class Forced(Repeating):
     """Repeats known outcomes in order, then asks the next source."""
 
     def __init__(self, values: Iterable[int], then: Source) -> None:
@@ -93,7 +105,7 @@ class Forced:
 
 def luck_to_come(source: Source) -> Source:
     """The source that the next outcome comes from."""
-    while isinstance(source, Forced) and not source.left:
+    while isinstance(source, Repeating) and not source.left:
         source = source.then
     return source
 

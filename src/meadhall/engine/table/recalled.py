@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from meadhall.engine.common.errors import BadRecord
 from meadhall.engine.model.pieces import FRESH
-from meadhall.engine.table.chance import Source
+from meadhall.engine.table.chance import Repeating, Source
 from meadhall.engine.table.log import HIDDEN, KNOWN, Entry, Outcome
 
 
@@ -15,7 +15,7 @@ class OtherLuck(BadRecord):
     """The rules ask chance for something else than the log says."""
 
 
-class Recalled:
+class Recalled(Repeating):
     """Repeats the outcomes of a log of which some are hidden, and takes what comes after them from `then`.
 
     An outcome that the log hides is picked by `hidden` among what does not come up later. Each entry has the number by
@@ -29,6 +29,10 @@ class Recalled:
         self.at = 0
         self.hops = 0
         self.coming = Counter((e.kind, FRESH if e.hops else e.value) for _, e in self.lines)
+
+    @property
+    def left(self) -> int:
+        return len(self.lines) - self.at
 
     def index(self, kind: str, among: Sequence[int]) -> int:
         if self.at == len(self.lines):
