@@ -6,25 +6,10 @@ meadhall check examples/pig.py
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from meadhall.engine import (
-    OVER,
-    Candidate,
-    Choice,
-    Event,
-    Game,
-    Option,
-    Reason,
-    Setting,
-    State,
-    Table,
-    View,
-    choose,
-    menu,
-    ranked,
-)
+from meadhall.engine import OVER, Choice, Event, Game, Option, Reason, State, Table, View, choose, menu, ranked
 
 RULES = """# Pig
 - **PG-SET-01** Two to six play for a number of points, 100 if nothing else is agreed. Seat 1 begins.
@@ -54,13 +39,11 @@ class Held(Event, frozen=True):
 
 
 ROLL, HOLD = Option("roll", "PG-TRN-01"), Option("hold", "PG-TRN-03")
-
-
 EMPTY_POT = Reason("PG-TRN-03", "The pot is empty: there is nothing to hold.")
 
 
 @menu("roll-or-hold", "PG-TRN-01", default="hold")
-def actions(s: Pig) -> Iterator[Candidate[Option]]:
+def actions(s: Pig) -> Iterator[Option | tuple[Option, Reason | None]]:
     yield ROLL
     yield HOLD, None if s.pot else EMPTY_POT
 
@@ -81,10 +64,6 @@ async def turn(t: Table[Pig]) -> None:
         s.turn = (s.turn + 1) % len(s.points)
 
 
-def first_state(options: Mapping[str, Setting]) -> Pig:
-    return Pig(step="turn", target=int(options["target"]), points=[0] * int(options["players"]))
-
-
 def hold_at_twenty(view: View[Pig]) -> Option:
     s = view.state
     return view.options[-1] if s.pot >= 20 or s.points[s.turn] + s.pot >= s.target else ROLL
@@ -98,7 +77,7 @@ GAME = Game(
         Choice("players", (2, 3, 4, 5, 6), 2, "PG-SET-01", "how many play"),
         Choice("target", (100, 20, 50), 100, "PG-SET-01", "how many points win"),
     ),
-    first_state=first_state,
+    first_state=lambda chosen: Pig(step="turn", target=int(chosen["target"]), points=[0] * int(chosen["players"])),
     steps={"turn": turn},
     standings=lambda s: ranked(s.points),
     bots={"sensible": hold_at_twenty},

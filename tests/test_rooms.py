@@ -118,6 +118,32 @@ def test_the_first_line_of_a_room_says_what_it_may_import(package: str) -> None:
     assert silent == []
 
 
+def test_no_module_is_shadowed_by_a_name_of_its_package() -> None:
+    """`import meadhall.games.virtues.sins.pile` must give the module, and no function of that name."""
+    shadowed = []
+    for name, path in modules().items():
+        package, _, child = name.rpartition(".")
+        where = modules().get(package)
+        if where is None or path.name == "__main__.py":
+            continue
+        defined = {*_bound(ast.parse(where.read_text("utf-8")), package)}
+        if child in defined:
+            shadowed.append(name)
+    assert shadowed == []
+
+
+def _bound(tree: ast.Module, package: str) -> Iterator[str]:
+    """The names that a package's own code binds, without those of its modules."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.ImportFrom) and node.module != package:
+            yield from (alias.asname or alias.name for alias in node.names)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            yield from (target.id for target in targets if isinstance(target, ast.Name))
+
+
 def test_the_engine_holds_nothing_that_the_terminal_alone_uses() -> None:
     """What draws in cells is in `cells`, and the screen around it in `terminal`."""
     users: dict[str, set[str]] = {}

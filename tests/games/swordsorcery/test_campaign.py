@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.engine import BadOption, Match, NotOffered
 from meadhall.engine.language.wording import Names
-from meadhall.engine.record.replay import load
+from meadhall.engine.record.playback import load
 from meadhall.engine.record.saving import save
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
 from meadhall.games.swordsorcery.ending import parts

@@ -10,8 +10,8 @@ it; a match that is begun without a seed draws one.
 
 from __future__ import annotations
 
+from meadhall.engine.record.playback import Replay, load, replay
 from meadhall.engine.record.proof import Proof, verify
-from meadhall.engine.record.replay import Replay, load, replay
 from meadhall.engine.record.saving import commitment, save
 
 __all__ = ["Proof", "Replay", "commitment", "load", "replay", "save", "verify"]

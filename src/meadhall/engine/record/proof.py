@@ -11,7 +11,7 @@ from meadhall.engine.contract.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import rewind_as_written
 from meadhall.engine.record.file_format import AnswerLine, BackLine, ChanceLine, File, Read, entry_of, read_file
-from meadhall.engine.record.replay import (
+from meadhall.engine.record.playback import (
     beginning,
     check_closing,
     check_commitment,

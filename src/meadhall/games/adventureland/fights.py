@@ -125,16 +125,16 @@ def swords_to_commit(s: State, fight: Fight) -> list[Commit]:
 
 @swords_to_commit.never
 def no_swords(s: State, fight: Fight) -> Iterator[Refused]:
-    """Swords that the owner does not have, and what comes after the dice."""
+    """What comes after the dice, and swords that the owner does not have."""
+    yield "swords:more", MOST
+    yield from ((option, AFTER_THE_DICE) for option in (ADD_GOLD, *HERBS.values()))
+    yield GIVE_UP, MUST_FIGHT
     extras = _extras(s, fight)
     for some, option in COMMITS.items():
         for extra in sorted(set(some), reverse=True):
             have, want = extras.count(extra), some.count(extra)
             if want > have:
                 yield option, (TOO_FEW_SWORDS if have else NO_SWORD)(have=have, extra=extra, want=want)
-    yield "swords:more", MOST
-    yield from ((option, AFTER_THE_DICE) for option in (ADD_GOLD, *HERBS.values()))
-    yield GIVE_UP, MUST_FIGHT
 
 
 def _extras(s: State, fight: Fight) -> list[int]:

@@ -97,12 +97,11 @@ def not_movable(s: State, seat: int) -> Iterator[Refused]:
         if option not in can_move:
             yield from ((option, reason) for reason in _stuck(s, party))
     theirs = {p.at: p.owner for p in s.parties if p.owner != seat and 0 <= p.at < FIELDS}
-    for place in range(len(WAYS)):
-        key, field = f"go:{place_name(place)}", place_name(place)
-        if place in theirs:
-            yield key, NOT_YOURS(field=field, seat=theirs[place])
-        elif place not in own:
-            yield key, NO_PARTY(field=field) if place < FIELDS else NO_WAITING(area=area_name(place), here=field)
+    for field, owner in theirs.items():
+        yield f"go:{place_name(field)}", NOT_YOURS(field=place_name(field), seat=owner)
+    for place in {*range(len(WAYS))} - own - theirs.keys():
+        name = place_name(place)
+        yield f"go:{name}", NO_PARTY(field=name) if place < FIELDS else NO_WAITING(area=area_name(place), here=name)
 
 
 def _stuck(s: State, party: int) -> Iterator[Reason]:

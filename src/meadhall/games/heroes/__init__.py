@@ -9,8 +9,8 @@ from typing import Final
 
 from meadhall.engine import Game, Table
 from meadhall.engine.contract.first_match import FirstMatch
+from meadhall.games.heroes import computed
 from meadhall.games.heroes.bot import GUIDE, sensible
-from meadhall.games.heroes.computed import computed
 from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.duels import LANES
 from meadhall.games.heroes.ending import standings
@@ -77,7 +77,7 @@ GAME: Game[State] = Game(
     deals=deal_armies,
     preview=PREVIEWS,
     outlook=PREVIEWS.outlook,
-    computed=computed,
+    computed=computed.computed,
     teams=teams,
     fields="meadhall.games.heroes.drawing.fields:FIELDS",
     tray="meadhall.games.heroes.drawing.tray:TRAY",

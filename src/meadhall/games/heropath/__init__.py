@@ -9,19 +9,18 @@ from typing import Final
 
 from meadhall.engine import Game, Table
 from meadhall.engine.contract.first_match import FirstMatch
-from meadhall.games.heropath import modes
+from meadhall.games.heropath import computed, modes, preview, scene
 from meadhall.games.heropath.actions.trading import answering, deal_offered
-from meadhall.games.heropath.bot import GUIDE, gentle, sensible
-from meadhall.games.heropath.computed import computed
+from meadhall.games.heropath.bot.answers import sensible
+from meadhall.games.heropath.bot.gentle import gentle
+from meadhall.games.heropath.bot.thinking import GUIDE
 from meadhall.games.heropath.content import CARDS, DECKS, ENEMIES, SITES
 from meadhall.games.heropath.dragon.turn import gather
 from meadhall.games.heropath.ending import standings, the_end
 from meadhall.games.heropath.options import CHOICES, forbids, sides
 from meadhall.games.heropath.positions import POSITIONS
-from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.real_time.sequencer import TIMING
 from meadhall.games.heropath.rows import pace
-from meadhall.games.heropath.scene import scene
 from meadhall.games.heropath.setup.draft import arming, draft, opening
 from meadhall.games.heropath.setup.start import first_state, set_up
 from meadhall.games.heropath.state import ENEMY_BAG, SITE_BAG, State
@@ -63,7 +62,7 @@ GAME: Game[State] = Game(
     },
     standings=standings,
     wording=WORDING,
-    scene=scene,
+    scene=scene.scene,
     face_names={
         **{deck: [card.name for card in CARDS] for deck in DECKS},
         SITE_BAG: [site.name for site in SITES],
@@ -80,8 +79,8 @@ GAME: Game[State] = Game(
     timing=TIMING,
     teams=sides,
     positions=POSITIONS,
-    preview=preview,
-    computed=computed,
+    preview=preview.preview,
+    computed=computed.computed,
     interrupts=frozenset(("use-card",)),  # HP-ASK-18: a card for what others do
     turn=lambda s: s.now,
 )

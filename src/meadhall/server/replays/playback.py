@@ -15,7 +15,7 @@ from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.record import Replay
 from meadhall.engine.record.file_format import BrokenOff, check_begins, text_of, written
-from meadhall.engine.record.replay import other_version
+from meadhall.engine.record.playback import other_version
 from meadhall.engine.table.log import is_answer_of
 from meadhall.server.live.sight import Around, letters_of, sight_of
 from meadhall.server.protocol import wire

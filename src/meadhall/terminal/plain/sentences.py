@@ -155,12 +155,12 @@ def reasons(name: str, refusals: Sequence[Refusal]) -> str:
 
 def unknown(session: Session, text: str) -> str:
     """What to say to a line that is no answer: why not, if a rule knows, else what would be understood."""
-    refusals = refused(session, [], text)
-    if refusals:
-        return reasons(text.upper() if len(text) < 4 else text, refusals)
     first = _leading_to(session, text)
     if first:
         return f"Say first which leads to {text}: {', '.join(f'{tail(answer.key)} {text}' for answer in first)}."
+    refusals = refused(session, [], text)
+    if refusals:
+        return reasons(text.upper() if len(text) < 4 else text, refusals)
     return f"'{text}' is no answer here{letters_of(session)}. Type list to hear the answers, or help."
 
 

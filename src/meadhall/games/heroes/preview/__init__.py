@@ -18,8 +18,8 @@ from meadhall.games.heroes.effects.cards import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.odds import castable, chance_of, kept_beside
 from meadhall.games.heroes.preparation import is_tired, stop_effects
-from meadhall.games.heroes.preview.acting import acting, aimed
-from meadhall.games.heroes.preview.outcome import Outcome, marks_of, outcome, stands, tell
+from meadhall.games.heroes.preview.acting import aimed, option_preview
+from meadhall.games.heroes.preview.outcome import Outcome, marks_of, outcome_of, stands, tell
 from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, tried
 from meadhall.games.heroes.setup import Done, Hire, TakeHero, cost, printed
 from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
@@ -70,7 +70,7 @@ def stopped(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
     t = Table(after, Sampled(made_up()), after)
     with suppress(CutTo):  # where the Hero falls by it
         stop_effects(t, seat)
-    return outcome(s, [event for event, _, _ in t.told])
+    return outcome_of(s, [event for event, _, _ in t.told])
 
 
 def chances(say: Forecasts, s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
@@ -164,7 +164,7 @@ class Previews:
         """What one answer leads to; nothing where there is no other."""
         if option.key == "go-on":
             return None
-        return FORESEEN.get(view.question, acting)(self._say, view, option)
+        return FORESEEN.get(view.question, option_preview)(self._say, view, option)
 
     def outlook(self, view: View[State]) -> list[Marked]:
         """What each answer to the open question does to whom it is aimed at; nothing where it is aimed at nobody."""

@@ -17,7 +17,6 @@ from meadhall.games.heroes.preview.outcome import (
     Outcome,
     heros_place,
     marks_of,
-    outcome,
     place_of,
     players_told,
     sentence,
@@ -33,7 +32,7 @@ from meadhall.games.heroes.turns.rounds import ACT, END, PASS
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 
-def acting(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+def option_preview(say: Forecasts, view: View[State], option: Option) -> Preview | None:
     """An answer tried out: what it does, or, where it has further parts, what each of them would do."""
     if option is END and len(view.options) == 1:
         return None
@@ -59,7 +58,7 @@ def aimed(say: Forecasts, view: View[State]) -> list[Marked]:
 
 
 def _ending(say: Forecasts, s: State, seat: Seat, option: Option, end: Tried) -> Preview:
-    found = outcome(s, end.events)
+    found = outcome_of(s, end.events)
     theirs, mine = sides(s, found, seat)
     harmed = [b for b in mine if _is_harm(found, b)]
     helped = [b for b in mine if b not in harmed]
@@ -133,7 +132,7 @@ def _fan(say: Forecasts, s: State, planned: State, seat: Seat, found: list[Way])
 
 def _sure(say: Forecasts, s: State, way: Way) -> list[Marked]:
     """What a choice does, however the parts after it are answered."""
-    first, *others = [marks_of(say, s, outcome(s, end.events)) for end in way.ends]
+    first, *others = [marks_of(say, s, outcome_of(s, end.events)) for end in way.ends]
     return [mark for mark in first if all(mark in marks for marks in others)]
 
 

@@ -172,7 +172,7 @@ READ: Final[dict[type[Event], Callable[[Reader, Any], None]]] = {
 }  # fmt: skip
 
 
-def outcome(before: State, events: Sequence[Event]) -> Outcome:
+def outcome_of(before: State, events: Sequence[Event]) -> Outcome:
     """What these events come to, for the position before them."""
     return Reader(before).read(events)
 
