@@ -17,6 +17,7 @@ from meadhall.games.heroes.preview.outcome import (
     Outcome,
     heros_place,
     marks_of,
+    outcome_of,
     place_of,
     players_told,
     sentence,
