@@ -62,9 +62,9 @@ test("what is missing for a Spell is counted by the dice that stay", () => {
   expect(command && missingFor(command, [0, 0, 0, 0, 3, 0])).toBe(0);
 });
 
-test("all targets on offer are places of the table; so are those that are barred", () => {
+test("all targets on offer are places of the table; so are those that are barred, or where a dead Phoenix would lie", () => {
   const { answers, barred } = marks(target, target.ask);
-  const places = new Set((target.places ?? []).map(({ id }) => id));
+  const places = new Set([...(target.places ?? []).map(({ id }) => id), "0beside"]);
   expect(answers.size).toBe(target.ask?.options.length);
   for (const place of [...answers.keys(), ...barred.keys()]) expect(places).toContain(place);
 });
