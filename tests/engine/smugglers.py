@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,12 +10,14 @@ from meadhall.engine import (
     HAND,
     OVER,
     PART,
+    Candidate,
     Choice,
     Event,
     Faces,
     Game,
     Option,
     Piece,
+    Reason,
     Setting,
     State,
     Table,
@@ -54,10 +56,16 @@ OPEN: Final = Option("open", "SM-INS-01")
 WAVE: Final = Option("wave", "SM-INS-01")
 
 
+NOTHING_YET: Final = Reason("SM-LOA-02", "Load something first.")
+FULL: Final = Reason("SM-LOA-01", "{most} are loaded already.")
+
+
 @menu("load", "SM-LOA-01", default="enough")
-def goods(s: Smugglers) -> list[Option]:
-    left: list[Option] = [Load(piece) for piece in s.hand if piece not in s.loading]
-    return [*(left if len(s.loading) < MOST else []), *([ENOUGH] if s.loading else [])]
+def goods(s: Smugglers) -> Iterator[Candidate[Option]]:
+    for piece in s.hand:
+        if piece not in s.loading:
+            yield Load(piece), FULL(most=MOST) if len(s.loading) >= MOST else None
+    yield ENOUGH, None if s.loading else NOTHING_YET
 
 
 @menu("inspect", "SM-INS-01", default="wave")

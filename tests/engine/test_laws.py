@@ -263,7 +263,7 @@ from meadhall.engine import OVER, Choice, Game, Option, State, choose, menu, ran
 {imports}
 
 @menu("go", "CD-GOO-01")
-def goes(no):
+def goes():
     return [Option("go", "CD-GOO-01")]
 
 async def ask(t):

@@ -236,7 +236,7 @@ from {name} import content as same
 
 
 @menu("go", "ST-1")
-def go(no, s):
+def go(s):
     return [Option("go", "ST-1")]
 
 
