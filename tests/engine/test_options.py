@@ -96,6 +96,10 @@ def test_candidates_that_are_never_on_offer_are_listed_only_when_somebody_asks()
     assert [refusal.key for refusal in paths(high=8).refusals()] == ["left", "up"]
 
 
+def test_a_reason_without_its_numbers_can_be_printed() -> None:
+    assert repr(IN_THE_WAY) == "<Reason {what} is in the way, {high} feet high. [TY-WAY-02]>"
+
+
 def test_a_candidate_that_is_never_on_offer_needs_a_reason() -> None:
     @menu("which-way", "TY-WAY-01")
     def paths() -> list[Option]:

@@ -69,7 +69,7 @@ class Reason:
         return self.text.format(**self.numbers)
 
     def __repr__(self) -> str:
-        return f"<Reason {self.words} [{self.clause}]>"
+        return f"<Reason {self.text} [{self.clause}]>"
 
 
 class Refusal(Reason):
