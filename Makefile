@@ -7,8 +7,8 @@ MAKEFLAGS += --no-print-directory
 
 VENV  ?= .venv
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-# Workers of the tests. Twice as many as there are cores: a test that waits for a browser or a hall leaves its core to another.
-JOBS  ?= $(shell echo $$((2 * $(CORES))))
+# Workers of the tests. One more than there are cores: a test that waits for a browser or a hall leaves its core to another.
+JOBS  ?= $(shell echo $$(($(CORES) + 1)))
 GAME  ?= adventureland
 PORT  ?= 8000
 DEPTH ?= 10
