@@ -37,7 +37,7 @@ def let_rules_differ(hall: ServedHall) -> None:
 def test_a_table_says_that_its_rules_were_updated_and_so_does_its_replay(
     enter: Callable[..., Page], watched: Watched, tmp_path: Path, width: int, height: int, locale: str
 ) -> None:
-    watched.expected = ("ERR_CONNECTION", "WebSocket", "status of 503")
+    watched.expected = ("ERR_CONNECTION", "WebSocket", "status of 503", "fetching the script")
     hall = ServedHall(tmp_path / "data", *BUSY)
     table_says, replay_says, good = WORDS[locale]
     try:
