@@ -72,7 +72,7 @@ deep: $(EXTRAS)  ## run the tests that play at random ten times as long (more: D
 	@MEADHALL_DEPTH=$(DEPTH) $(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 tests/engine tests/games tests/golden tests/rl tests/test_examples.py $(ARGS)
 
 .PHONY: planted
-planted: $(EXTRAS)  ## plant faults one at a time and count which the tests find, half an hour or so (some: ARGS=undo)
+planted: $(EXTRAS)  ## plant faults one at a time and count which the tests find (some: ARGS=undo)
 	@$(PY) -m tests.faults.planted $(ARGS)
 
 .PHONY: mutants
