@@ -60,7 +60,7 @@ class Reason:
 
     @property
     def numbers(self) -> Numbers:
-        """What the braces of the sentence stand for."""
+        """The values for the braces of the sentence."""
         return self._numbers() if callable(self._numbers) else self._numbers
 
     @property

@@ -1,4 +1,4 @@
-"""What the rules compute for the drawn board: the strength in a fight, what may be added, where a move may end."""
+"""Numbers for the drawn board: the strength in a fight, possible additions, the ends of a move."""
 
 from __future__ import annotations
 
