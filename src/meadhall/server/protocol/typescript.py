@@ -85,7 +85,8 @@ def _type(kind: mi.Type) -> str:
     if isinstance(kind, Known):
         return kind.cls.__name__
     if isinstance(kind, mi.Metadata):
-        may_be_null = "null" in (kind.extra_json_schema or {}).get("type", ())
+        schema: dict[str, Any] = kind.extra_json_schema or {}  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        may_be_null = "null" in schema.get("type", ())
         return f"{_type(kind.type)} | null" if may_be_null else _type(kind.type)
     if isinstance(kind, mi.UnionType):
         return " | ".join(_type(one) for one in kind.types)

@@ -28,10 +28,16 @@ class Forecasts(EnglishForecasts):
 
     # ---- names
 
-    spell = staticmethod(spell)
+    def spell(self, number: int) -> str:
+        return spell(number)
+
+    def card(self, number: int) -> str:
+        return card(number)
+
+    def whole_hero(self, number: int) -> str:
+        return whole_hero(number)
+
     hero = staticmethod(hero)
-    whole_hero = staticmethod(whole_hero)
-    card = staticmethod(card)
 
     def on(self, name: str, space: int) -> str:
         return on(name, space)
