@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine import Event, Option
-from meadhall.engine.language.wording import Names, Wording, by_kind, in_turn
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import Wording, by_kind, in_turn
 
 EVERYBODY = Names(["Ann", "Bram"])
 

@@ -15,7 +15,7 @@ from meadhall.bots.runner import answer_with
 from meadhall.engine import record
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from meadhall.cells.drawing import Sight
 from meadhall.engine import Match, find_game
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.scene import Card, CardFace, Moment, Scene
 from meadhall.terminal.fullscreen.scene_cards import LAND, card_lines, card_words
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing

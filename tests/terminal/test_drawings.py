@@ -14,7 +14,7 @@ from meadhall.commands.new import write_skeleton
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Standing
 from meadhall.engine.contract.registry import find_game
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.match import Match
 from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.drawing import DRAWING

@@ -26,7 +26,7 @@ from meadhall.engine import (
     Track,
     find_game,
 )
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.terminal.fullscreen.ascii_signs import to_ascii
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import NARROWEST, narrowed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.common.errors import NotOffered
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.adventureland.positions.inspect import on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import go

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.content import CREATURE_IDS
 from meadhall.games.adventureland.events import FightLost, KingJoined, KingLeft, KingRescued, SpriteRan, SweptOff

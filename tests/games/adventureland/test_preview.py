@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.words.english.forecasts import Forecasts

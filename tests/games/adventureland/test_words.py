@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.match import Match
 from meadhall.engine.table.events import Event

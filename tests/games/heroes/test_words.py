@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine.language.german import GermanNames
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heroes import GAME

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.cards.playing import PASS

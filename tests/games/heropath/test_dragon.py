@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.enemies.placing import far_spaces
 from meadhall.games.heropath.enemies.tokens import has_room

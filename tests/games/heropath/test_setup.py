@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.engine import Match
 from meadhall.engine.common.errors import BadOption
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.play import imagining
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARDS, HEROES, LIMITS, STOCK

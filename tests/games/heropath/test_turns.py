@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.actions import trading

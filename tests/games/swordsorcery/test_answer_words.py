@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine import Match
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State

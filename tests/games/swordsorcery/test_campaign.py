@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import BadOption, Match, NotOffered
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.record.playback import load
 from meadhall.engine.record.saving import save
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS

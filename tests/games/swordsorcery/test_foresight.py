@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.preview import Preview
 from meadhall.games.swordsorcery.content import HEROES, HITS
 from meadhall.games.swordsorcery.odds import Guard, shields_spread, spread_of, with_dice

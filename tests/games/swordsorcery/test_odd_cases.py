@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import (
     AttackDeclared,

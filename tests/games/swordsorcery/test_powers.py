@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.behavior.intent import ICONS
 from meadhall.games.swordsorcery.content import HEROES, POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.effects.verbs import VERBS

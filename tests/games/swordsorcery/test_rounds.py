@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Outcome
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import Died, Healed, Moved, QuestLost, QuestWon, Reckoned
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining

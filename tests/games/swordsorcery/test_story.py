@@ -10,7 +10,7 @@ import pytest
 from meadhall.engine import Match
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.kit.decks import left
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
 from meadhall.games.swordsorcery.bot.thought import GUIDE, turns_begun

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
@@ -215,12 +215,20 @@ class Game(Generic[S]):
 
     def language(self, language: str) -> Language[S]:
         """All words of the game in a language; its first ones, as a whole, if it does not speak that."""
+        catalogue = self.wording.catalogue
+        if catalogue is not None and language in catalogue.languages:
+            return replace(self._first_language, language=language)
         if language not in self.languages:
             return self._first_language
         if language not in self._languages:
             lies = self.languages[language]
             self._languages[language] = language_at(lies) if isinstance(lies, str) else lies(self)
         return self._languages[language]
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The languages that the game speaks, its first one first."""
+        return self.wording.catalogue.languages if self.wording.catalogue is not None else (FIRST, *self.languages)
 
     @cached_property
     def _languages(self) -> dict[str, Language[S]]:

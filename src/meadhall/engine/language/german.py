@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 
 HISSES: Final = ("s", "ß", "x", "z", "ce")  # after these a name has an apostrophe where others have an s
 

@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import Names, Wording
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import Wording
 from meadhall.engine.model.state import State
 from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.engine.presentation.scene import Scene

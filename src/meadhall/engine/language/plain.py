@@ -10,7 +10,8 @@ from msgspec import structs
 from meadhall.engine.common.english import label
 from meadhall.engine.flows.options import Refusal
 from meadhall.engine.language.language import ChoiceWords, Language
-from meadhall.engine.language.wording import WHO, Names, Wording, plain_reason, spaced, value_words
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import WHO, Wording, plain_reason, spaced, value_words
 from meadhall.engine.presentation.scene import Scene
 
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from string import ascii_lowercase
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from meadhall.engine.common.english import label
 from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.common.text import Words, spoken
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.language import FIRST, Language
-from meadhall.engine.language.wording import Names, Wording, shown_in_place
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import Wording, shown_in_place
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
+
+T = TypeVar("T")
 
 SPECTATOR: Final = -1
 STANDS: Final = "in this game a whole answer stands"
@@ -25,10 +29,10 @@ NOTHING_YET: Final = "you have answered nothing yet"
 
 
 class Heard(NamedTuple):
-    """One event in the listener's words. `to_you`: it was done to the listener; `opens` and `joins` as in Wording."""
+    """One event as the listener is told it. `to_you`: it was done to the listener; `opens`, `joins` as in Wording."""
 
-    words: str
-    brief: str
+    words: Words
+    brief: Words
     to_you: bool
     opens: bool
     joins: bool
@@ -141,27 +145,41 @@ class Perspective:
         state, names = self.glance().state, self.listener
         return lettered(sorted(options, key=lambda option: late(option, state, names)), letters)
 
+    # ---- what is said, in words of the language
+
+    def say(self, words: Words, form: str = "") -> str:
+        """Text in words; `form` is an attribute of its message, such as `brief`."""
+        if isinstance(words, str):
+            return words
+        catalogue = self.wording.catalogue
+        assert catalogue is not None, f"'{words.id}' is a message, and {self.match.game.name} has no catalogue"
+        return catalogue.say(words, self.listener, self.language.language, form)
+
+    def spoken(self, thing: T) -> T:
+        """A scene, a preview or a part of them with all its texts in words."""
+        return spoken(thing, self.say)
+
     def question(self) -> str:
         """The open question in words."""
-        return self.wording.question(self.menu().question, self.glance().state, self.listener)
+        return self.say(self.wording.question(self.menu().question, self.glance().state, self.listener))
 
     def words(self, option: Option, *, brief: bool = False) -> str:
         """An answer in words; `brief` for a button."""
         wording = self.wording
         speak = wording.brief_option if brief and wording.brief_option is not None else wording.option
-        return speak(option, self.glance().state, self.listener)
+        return self.say(speak(option, self.glance().state, self.listener), "brief" if brief else "")
 
     def aside(self) -> str:
-        """What only the asked person may hear before he answers; often nothing."""
-        return self.wording.aside(self.menu().question, self.glance().state, self.listener)
+        """What only the asked person may hear before they answer; often nothing."""
+        return self.say(self.wording.aside(self.menu().question, self.glance().state, self.listener))
 
     def warning(self, key: str) -> str:
         """What should be confirmed with a yes before this answer; mostly nothing."""
-        return self.wording.warning(self.menu().find(key), self.glance().state, self.listener)
+        return self.say(self.wording.warning(self.menu().find(key), self.glance().state, self.listener))
 
     def aim(self) -> Sequence[str]:
         """What the game is about, in a few sentences; nothing where the game does not say."""
-        return self.wording.aim(self.glance().state)
+        return [self.say(words) for words in self.wording.aim(self.glance().state)]
 
     @property
     def has_not_answered(self) -> bool:
@@ -225,7 +243,8 @@ class Perspective:
         if isinstance(entry, TakenBack):
             return ""
         kind, _, _ = entry.kind.partition("/")
-        what = self.wording.chances.get(kind) or f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
+        said = self.wording.chances.get(kind)
+        what = self.say(said) if said else f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
         if entry.seat == self.seat:
             return f"you have looked at {what} since"
         if entry.seat != EVERYBODY:
@@ -257,4 +276,5 @@ class Perspective:
         return [self._with_names(refusal) for refusal in menu.refusals()] if menu is not None else []
 
     def _with_names(self, refusal: Refusal) -> Refusal:
-        return Refusal(refusal.key, refusal.clause, "{words}", {"words": self.wording.reason(refusal, self.listener)})
+        words = self.say(self.wording.reason(refusal, self.listener))
+        return Refusal(refusal.key, refusal.clause, "{words}", {"words": words})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from meadhall.engine.common.text import Words
+
 
 class Odds(msgspec.Struct, frozen=True):
     """A chance to succeed, and with what: `Odds("2 swords, +2 +1", 0.72)`."""
 
-    words: str
+    words: Words
     chance: float
 
 
@@ -20,8 +22,8 @@ class Marked(msgspec.Struct, frozen=True):
     """
 
     place: str
-    words: str
-    more: str = ""
+    words: Words
+    more: Words = ""
     helps: bool = False
     grave: bool = False
 
@@ -34,17 +36,17 @@ class Preview(msgspec.Struct, frozen=True):
     choosable, `marks` what happens to pieces. With `light` nothing is lost by giving it without a second look.
     """
 
-    title: str
+    title: Words
     path: list[str] = []
     over: list[str] = []
     reach: list[str] = []
-    sum: str = ""
-    missing: str = ""
+    sum: Words = ""
+    missing: Words = ""
     odds: list[Odds] = []
-    result: str = ""
-    wins: str = ""
-    risks: str = ""
-    note: str = ""
-    costs: str = ""
+    result: Words = ""
+    wins: Words = ""
+    risks: Words = ""
+    note: Words = ""
+    costs: Words = ""
     marks: list[Marked] = []
     light: bool = False

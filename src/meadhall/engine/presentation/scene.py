@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from meadhall.engine.common.english import label
+from meadhall.engine.common.text import Words
 
 
 class Place(msgspec.Struct, frozen=True, gc=False):
@@ -21,12 +22,12 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     """
 
     id: str
-    name: str
+    name: Words
     kind: str
     column: int | None = None
     row: int | None = None
-    region: str = ""
-    note: str = ""
+    region: Words = ""
+    note: Words = ""
     colour: str = ""
     spot: tuple[float, float] | None = None
     roads: list[str] = []
@@ -47,7 +48,7 @@ class Figure(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     place: str
     kind: str
     sign: str
-    name: str
+    name: Words
     owner: int | None = None
     number: int | None = None
 
@@ -60,10 +61,10 @@ class CardFace(msgspec.Struct, frozen=True, gc=False):
     """
 
     id: str
-    name: str
+    name: Words
     sign: str = ""
     colour: str = ""
-    text: str = ""
+    text: Words = ""
     turned: bool = False
 
 
@@ -74,7 +75,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     """
 
     kind: str
-    name: str
+    name: Words
     count: int
     values: list[int] = []
     faces: list[CardFace] = []
@@ -86,14 +87,14 @@ class SeatScene(msgspec.Struct, frozen=True, gc=False):
     seat: int
     points: int
     cards: list[Card]
-    note: str = ""
+    note: Words = ""
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False):
     """Something that stands on a track: a short sign in printed ASCII, a name, and where."""
 
     sign: str
-    name: str
+    name: Words
     at: int
     owner: int | None = None
 
@@ -101,10 +102,10 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
 class Track(msgspec.Struct, frozen=True, gc=False):
     """A row of numbers with markers on it. `marks` are numbers that mean something, with what: `(30, "wins")`."""
 
-    name: str
+    name: Words
     last: int
     markers: list[Marker]
-    marks: list[tuple[int, str]] = []
+    marks: list[tuple[int, Words]] = []
     first: int = 0
 
 
@@ -115,8 +116,8 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     present one first.
     """
 
-    title: str
-    text: str
+    title: Words
+    text: Words
     by: int = -1
     asked: list[int] = []
     colour: str = ""
@@ -125,7 +126,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
 class Rung(msgspec.Struct, frozen=True, gc=False):
     """A part of a strength: what it comes from, how much it adds, and whose it is."""
 
-    name: str
+    name: Words
     points: int
     owner: int | None = None
 
@@ -133,10 +134,10 @@ class Rung(msgspec.Struct, frozen=True, gc=False):
 class Ladder(msgspec.Struct, frozen=True, gc=False):
     """A strength that is put together against the one it `needs`: a fight. `text` is what else counts, as a chance."""
 
-    title: str
+    title: Words
     needs: int
     rungs: list[Rung]
-    text: str = ""
+    text: Words = ""
 
     @property
     def reached(self) -> int:
@@ -152,13 +153,13 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     `ladder` is the fight that is going on.
     """
 
-    title: str
-    phase: str
+    title: Words
+    phase: Words
     turn: int
     places: list[Place]
     figures: list[Figure]
     seats: list[SeatScene]
-    facts: list[tuple[str, int]]
+    facts: list[tuple[Words, int]]
     tracks: list[Track] = []
     moments: list[Moment] = []
     table: list[Card] = []

@@ -8,7 +8,7 @@ from typing import Final, Protocol, TypeVar
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Menu, Option, Question
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.virtues import content, phrases
 from meadhall.games.virtues.state import NOBODY, Seat, State
 

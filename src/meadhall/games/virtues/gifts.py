@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.virtues.asking import pick, question
 from meadhall.games.virtues.content import N_VIRTUES, VIRTUES, WILD
 from meadhall.games.virtues.state import Seat, State

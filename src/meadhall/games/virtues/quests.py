@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.decks import left, turn_up
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
 from meadhall.games.virtues.asking import OneTreasure, first_stands, pick, treasure_option, worth

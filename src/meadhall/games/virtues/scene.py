@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine.kit.decks import left
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.games.virtues import content, phrases

@@ -9,7 +9,7 @@ from meadhall.engine.contract.game import Setting
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.kit.decks import turn_up
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.pieces import Faces
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, gifts

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.asking import SIN_OPTION, first_stands, pick, question
 from meadhall.games.virtues.cataclysms import play_cataclysm

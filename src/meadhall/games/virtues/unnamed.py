@@ -10,7 +10,7 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.decks import left
 from meadhall.engine.kit.paying import Bill, pay
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import asking, paying, phrases
 from meadhall.games.virtues.boards import market

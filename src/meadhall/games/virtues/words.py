@@ -8,7 +8,8 @@ from typing import Any, Final
 from meadhall.engine.common.english import count, listing
 from meadhall.engine.kit.paying import Swap
 from meadhall.engine.kit.windows import Window, innermost
-from meadhall.engine.language.wording import Names, Wording, plain_option
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import Wording, plain_option
 from meadhall.games.virtues import content, phrases
 from meadhall.games.virtues.events import actions, goods
 from meadhall.games.virtues.state import NOBODY, State

@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.paying import pay
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import paying, phrases
 from meadhall.games.virtues.asking import CardOption, of_each

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.paying import pay
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import sins
 from meadhall.games.virtues.actions import buying, questing, using

@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine.common.english import listing
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused
 from meadhall.engine.kit.paying import Bill, pay
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import gifts, paying, phrases
 from meadhall.games.virtues.asking import Always, OneTreasure, face_up_treasures, first_stands, pick

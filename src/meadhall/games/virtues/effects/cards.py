@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Option, Reason
 from meadhall.engine.kit.paying import pay
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import asking, gifts, ops, paying
 from meadhall.games.virtues.asking import CHARACTER_OPTION, OneCharacter, first_stands, pick, question

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import gifts
 from meadhall.games.virtues.asking import Always, pick, question

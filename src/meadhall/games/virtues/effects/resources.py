@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import deal, left, put_back
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import ops, phrases

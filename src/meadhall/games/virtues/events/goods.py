@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.common.english import count, listing, upper
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.table.events import Event
 from meadhall.games.virtues import content, phrases
 

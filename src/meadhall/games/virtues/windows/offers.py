@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.flows.flow import Flow
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.windows import DONE, Window, innermost
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.virtues import content, phrases
 from meadhall.games.virtues.asking import Always, CardOption, OnePlayer, of_each, pick, player_option
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any

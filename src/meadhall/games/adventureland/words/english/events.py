@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.common.english import listing, upper
-from meadhall.engine.language.wording import Names, Telling, by_kind
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import Telling, by_kind
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH, SWORD_NAMES
 from meadhall.games.adventureland.land import NOWHERE, place_name

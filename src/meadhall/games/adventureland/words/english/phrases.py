@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.common.english import count, listing, upper
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.adventureland import land
 from meadhall.games.adventureland.content import CREATURES, HERB_NAMES, SWORD_NAMES
 from meadhall.games.adventureland.state import HERB, Party

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.common.english import count, listing, upper
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.adventureland.fights import MOST_SWORDS, purse, reached
 from meadhall.games.adventureland.land import NOWHERE, place_name
 from meadhall.games.adventureland.state import Fight, State

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any, Final
 
 from meadhall.engine.language.german import listing, upper
-from meadhall.engine.language.wording import Names, Telling, by_kind
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import Telling, by_kind
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH
 from meadhall.games.adventureland.land import NOWHERE, place_name

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.engine.language.german import count, listing, upper
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.adventureland import fights
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.adventures.princess import giant_strength

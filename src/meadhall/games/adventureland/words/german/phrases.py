@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.language.german import count, listing
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.adventureland.land import FIELDS, Place, place_name
 from meadhall.games.adventureland.state import Party
 from meadhall.games.adventureland.words.german.names import tile_noun
