@@ -40,7 +40,7 @@ class Catalogue:
 
     def __init__(self, package: str, content: Content = ()) -> None:
         self._package = package
-        self._content = content
+        self._content = tuple(content)
 
     @cached_property
     def languages(self) -> tuple[str, ...]:

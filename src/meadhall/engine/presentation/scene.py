@@ -23,7 +23,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
     id: str
     name: Words
-    kind: str
+    kind: Words
     column: int | None = None
     row: int | None = None
     region: Words = ""
