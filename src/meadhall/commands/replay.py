@@ -71,9 +71,9 @@ def told(match: record.Replay, names: list[str]) -> list[str]:
     seats = match.game.seats(match.match.options)
     people = [*names, *(f"Seat {seat + 1}" for seat in range(len(names), seats))]
     listener = -1 if match.seat is None else match.seat
-    heard = Names(people, listener)
+    voice = match.game.voice(Names(people, listener))
     events = [event for at in range(len(match)) for event, to in match.events(at) if to in (EVERYBODY, listener)]
-    return [words for event in events if (words := match.game.wording.event(event, heard))]
+    return [words for event in events if (words := voice.event(event))]
 
 
 def _on_screen(

@@ -36,23 +36,22 @@ class Foresight:
         self._known: dict[str, Preview | None] = {}
         self._marks: Sequence[Marked] | None = None
 
-    def preview(self, view: View[Any], key: str) -> Preview | None:
+    def preview(self, view: View[Any], key: str, names: Names) -> Preview | None:
         """What the answer with this key would bring; None where the game foresees nothing."""
         self._look_at(view)
         if key not in self._known:
             option = next((one for one in view.options if one.key == key), None)
-            self._known[key] = None if option is None else view.game.preview(view, option)
+            self._known[key] = None if option is None else view.game.voice(names).preview(view, option)
         return self._known[key]
 
-    def marks(self, view: View[Any], key: str = "") -> Sequence[Marked]:
+    def marks(self, view: View[Any], names: Names, key: str = "") -> Sequence[Marked]:
         """What happens to pieces by this answer; without one, by each answer to whom it is aimed at."""
         self._look_at(view)
         if key:
-            preview = self.preview(view, key)
+            preview = self.preview(view, key, names)
             return preview.marks if preview is not None else []
         if self._marks is None:
-            marks: Sequence[Marked] = view.game.outlook(view)
-            self._marks = marks
+            self._marks = view.game.voice(names).outlook(view)
         return self._marks
 
     def _look_at(self, view: View[Any]) -> None:

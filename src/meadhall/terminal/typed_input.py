@@ -116,10 +116,9 @@ def span(letters: Sequence[str]) -> str:
 
 def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
     """The things that can be picked one by one, as often as they may be picked; empty if this is no such question."""
-    wording, state, names = session.match.game.wording, session.glance().state, session.listener
     most: Counter[str] = Counter()
     for answer in answers:
-        parts = wording.parts(answer.option, state, names)
+        parts = session.parts(answer.option)
         if parts is None:
             return []
         most |= Counter(parts)
@@ -128,8 +127,7 @@ def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
 
 def may_pick_none(session: Session, answers: Sequence[Lettered]) -> bool:
     """Whether one of these answers, which are made of parts, has none."""
-    wording, state, names = session.match.game.wording, session.glance().state, session.listener
-    return any(not wording.parts(answer.option, state, names) for answer in answers)
+    return any(not session.parts(answer.option) for answer in answers)
 
 
 def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | None:
@@ -140,9 +138,8 @@ def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | 
     if not parts or len(set(words)) < len(words) or not places.keys() >= set(words):
         return None
     wanted = Counter(places[word] for word in words)
-    wording, state, names = session.match.game.wording, session.glance().state, session.listener
     for answer in answers:
-        if Counter(wording.parts(answer.option, state, names)) == wanted:
+        if Counter(session.parts(answer.option)) == wanted:
             return answer.key
     if not words:
         raise NotOffered("to pick none is not on offer: pick some")

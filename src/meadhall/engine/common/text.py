@@ -54,9 +54,9 @@ class Worded:
         self.words = words
 
 
-def text_of(thing: Any, before: str = "") -> Text:
-    """The message called as the class of a thing is, with its fields: `ElixirLost` is `elixir-lost`."""
-    return Text(before + kebab(type(thing).__name__), fields_of(thing))
+def text_of(thing: Any, /, **more: Arg) -> Text:
+    """The message called as the class of a thing is, with its fields and more: `ElixirLost` is `elixir-lost`."""
+    return Text(kebab(type(thing).__name__), {**fields_of(thing), **more})
 
 
 def fields_of(thing: Any) -> dict[str, Arg]:

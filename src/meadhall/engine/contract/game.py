@@ -18,6 +18,8 @@ from meadhall.engine.flows.flow import Step
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.flows.options import Menu, Option
 from meadhall.engine.language.language import FIRST, Language, language_at, no_outlook
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.voice import Voice
 from meadhall.engine.language.wording import Wording
 from meadhall.engine.model.state import State
 from meadhall.engine.positions.positions import Positions
@@ -224,6 +226,10 @@ class Game(Generic[S]):
             lies = self.languages[language]
             self._languages[language] = language_at(lies) if isinstance(lies, str) else lies(self)
         return self._languages[language]
+
+    def voice(self, names: Names, language: str = FIRST) -> Voice:
+        """Everything that the game says in a language, as the listener of `names` hears it."""
+        return Voice(self.language(language), names)
 
     @property
     def spoken(self) -> tuple[str, ...]:

@@ -220,7 +220,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         if key in self.keys:
             return []
         found = [refusal for refusal in self.refusals() if refusal.key == key]
-        return found or [Refusal(key, self.clause, "'{key}' names nothing that could be answered here.", {"key": key})]
+        return found or [Refusal(key, self.clause, "no-such-answer", {"key": key})]
 
     def barred(self) -> list[str]:
         """The keys of all that is not on offer, each once."""

@@ -11,12 +11,13 @@ from typing import Any, Final
 from meadhall.engine.common.english import label
 from meadhall.engine.common.text import Text, Words
 from meadhall.engine.flows.options import Option, Refusal
-from meadhall.engine.language.catalogue import Catalogue
+from meadhall.engine.language.catalogue import COMMON, FIRST, Catalogue
 from meadhall.engine.language.names import Names
 from meadhall.engine.table.events import Event
 
 # ---- what stands where a game does not say
 
+SHARED: Final = Catalogue(COMMON)  # reasons of the kit, in games without a catalogue too
 WHO: Final = ("seat", "owner", "player", "by")  # the fields of an event that say whom it is about
 
 
@@ -95,6 +96,8 @@ def without_parts(option: Any, state: Any, names: Names) -> Sequence[str] | None
 
 def plain_reason(refusal: Refusal, names: Names) -> str:
     """Why something is not on offer, with the name of a seat where the rules have its number."""
+    if refusal.text in SHARED.entries(FIRST):
+        return SHARED.say(refusal.message, names)
     seat = refusal.numbers.get("seat")
     if not isinstance(seat, int):
         return refusal.words

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from string import ascii_lowercase
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from meadhall.engine.common.english import label
 from meadhall.engine.common.errors import NotOffered
-from meadhall.engine.common.text import Words, spoken
+from meadhall.engine.common.text import Text, Words
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.language.names import Names
+from meadhall.engine.language.voice import Voice
 from meadhall.engine.language.wording import Wording, shown_in_place
 from meadhall.engine.play.match import Match
+from meadhall.engine.presentation.preview import Preview
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
-
-T = TypeVar("T")
 
 SPECTATOR: Final = -1
 STANDS: Final = "in this game a whole answer stands"
@@ -128,8 +128,13 @@ class Perspective:
         return self.match.view(self.viewer)
 
     def scene(self) -> Scene:
-        """The table as the person who looks sees it."""
-        return self.language.scene(self.glance().state, self.viewer)
+        """The table as the person who looks sees it, in words."""
+        return self.voice.scene(self.glance().state, self.viewer)
+
+    def preview(self, key: str) -> Preview | None:
+        """What an answer on offer would bring, in words; None where the game foresees nothing."""
+        view = self.view()
+        return self.voice.preview(view, self.menu().find(key))
 
     def menu(self) -> Menu[Any]:
         """The menu of the person who looks; NotOffered if he is not asked."""
@@ -147,39 +152,38 @@ class Perspective:
 
     # ---- what is said, in words of the language
 
+    @property
+    def voice(self) -> Voice:
+        """The game as the person who looks hears it."""
+        return Voice(self.language, self.listener)
+
     def say(self, words: Words, form: str = "") -> str:
         """Text in words; `form` is an attribute of its message, such as `brief`."""
-        if isinstance(words, str):
-            return words
-        catalogue = self.wording.catalogue
-        assert catalogue is not None, f"'{words.id}' is a message, and {self.match.game.name} has no catalogue"
-        return catalogue.say(words, self.listener, self.language.language, form)
-
-    def spoken(self, thing: T) -> T:
-        """A scene, a preview or a part of them with all its texts in words."""
-        return spoken(thing, self.say)
+        return self.voice.say(words, form)
 
     def question(self) -> str:
         """The open question in words."""
-        return self.say(self.wording.question(self.menu().question, self.glance().state, self.listener))
+        return self.voice.question(self.menu().question, self.glance().state)
 
     def words(self, option: Option, *, brief: bool = False) -> str:
         """An answer in words; `brief` for a button."""
-        wording = self.wording
-        speak = wording.brief_option if brief and wording.brief_option is not None else wording.option
-        return self.say(speak(option, self.glance().state, self.listener), "brief" if brief else "")
+        return self.voice.option(option, self.glance().state, brief=brief)
 
     def aside(self) -> str:
         """What only the asked person may hear before they answer; often nothing."""
-        return self.say(self.wording.aside(self.menu().question, self.glance().state, self.listener))
+        return self.voice.aside(self.menu().question, self.glance().state)
 
     def warning(self, key: str) -> str:
         """What should be confirmed with a yes before this answer; mostly nothing."""
-        return self.say(self.wording.warning(self.menu().find(key), self.glance().state, self.listener))
+        return self.voice.warning(self.menu().find(key), self.glance().state)
+
+    def parts(self, option: Option) -> Sequence[str] | None:
+        """What is picked one by one, where an answer is made of parts."""
+        return self.voice.parts(option, self.glance().state)
 
     def aim(self) -> Sequence[str]:
         """What the game is about, in a few sentences; nothing where the game does not say."""
-        return [self.say(words) for words in self.wording.aim(self.glance().state)]
+        return self.voice.aim(self.glance().state)
 
     @property
     def has_not_answered(self) -> bool:
@@ -198,10 +202,14 @@ class Perspective:
                 lines.append(self.heard(reasoned, at))
             if to in (EVERYBODY, self.viewer):
                 lines.append(self.heard(event, at))
-        return [line for line in lines if line.words]
+        return [line for line in map(self._said, lines) if line.words]
+
+    def _said(self, line: Heard) -> Heard:
+        brief = self.say(line.words, "brief") if isinstance(line.words, Text) else line.brief
+        return line._replace(words=self.say(line.words), brief=brief)
 
     def heard(self, event: Event, at: int) -> Heard:
-        """One event in the words of the person who looks; `at` is how long the log was then."""
+        """One event as the person who looks is told it, not put into words yet; `at` is how long the log was then."""
         wording, names = self.wording, self.listener
         if isinstance(event, Reasoned):
             said = f"{names(event.seat)}: {event.reason}"
@@ -273,8 +281,4 @@ class Perspective:
 
     def refused(self, menu: Menu[Any] | None) -> list[Refusal]:
         """Everything that is not on offer at a menu of the person who looks, and why; names stand for seats."""
-        return [self._with_names(refusal) for refusal in menu.refusals()] if menu is not None else []
-
-    def _with_names(self, refusal: Refusal) -> Refusal:
-        words = self.say(self.wording.reason(refusal, self.listener))
-        return Refusal(refusal.key, refusal.clause, "{words}", {"words": words})
+        return [self.voice.reason(refusal) for refusal in menu.refusals()] if menu is not None else []

@@ -107,7 +107,8 @@ def character_text(card: int) -> Text:
     return text(
         "character-text",
         gifts=codes(content.CHARACTER_GIFTS[card]),
-        income=goods(one.income_fame, one.income_gold) if one.income_fame or one.income_gold else "",
+        n=one.income_fame + one.income_gold,
+        income=goods(one.income_fame, one.income_gold),
         now=one.might_now,
         turn=one.might_turn,
     )

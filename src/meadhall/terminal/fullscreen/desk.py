@@ -184,7 +184,7 @@ class Desk:
         assert self.tray is not None
         self.picked &= frozenset(self.tray.things(view))
         key = self.tray.throw(view, self.picked) if self.times is None else ""
-        foreseen = self.foresight.preview(view, key) if key else None
+        foreseen = self.foresight.preview(view, key, self.session.listener) if key else None
         return Hands(view, self.session.listener, self.picked, self.times, foreseen)
 
     def _lay(self, width: int, height: int) -> Laid:
@@ -289,7 +289,9 @@ class Desk:
         if self.message:
             return [Span(self.message, "frost")]
         if self.chosen and self.by_hand:
-            return in_one_line(self.foresight.preview(sight.view, self.chosen), self.session.scene(), sight.names)
+            return in_one_line(
+                self.foresight.preview(sight.view, self.chosen, sight.names), self.session.scene(), sight.names
+            )
         if sight.cursor:
             return self.drawing.place(sight, sight.cursor)
         return []

@@ -118,7 +118,7 @@ def open_page(desk: Desk, letter: str) -> None:
     elif letter == "H":
         desk.page = pages.hand_page(desk.drawing, desk.sight(), width)
     else:
-        desk.page = pages.help_page([*desk.session.aim(), *desk.session.wording.signs])
+        desk.page = pages.help_page([*desk.session.aim(), *map(desk.session.say, desk.session.wording.signs)])
 
 
 def _distance(one: Place | None, other: Place | None) -> int:

@@ -75,7 +75,7 @@ class SceneDrawing:
         """The scene of a view, made once: a screen is drawn many times, and asks for it at every place."""
         if self._scene is None or self._view is not sight.view:
             self._view, self._options = sight.view, None
-            self._scene = self.game.scene(sight.view.state, sight.view.seat)
+            self._scene = self.game.voice(sight.names).scene(sight.view.state, sight.view.seat)
         return self._scene
 
     def size(self, sight: Sight) -> tuple[int, int]:
@@ -227,26 +227,28 @@ class SceneDrawing:
     def _foresees(self, sight: Sight) -> bool:
         """Whether there is anything to tell beside the board."""
         return bool(sight.view.options and (sight.letters or sight.chosen)) and (
-            sight.chosen is None or self.foresight.preview(sight.view, sight.chosen.key) is not None
+            sight.chosen is None or self.foresight.preview(sight.view, sight.chosen.key, sight.names) is not None
         )
 
     def _marks(self, sight: Sight) -> dict[str, Marked]:
         if not sight.view.options:
             return {}
         key = sight.chosen.key if sight.chosen is not None else ""
-        return {mark.place: mark for mark in self.foresight.marks(sight.view, key)}
+        return {mark.place: mark for mark in self.foresight.marks(sight.view, sight.names, key)}
 
     def _title(self, sight: Sight) -> str:
-        preview = self.foresight.preview(sight.view, sight.chosen.key) if sight.chosen is not None else None
+        preview = (
+            self.foresight.preview(sight.view, sight.chosen.key, sight.names) if sight.chosen is not None else None
+        )
         return preview.title if preview is not None else ""
 
     def _said(self, sight: Sight) -> list[Said]:
         """What the chosen answer would bring; without one, what each answer would do to its target."""
         scene = self.scene(sight)
         if sight.chosen is None:
-            told = marked(self.foresight.marks(sight.view), scene, sight.names)
+            told = marked(self.foresight.marks(sight.view, sight.names), scene, sight.names)
             return [Said("", CHOICES, "soft"), *told] if told else []
-        preview = self.foresight.preview(sight.view, sight.chosen.key)
+        preview = self.foresight.preview(sight.view, sight.chosen.key, sight.names)
         return said(preview, scene, sight.names, final=sight.final) if preview is not None else []
 
     def place_at(self, sight: Sight, x: int, y: int) -> str:
@@ -357,13 +359,11 @@ class SceneDrawing:
     def question(self, sight: Sight) -> Line:
         return [
             Span("Your turn ", "heading"),
-            Span(" " + self.game.wording.question(sight.view.question, sight.view.state, sight.names)),
+            Span(" " + self.game.voice(sight.names).question(sight.view.question, sight.view.state)),
         ]
 
     def answer(self, sight: Sight, option: Option, short: bool) -> Line:
-        wording = self.game.wording
-        speak = wording.brief_option if short and wording.brief_option is not None else wording.option
-        return [Span(speak(option, sight.view.state, sight.names), "strong")]
+        return [Span(self.game.voice(sight.names).option(option, sight.view.state, brief=short), "strong")]
 
     def command(self, option: Option) -> str:
         return ""
@@ -376,7 +376,7 @@ class SceneDrawing:
         if found and not self._has_room(sight):
             spans = [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
             return over_rows([letter, Span(f"{self._title(sight)}. ", "strong"), *spans], width, rows)
-        words = self.game.wording.option(sight.chosen, sight.view.state, sight.names)
+        words = self.game.voice(sight.names).option(sight.chosen, sight.view.state)
         return over_rows([letter, Span(words), Span(f"  {sight.chosen.clause}", "frost")], width, rows)
 
     def place(self, sight: Sight, place: str) -> Line:

@@ -295,7 +295,9 @@ class Plain:
         self._all(list(HELP))
 
     def _about(self, rest: str) -> None:
-        self._all([*self.session.aim(), *self.session.wording.signs, "Type rules for the rules."])
+        self._all(
+            [*self.session.aim(), *map(self.session.say, self.session.wording.signs), "Type rules for the rules."]
+        )
 
     def _list(self, rest: str) -> None:
         self._all(spoken.offered(self.session, everything=True))

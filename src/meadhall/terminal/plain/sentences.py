@@ -96,12 +96,12 @@ def answer_line(session: Session, answer: Lettered) -> str:
 
 def foresees_all(session: Session) -> bool:
     """Whether the game tells of every answer to the open question what it would do to whom it is aimed at."""
-    return bool(session.match.game.outlook(session.view()))
+    return bool(session.voice.outlook(session.view()))
 
 
 def foreseen_briefly(session: Session, answer: Lettered) -> str:
     """What an answer would do, in the words that come after its own: `Triton falls.`"""
-    preview = session.match.game.preview(session.view(), answer.option)
+    preview = session.voice.preview(session.view(), answer.option)
     if preview is None:
         return ""
     risks = f"{risk_of(preview)}: {preview.risks}." if preview.risks else ""
@@ -111,7 +111,7 @@ def foreseen_briefly(session: Session, answer: Lettered) -> str:
 def foreseen(session: Session, key: str) -> list[str]:
     """Everything that an answer would bring, one sentence a line, before it is given."""
     option = session.menu().find(key)
-    preview = session.match.game.preview(session.view(), option)
+    preview = session.voice.preview(session.view(), option)
     if preview is None:
         return [session.words(option), "What it brings is not foreseen."]
     told = said(preview, session.scene(), session.listener, final=session.is_final(key))

@@ -165,7 +165,7 @@ class Past:
             return [head, Span(" The match is over.")]
         seat = self.match.ask.seat
         who = self.people[seat] if 0 <= seat < len(self.people) else "The clock"
-        words = self.game.wording.question(self.match.menu(seat).question, sight.view.state, Names(self.people, -1))
+        words = self.game.voice(Names(self.people, -1)).question(self.match.menu(seat).question, sight.view.state)
         return [head, Span(f" {who}: "), Span(words.split("\n")[0], "soft")]
 
     def _note(self, sight: Sight) -> Line:
@@ -175,7 +175,7 @@ class Past:
             return [Span(self.message, "frost")]
         chosen = self.answered()
         if chosen is not None and self.match.ask is not None:
-            words = self.game.wording.option(chosen, sight.view.state, Names(self.people, -1))
+            words = self.game.voice(Names(self.people, -1)).option(chosen, sight.view.state)
             return [Span("then ", "soft"), Span(f"{chosen.key} ", "sepia"), Span(words, "soft")]
         return self.drawing.place(sight, sight.cursor) if sight.cursor else []
 
@@ -201,8 +201,7 @@ class Past:
             return []
         wording = self.game.wording
         brief = self.layout is not None and not self.layout.wide
-        speak = wording.brief_event if brief and wording.brief_event is not None else wording.event
-        words = speak(event, self.names)
+        words = self.game.voice(self.names).event(event, brief=brief)
         ink = "title" if isinstance(event, wording.opens) else self.drawing.tone(event, self.seat)
         return mark_names(words, self.people, ink) if words else []
 

@@ -72,7 +72,7 @@ class SpokenTo(Law):
         for seat in case.seats:
             name = case.names(seat).names[seat]
             own = re.compile(rf"\b{re.escape(name)}\b")
-            for language in (FIRST, *case.game.languages):
+            for language in case.game.spoken:
                 eyes = Perspective(case.match, case.names(seat).names, seat, language=language)
                 for what, words in _told(case, eyes):
                     self.checked += 1
@@ -84,7 +84,7 @@ class SpokenTo(Law):
 
 def others(game: Game[Any]) -> list[Language[Any]]:
     """The languages of a game but for its first."""
-    return [game.language(language) for language in game.languages]
+    return [game.language(language) for language in game.spoken[1:]]
 
 
 # ---- all that is said
@@ -93,24 +93,22 @@ def others(game: Game[Any]) -> list[Language[Any]]:
 def _asked(case: Case, eyes: Perspective) -> Iterator[Text]:
     if eyes.seat is None or case.match.ask is None or eyes.seat not in case.match.ask.waiting:
         return
-    wording, state, names = eyes.wording, eyes.glance().state, eyes.listener
     yield "the question", eyes.question()
     yield "what is said aside", eyes.aside()
     for option in eyes.menu():
-        yield f"the answer {option.key}", wording.option(option, state, names)
+        yield f"the answer {option.key}", eyes.words(option)
         yield f"the answer {option.key} in short", eyes.words(option, brief=True)
-        yield f"the warning before {option.key}", wording.warning(option, state, names)
-        for part in wording.parts(option, state, names) or ():
+        yield f"the warning before {option.key}", eyes.warning(option.key)
+        for part in eyes.parts(option) or ():
             yield f"a part of {option.key}", part
 
 
 def _told(case: Case, eyes: Perspective) -> Iterator[Text]:
     since = case.match.told - len(case.news)
-    for event, to, at in case.match.table.told[since:]:
+    for event, to, _ in case.match.table.told[since:]:
         if to in (EVERYBODY, eyes.viewer):
-            heard = eyes.heard(event, at)
-            yield f"the event {type(event).__name__}", heard.words
-            yield f"the event {type(event).__name__} in short", heard.brief
+            yield f"the event {type(event).__name__}", eyes.voice.event(event)
+            yield f"the event {type(event).__name__} in short", eyes.voice.event(event, brief=True)
 
 
 def _seen(case: Case, eyes: Perspective) -> Iterator[Text]:
@@ -143,10 +141,10 @@ def _foreseen(case: Case, eyes: Perspective) -> Iterator[Text]:
     if not view.options:
         return
     for option in view.options:
-        preview = eyes.language.preview(view, option)
+        preview = eyes.voice.preview(view, option)
         if preview is not None:
             yield from ((f"{what} of {option.key}", words) for what, words in _of_preview(preview))
-    for mark in eyes.language.outlook(view):
+    for mark in eyes.voice.outlook(view):
         yield from _of_mark(mark)
 
 

@@ -8,3 +8,10 @@ whose = { $letter ->
     [s] { $name }'
    *[other] { $name }'s
 }
+
+# Why not, in the parts that games share.
+
+no-such-answer = There is no answer “{ $key }” to this question.
+pay-not-more = Using more of it would waste something.
+pay-not-less = You cannot pay with less of it.
+pay-useless = It does not help to pay for this.

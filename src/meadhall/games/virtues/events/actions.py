@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine.common.text import Text, text
+from meadhall.engine.common.text import Text, text, text_of
 from meadhall.engine.table.events import Event
-from meadhall.games.virtues import texts
+from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.events.goods import SeatEvent
 from meadhall.games.virtues.texts import Artifact, Building, Character, Elixir, Hero, Portal, Quest, Treasure
 
@@ -140,8 +140,13 @@ class ArmourPlaced(Event, frozen=True):
     pieces: int
 
     def message(self) -> Text:
-        return text("armour-placed", piece=texts.ARMOUR[self.pieces - 1], pieces=self.pieces)
+        return text(
+            "armour-placed", piece=texts.ARMOUR[self.pieces - 1], pieces=self.pieces, most=content.RULES.armour_pieces
+        )
 
 
 class RowsMoved(Event, frozen=True):
     quests: list[Quest]
+
+    def message(self) -> Text:
+        return text_of(self, n=len(self.quests))

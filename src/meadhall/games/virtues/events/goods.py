@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine.common.text import Text, Words, text
+from meadhall.engine.common.text import Text, Words, text, text_of
 from meadhall.engine.table.events import Event
-from meadhall.games.virtues import texts
+from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.texts import (
     Building,
     Cataclysm,
@@ -181,7 +181,7 @@ class SinPlayed(SeatEvent, frozen=True):
     def message(self) -> Text:
         named = texts.VIRTUES[self.virtue] if self.virtue >= 0 else text("resource", res=self.res) if self.res else ""
         function = texts.function(self.card, self.function)
-        return text("sin-played", seat=self.seat, function=function, named=named, of=self.of)
+        return text("sin-played", seat=self.seat, function=function, about=int(bool(named)), named=named, of=self.of)
 
 
 class Warded(SeatEvent, frozen=True):
@@ -196,6 +196,9 @@ class Warded(SeatEvent, frozen=True):
 class SinDiscarded(SeatEvent, frozen=True):
     card: Sin
     pile: int
+
+    def message(self) -> Text:
+        return text_of(self, most=content.RULES.sins_per_cataclysm)
 
 
 class SinsDrawn(SeatEvent, frozen=True):
@@ -220,9 +223,15 @@ class CataclysmRevealed(Event, frozen=True):
     card: Cataclysm
     number: int
 
+    def message(self) -> Text:
+        return text_of(self, most=content.RULES.cataclysms)
+
 
 class Corrupted(SeatEvent, frozen=True):
     has: int
+
+    def message(self) -> Text:
+        return text_of(self, most=content.RULES.corruption_to_fall)
 
 
 class Fell(SeatEvent, frozen=True):

@@ -21,9 +21,15 @@ better-side = { $elixir }, better side
 a-gift = a { $virtue } gift
 any-gift = a gift of your choice
 pay-with = { $res }
-character-text = { $gifts }{ $income ->
-    [""] { "" }
-   *[other] { "" }
+character-text = { $gifts }{ $n ->
+    [0] { "" }
+   *[other] , income { $income }
+}{ $now ->
+    [0] { "" }
+   *[other] , { $now } might at once
+}{ $turn ->
+    [0] { "" }
+   *[other] , +{ $turn } might each round
 }
 elixir-text = { $base }; { $better } if you have { $need } { $colour } characters
 building-text = Makes { $n } { $res }, or { $better } with { $need } { $colour } characters. { FORM($building, "special") } ({ $man } might to man): { FORM($building, "text") }
@@ -130,7 +136,7 @@ choice-unnamed = The Unnamed plays
     .help = One more player leads the Unnamed against the heroes.
     .value-on = on
     .value-off = off
-choice-hero-deal = Heroes are
+choice-hero_deal = Heroes are
     .help = How the heroes are given out.
     .value-random = dealt at random
     .value-draft = chosen in turn
@@ -314,7 +320,7 @@ discard-gifts = discard { $n ->
 due-elixir = discard an elixir
 due-building = give up a castle or an estate
 due-tap = tap an upright character
-due-push-sin = put a sin card on the discard pile
+due-push_sin = put a sin card on the discard pile
 swap = { $more ->
     [1] Use { $source }
    *[other] Keep { $source }
@@ -409,8 +415,11 @@ artifact-taken = { YOU($seat) ->
 artifact-seen = The artifact is { $card }: { FORM($card, "text") }
 quest-completed = { $quest } is complete!
 prized = { DOES($seat, "gain", "gains") } { $n } might for the most markers.
-armour-placed = The heroes receive the { $piece }: piece { $pieces } of 7.
-rows-moved = The rows move down. { $quests } { "" }
+armour-placed = The heroes receive the { $piece }: piece { $pieces } of { $most }.
+rows-moved = The rows move down{ $n ->
+    [0] .
+   *[other] . New: { $quests }.
+}
 spent = { DOES($seat, "pay", "pays") } { $paid }.
 gained = { DOES($seat, "gain", "gains") } { $n } { $res }.
 lost = { DOES($seat, "lose", "loses") } { $n } { $res }.
@@ -459,7 +468,7 @@ warded = { WHO($seat) } { YOU($seat) ->
    *[no] is
 } not affected, thanks to { $by }.
 temple-light = the temple's light
-sin-discarded = { $card } goes to the sin discard pile: { $pile } of 7.
+sin-discarded = { $card } goes to the sin discard pile: { $pile } of { $most }.
 sins-drawn = { YOU($seat) ->
     [yes] { "" }
    *[no] { WHO($seat) } draws { $n ->
@@ -473,8 +482,8 @@ sins-returned = { DOES($seat, "shuffle", "shuffles") } { $n ->
    *[other] { $n } sin cards
 } into the sin deck.
 sins-shuffled = The sin discard pile is shuffled into the deck.
-cataclysm-revealed = Cataclysm { $number } of 14: { $card }. { FORM($card, "text") }
-corrupted = { DOES($seat, "take", "takes") } a corruption card: { $has } of 7.
+cataclysm-revealed = Cataclysm { $number } of { $most }: { $card }. { FORM($card, "text") }
+corrupted = { DOES($seat, "take", "takes") } a corruption card: { $has } of { $most }.
 fell = { DOES($seat, "fall", "falls") }! { $hero } is now { FORM($hero, "fallen") }.
 rose = { $hero } returns to the good side, and so { YOU($seat) ->
     [yes] do you
