@@ -63,6 +63,13 @@ class Catalogue:
             self._entries[language] = {_id_of(entry): entry for entry in _ENTRY.split(self.source(language))[1:]}
         return self._entries[language]
 
+    def has(self, id: str, form: str = "", language: str = FIRST) -> bool:
+        """Whether there is a message with this id, and this attribute."""
+        entry = self.entries(language).get(id)
+        return entry is not None and (
+            not form or re.search(rf"^ +\.{re.escape(form)} *=", entry, re.MULTILINE) is not None
+        )
+
     def say(self, words: Words, names: Names, language: str = FIRST, form: str = "") -> str:
         """Text in words, as the listener of `names` hears it; `form` is an attribute, where the message has it."""
         if isinstance(words, str):

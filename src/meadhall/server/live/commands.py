@@ -138,10 +138,10 @@ def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire
         menu = perspective.peek(*after)
     except NotOffered as error:
         return [wire.Reason(problem_of(error, who.wish).words, "")]
-    refusals = [refusal for refusal in perspective.refused(menu) if refusal.key == key]
+    refusals = [] if menu is None else [one for one in menu.refusals() if one.key == key]
     if not refusals and menu is not None and key not in menu.keys:
         return [wire.Reason(who.words.no_answer(key), menu.clause)]
-    return [wire.Reason(refusal.words, refusal.clause) for refusal in refusals]
+    return [wire.Reason(perspective.wording.reason(one, perspective.listener), one.clause) for one in refusals]
 
 
 def _show(who: Viewer, message: wire.Show) -> None:

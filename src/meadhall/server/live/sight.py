@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from meadhall.engine import Answer, Match, Option, Place
+from meadhall.engine.common.text import Text, Words
 from meadhall.engine.language.wording import without_parts
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
@@ -51,7 +52,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
     """The table from this perspective; `known` are the places that it was sent before."""
     match = perspective.match
     view = perspective.glance()
-    scene = perspective.scene()
+    scene = perspective.language.scene(view.state, perspective.viewer)
     asked = around.asking and perspective.seat in view.waiting
     is_known = known is not None and same_places(known, scene.places)
     state = encode(view.state)
@@ -89,7 +90,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
         away=around.away,
         public=around.public,
         rematch=around.rematch,
-        aim=[] if is_known else list(perspective.aim()),
+        aim=[] if is_known else list(perspective.wording.aim(view.state)),
         unasked=unasked_of(perspective) if around.asking and around.begun else [],
         race=around.race,
         muted=around.muted,
@@ -118,15 +119,15 @@ def standings_of(perspective: Perspective) -> list[wire.Standing]:
 
 def ask_of(perspective: Perspective, places: Collection[str]) -> wire.Ask:
     """The open question to this perspective, with all its options."""
-    menu = perspective.menu()
+    menu, state, names = perspective.menu(), perspective.glance().state, perspective.listener
     speak = _Speaker(perspective, places)
     return wire.Ask(
         seat=perspective.viewer,
         kind=menu.question,
         clause=menu.clause,
-        words=perspective.question(),
+        words=perspective.wording.question(menu.question, state, names),
         options=[speak.option(answer) for answer in perspective.answers()],
-        aside=perspective.aside(),
+        aside=perspective.wording.aside(menu.question, state, names),
         barred=menu.barred(),
     )
 
@@ -156,24 +157,27 @@ class _Speaker:
         state, names = self._state, self._names
         words = self._words(option, state, names)
         brief = words if self._brief is None else self._brief(option, state, names)
+        gain = f"+{words.args['gain']}" if isinstance(words, Text) and "gain" in words.args else gain_in(brief)
         parts = None if self._parts is None else self._parts(option, state, names)
         places = [name for name in places_in(option.key, self._places) if self._meant(option.key, name)]
         return wire.Option(
             key=option.key,
             clause=option.clause,
             words=words,
-            brief=brief,
+            brief="" if isinstance(brief, Text) else brief,  # it is an attribute of the message
             letter=letter,
             kind=kind_of(type(option).__name__),
             places=places,
-            gain=gain_in(brief) if places else "",
+            gain=gain if places else "",
             warning=self._warning(option, state, names),
             parts=None if parts is None else list(parts),
         )
 
 
-def gain_in(brief: str) -> str:
+def gain_in(brief: Words) -> str:
     """The points that the short form of going somewhere ends with: "+2" of "G6, gold +2"."""
+    if isinstance(brief, Text):
+        return ""
     last = brief.rpartition(" ")[2]
     return last if last[:1] == "+" and last[1:].isdigit() else ""
 

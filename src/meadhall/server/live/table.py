@@ -373,7 +373,9 @@ class Table:
         paint(to, self.services.now())
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
-        """What one seat sees, and is told in a language that the game speaks."""
+        """What one seat sees and is told; a game with a catalogue is put into words by the browser, and told once."""
+        if self.fold.game.wording.catalogue is not None:
+            language = FIRST
         feed = self._feeds.get((seat, language))
         if feed is None or feed.perspective.names != self.fold.names:
             feed = self._feeds[seat, language] = SeatFeed(self.fold, seat, language)

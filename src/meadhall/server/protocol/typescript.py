@@ -18,6 +18,7 @@ PLAIN: Final[dict[type[mi.Type], str]] = {
     mi.StrType: "string",
     mi.RawType: "Record<string, unknown>",  # an object that is written already
 }
+WORDS: Final = "Words"
 Known = mi.StructType | mi.DataclassType | mi.NamedTupleType
 
 
@@ -85,6 +86,8 @@ def _type(kind: mi.Type) -> str:
     if isinstance(kind, Known):
         return kind.cls.__name__
     if isinstance(kind, mi.Metadata):
+        if (kind.extra_json_schema or {}).get("title") == WORDS:  # pyright: ignore[reportUnknownMemberType]
+            return "string"  # as the client reads it, once it has been put into words
         schema: dict[str, Any] = kind.extra_json_schema or {}  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
         may_be_null = "null" in schema.get("type", ())
         return f"{_type(kind.type)} | null" if may_be_null else _type(kind.type)

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from meadhall.engine.common.text import Words
 from meadhall.engine.presentation.preview import Preview
 from meadhall.engine.presentation.scene import Card, Figure, Ladder, Moment, Place, SeatScene, Track
 
@@ -189,14 +190,14 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
     key: str
     clause: str
-    words: str
-    brief: str
+    words: Words
+    brief: Words
     letter: str
     kind: str = ""
     places: list[str] = []
     gain: str = ""
-    warning: str = ""
-    parts: list[str] | None = None
+    warning: Words = ""
+    parts: list[Words] | None = None
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):
@@ -205,9 +206,9 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     seat: int
     kind: str
     clause: str
-    words: str
+    words: Words
     options: list[Option]
-    aside: str = ""
+    aside: Words = ""
     barred: list[str] = []  # keys that are near at hand but not on offer: `why` tells
 
 
@@ -218,8 +219,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     `rank` says how soon it is told to who was away, 0 first; of the same rank the latest goes first.
     """
 
-    words: str
-    brief: str
+    words: Words
+    brief: Words
     event: dict[str, Any]
     to_you: bool = False
     opens: bool = False
@@ -232,7 +233,7 @@ class Undo(msgspec.Struct, frozen=True, gc=False):
     """What a seat's way back is: free, by the others' leave, or none; `words` says what it would undo, or why not."""
 
     way: Literal["free", "vote", "none"]
-    words: str
+    words: Words
 
 
 class Asking(msgspec.Struct, frozen=True, gc=False):
@@ -242,7 +243,7 @@ class Asking(msgspec.Struct, frozen=True, gc=False):
     """
 
     seat: int
-    words: str
+    words: Words
     agreed: list[int]
     waiting: list[int]
     left: float | None = None
@@ -371,12 +372,12 @@ class Sight(Notice, frozen=True):
     seat: int
     mine: list[int]
     seats: list[Seat]
-    title: str
-    phase: str
+    title: Words
+    phase: Words
     turn: int
     figures: list[Figure]
     cards: list[SeatScene]
-    facts: list[tuple[str, int]]
+    facts: list[tuple[Words, int]]
     state: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
     computed: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": ["object", "null"]})]
     standings: list[Standing]
@@ -396,7 +397,7 @@ class Sight(Notice, frozen=True):
     away: bool = False  # the news happened while nobody of yours was at the table
     public: bool = False
     rematch: str | None = None
-    aim: list[str] = []
+    aim: list[Words] = []
     unasked: list[Option] = []
     race: Race | None = None
     muted: list[Silenced] = []
@@ -424,7 +425,7 @@ class Done(Notice, frozen=True):
 class Reason(msgspec.Struct, frozen=True, gc=False):
     """One reason why something is not on offer, with the rule that says so."""
 
-    words: str
+    words: Words
     clause: str
 
 

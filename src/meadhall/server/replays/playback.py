@@ -74,7 +74,7 @@ class Past:
             id=name,
             game=self.game.id,
             name=self.game.name,
-            title=end.scene().title,
+            title=end.voice.say(end.language.scene(end.glance().state, end.viewer).title),
             players=end.names,
             decisions=self.decisions,
             over=over,
@@ -172,7 +172,7 @@ class Past:
             for event in self._heard(at, perspective.viewer):
                 if kind := wording.mark(event) or (SECTION if isinstance(event, wording.opens) else ""):
                     silent[at, kind] = None
-                if said := wording.event(event, perspective.listener):
+                if said := perspective.voice.event(event):
                     yield from (Mark(*place, said) for place in silent)
                     silent.clear()
                     words = said

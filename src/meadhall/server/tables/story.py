@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
 from meadhall.engine import EVERYBODY, Answer, Event, Match, Table
+from meadhall.engine.common.text import Text
 from meadhall.engine.model.state import to_plain
 from meadhall.engine.play.perspective import Heard, Perspective
 from meadhall.engine.table.events import Reasoned
@@ -200,7 +201,7 @@ def _line_of(heard: Heard, by_you: bool, perspective: Perspective, plain: dict[s
         rank = rank_of(event, by_you, perspective)
     else:
         rank = _rank(to_you, opens, joins, by_you, perspective.wording.mark(event))
-    return Line(words, brief, plain, to_you, opens, joins, by_you, rank)
+    return Line(words, "" if isinstance(brief, Text) else brief, plain, to_you, opens, joins, by_you, rank)
 
 
 def rank_of(event: Event, by_you: bool, perspective: Perspective) -> Rank:

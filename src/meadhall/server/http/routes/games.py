@@ -7,13 +7,17 @@ from typing import Any, Final
 from meadhall.bots import bot_names
 from meadhall.engine import Choice, ChoiceWords, Game, Language, UnknownGame
 from meadhall.engine.common.english import label
-from meadhall.engine.contract.game import as_typed
+from meadhall.engine.common.text import Text, kebab
+from meadhall.engine.contract.game import Setting, as_typed
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.engine.language.language import FIRST
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import SHARED
 from meadhall.server.hall.site import Site
-from meadhall.server.http.endpoint import Call, get
+from meadhall.server.http.endpoint import Call, Ready, get
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
 from meadhall.server.protocol.bodies import ClauseText, FirstMatch, GameCard, RulesText
+from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.option_conflicts import apart, timed_by
 from meadhall.server.wording.hall_words import Words, words_in
 
@@ -30,6 +34,16 @@ def _kept(house: Site, game: Game[Any], wished: str) -> GameCard:
     if (game.id, language) not in house.cards:
         house.cards[game.id, language] = card_of(game, language)
     return house.cards[game.id, language]
+
+
+@get("/api/games/{id}/words/{language}", str, who="anybody", media="text/plain; charset=utf-8")
+async def words(call: Call[None]) -> Ready:
+    """The catalogue of a game in a language, as Fluent text; a game without one has only what all games share."""
+    catalogue = game_here(call.house, call.part("id")).wording.catalogue or SHARED
+    language = call.part("language")
+    if language not in catalogue.languages:
+        raise Denied("unknown", "this game has no words in that language; it has {known}", known=catalogue.languages)
+    return Ready(catalogue.source(language).encode(), "text/plain; charset=utf-8")
 
 
 @get("/api/games/{id}/rules", RulesText, who="anybody")
@@ -51,7 +65,7 @@ def game_here(house: Site, name: str) -> Game[Any]:
 def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
     """What the hall tells of a game."""
     spoken = game.language(language)
-    aim = spoken.wording.aim(game.first_state(game.options()))
+    aim = game.voice(Names([]), language).aim(game.first_state(game.options()))
     return GameCard(
         id=game.id,
         name=game.name,
@@ -91,7 +105,7 @@ def seats_of(game: Game[Any]) -> list[int]:
 
 
 def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
-    words = language.choices.get(choice.id) or _wording(choice)
+    words = language.choices.get(choice.id) or _said(choice, language) or _wording(choice)
     hall = words_in(language.language)
     return ChoiceCard(
         id=choice.id,
@@ -110,6 +124,26 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
     )
 
 
+def _said(choice: Choice, language: Language[Any]) -> ChoiceWords | None:
+    """An option of a game with a catalogue."""
+    catalogue, id = language.wording.catalogue, f"choice-{choice.id}"
+    if catalogue is None or id not in catalogue.entries(FIRST):
+        return None
+
+    def say(form: str = "") -> str:
+        return catalogue.say(Text(id), Names([]), language.language, form) if catalogue.has(id, form) else ""
+
+    values = [_form_of(value) for value in choice.values]
+    names = tuple(say(f"value-{value}") for value in values)
+    tells = tuple(say(f"tells-{value}") for value in values)
+    return ChoiceWords(say(), say("help"), names if any(names) else (), tells if any(tells) else ())
+
+
+def _form_of(value: Setting) -> str:
+    """How the attribute for a value of an option is called."""
+    return ("on" if value else "off") if isinstance(value, bool) else kebab(str(value))
+
+
 def _wording(choice: Choice) -> ChoiceWords:
     return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
 
@@ -118,4 +152,4 @@ def _value(value: str | int | bool, hall: Words) -> str:
     return (hall.yes if value else hall.no) if isinstance(value, bool) else label(as_typed(value))
 
 
-ROUTES: Final = (games, rules)
+ROUTES: Final = (games, words, rules)
