@@ -11,6 +11,7 @@ from meadhall.engine.language.language import FIRST
 from meadhall.engine.language.names import Names
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.engine.presentation.scene import Scene
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol.bodies import TableCard, TableSeat
 from meadhall.server.protocol.wire import Line
