@@ -65,11 +65,13 @@ class Catalogue:
 
     def say(self, words: Words, names: Names, language: str = FIRST, form: str = "") -> str:
         """Text in words, as the listener of `names` hears it; `form` is an attribute, where the message has it."""
-        if isinstance(words, str):
-            return words
+        return words if isinstance(words, str) else upper(self.said(words, names, language, form))
+
+    def said(self, words: Text, names: Names, language: str, form: str = "") -> str:
+        """Text in words as within a sentence; a message that a language lacks is said in English."""
         for one in dict.fromkeys((language, FIRST)):
             if words.id in self.entries(one):
-                return upper(self._speaker(one).say(words, names, form))
+                return self._speaker(one).say(words, names, form)
         raise MissingText(f"{self._package} has no text called '{words.id}'")
 
     def _speaker(self, language: str) -> Speaker:
@@ -115,7 +117,7 @@ class Speaker:
 
     def _said(self, said: Text, form: str = "") -> str:
         if said.id not in self._entries:
-            return self._catalogue.say(said, self._names, FIRST, form)
+            return self._catalogue.said(said, self._names, FIRST, form)
         self._learn(said.id)
         message = self._bundle.get_message(said.id)
         pattern = message.attributes.get(form, message.value) if form else message.value

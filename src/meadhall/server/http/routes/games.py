@@ -52,6 +52,7 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
     """What the hall tells of a game."""
     spoken = game.language(language)
     aim = spoken.wording.aim(game.first_state(game.options()))
+    catalogue = game.wording.catalogue
     return GameCard(
         id=game.id,
         name=game.name,
@@ -68,6 +69,7 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
         timed=timed_by(game),
         language=spoken.language,
         first_match=first_match_of(game),
+        catalogue=[] if catalogue is None else list(catalogue.languages),
     )
 
 
