@@ -1,4 +1,4 @@
-"""Texts are put into words alike by Python and by the browser, which runs the same cases in web/src/words/said.test.ts."""
+"""Texts in words, the same in Python and in the browser, where web/src/words/said.test.ts runs these cases."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 
 from meadhall.engine.common.english import upper
@@ -123,11 +124,12 @@ class Speaker:
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
             raise MissingText(f"'{said.id}' has no text of its own in '{self._language}'")
-        words, errors = self._bundle.format_pattern(
-            pattern, {name: self._value(arg) for name, arg in said.args.items()}
-        )
-        if errors:
-            raise MissingText(f"'{said.id}' in '{self._language}' with {said.args}: {errors[0]}")
+        # Not by `format_pattern`, which turns our numbers into its own: those are slow, and written with separators.
+        args = {name: self._value(arg) for name, arg in said.args.items()}
+        env = ResolverEnvironment(context=self._bundle, current=CurrentEnvironment(args=args), errors=[])
+        words = pattern(env)
+        if env.errors:
+            raise MissingText(f"'{said.id}' in '{self._language}' with {said.args}: {env.errors[0]}")
         return str(words)
 
     def _learn(self, id: str) -> None:
