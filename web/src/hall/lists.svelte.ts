@@ -1,7 +1,7 @@
 // What the hall knows of us: games, tables, who we are. Asked for again now and then while somebody looks.
 import * as api from "../api";
 import type { GameCard, Hall, Me, TableCard } from "../wire";
-import { hallInWords, learn } from "../words/games.svelte";
+import { hallInWords } from "../words/games.svelte";
 import { prefs } from "../you/prefs.svelte";
 
 /** How long the lists may be old while the page is looked at, and while the hall does not answer. */
@@ -43,10 +43,7 @@ class Lists {
       const { language } = prefs;
       const known = this.#language === language ? this.games : null;
       const [games, hall] = await Promise.all([known ?? api.games(), this.#tables()]);
-      const cards = [hall.mine, hall.open, hall.watch, hall.replays].flat();
-      await Promise.all(games.filter(({ id }) => cards.some(({ game }) => game === id)).map((game) => learn(game, language)));
-      this.games = games;
-      this.hall = hallInWords(hall);
+      [this.games, this.hall] = [games, await hallInWords(hall, games)];
       this.#language = language;
       this.connected = true;
       this.trouble = "";

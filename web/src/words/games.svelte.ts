@@ -5,7 +5,7 @@ import type { GameCard, Hall, TableCard } from "../wire";
 import { prefs } from "../you/prefs.svelte";
 import { Speaker } from "./said";
 import { language } from "./speak.svelte";
-import { Voice } from "./worded";
+import { isText, Voice } from "./worded";
 
 const asked = new Map<string, Promise<Speaker>>();
 const speakers = new SvelteMap<string, Speaker>();
@@ -62,11 +62,16 @@ export function cardInWords(card: TableCard): TableCard {
   const wording = new Wording(card.game);
   const names = card.seats.map(({ name }) => name);
   const mine = card.seats.find((seat) => seat.mine)?.seat ?? -1;
-  return { ...wording.inWords({ ...card, news: [] }, names, -1), news: wording.inWords(card.news, names, mine) };
+  return { ...wording.inWords({ ...card, news: [] }, names, -1), news: wording.inWords(card.news, names, mine).filter(({ words }) => words) };
 }
 
-/** All cards of the hall in words. */
-export function hallInWords(hall: Hall): Hall {
+/** All cards of the hall in words; only the catalogues that they need are fetched. */
+export async function hallInWords(hall: Hall, games: readonly GameCard[]): Promise<Hall> {
+  const { mine, open, watch, replays } = hall;
+  const spoken = new Set([mine, open, watch, replays].flat().filter(hasTexts).map(({ game }) => game));
+  await Promise.all(games.map((game) => spoken.has(game.id) && learn(game)));
   const all = (cards: TableCard[]): TableCard[] => cards.map(cardInWords);
-  return { ...hall, mine: all(hall.mine), open: all(hall.open), watch: all(hall.watch), replays: all(hall.replays) };
+  return { ...hall, mine: all(mine), open: all(open), watch: all(watch), replays: all(replays) };
 }
+
+const hasTexts = ({ title, phase, result, news }: TableCard): boolean => [title, phase, result, ...news.map(({ words }) => words)].some(isText);

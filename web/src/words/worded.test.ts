@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ask, Line, line, option, sight } from "../table/core/tests/made";
 import { Table } from "../table/live/table.svelte";
-import type { Figure, GameCard, Seat, Sight, TableCard } from "../wire";
+import type { Figure, GameCard, Hall, Preview, Seat, Sight, TableCard } from "../wire";
 import { speak } from ".";
-import { cardInWords, learn } from "./games.svelte";
+import { hallInWords, learn } from "./games.svelte";
 import { Speaker, type Text } from "./said";
 import { Voice } from "./worded";
 
@@ -74,9 +74,12 @@ test("another language, and a new name, are in all that was told; nothing is fet
 test("previews, reasons and refusals are in words", () => {
   const { table, says } = opened();
   says(sight({ seats: SEATS, ask: ask([option("go")]) }));
+  table.queries.show("go");
+  table.hear({ type: "shown", request: 1, preview: { title: text("sword"), odds: [{ words: wins(1), chance: 1 }] } as Preview });
   table.askWhy("stay", {} as Element);
-  table.hear({ type: "reasons", request: 1, reasons: [{ words: wins(1), clause: "" }] });
+  table.hear({ type: "reasons", request: 2, reasons: [{ words: wins(1), clause: "" }] });
   table.hear({ type: "refused", id: "", seq: 1, words: wins(0), reasons: [], code: "not-now" });
+  expect(table.heard.previews["go"]).toEqual({ title: "A sword", odds: [{ words: "Bram wins.", chance: 1 }] });
   expect([table.why?.reasons?.[0]?.words, table.heard.refused?.words]).toEqual(["Bram wins.", "You win."]);
 });
 
@@ -89,10 +92,12 @@ test("finished words are left as they are, and so is what holds them", () => {
   expect([table.sight?.news.map(({ words }) => words), table.sight?.language]).toEqual([["Told.", "Told twice."], "en"]);
 });
 
-test("on a card in the hall everybody has a name, but one's own news says you", () => {
+test("on a card in the hall everybody has a name, but one's own news says you", async () => {
   const seats = SEATS.map(({ seat: at, name }) => ({ seat: at, name, bot: "", free: false, mine: at === 0, points: 0 }));
-  const card = { game: "swords", phase: wins(0), result: "", seats, news: [line(wins(0))] } as unknown as TableCard;
-  expect(cardInWords(card)).toMatchObject({ phase: "Ada wins.", news: [{ words: "You win." }] });
+  const card = { game: "swords", title: "", phase: wins(0), result: "", seats, news: [line(text("silent")), line(wins(0))] } as unknown as TableCard;
+  const hall: Hall = { mine: [card], open: [], watch: [], replays: [], known: [] };
+  const { mine } = await hallInWords(hall, [{ id: "swords", catalogue: ["en"] } as GameCard]);
+  expect(mine).toMatchObject([{ phase: "Ada wins.", news: [{ words: "You win." }] }]);
 });
 
 test("a game without a catalogue is asked for none", async () => {

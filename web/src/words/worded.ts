@@ -63,7 +63,8 @@ export class Voice {
   }
 }
 
-function isText(thing: unknown): thing is Text {
+/** Whether this is a message that is still to be put into words. */
+export function isText(thing: unknown): thing is Text {
   if (typeof thing !== "object" || thing === null || !("id" in thing) || typeof thing.id !== "string") return false;
   const keys = Object.keys(thing).length;
   return keys === 1 || (keys === 2 && "args" in thing);

@@ -204,7 +204,7 @@ export class Table {
   #missed(sight: Sight): void {
     const before = toldBefore(this.id);
     const stand = new Set(standing(this.heard.story));
-    const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since)).filter((line) => stand.has(line));
+    const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since)).filter((line) => line.words && stand.has(line));
     if (sight.away && news.length) this.away = news;
     rememberTold(this.id, sight.since + sight.news.length);
   }
