@@ -49,6 +49,13 @@ export class Speaker {
     return first.toUpperCase() + said.slice(first.length);
   }
 
+  /** Whether a message has a form of its own under this name. */
+  has(id: string, form: string): boolean {
+    this.#learn(id);
+    const message = this.#bundle.getMessage(id);
+    return message ? form in message.attributes : (this.#english?.has(id, form) ?? false);
+  }
+
   #said(text: Text, form = "", eyes = this.#eyes): string {
     this.#eyes = eyes;
     this.#learn(text.id);

@@ -56,7 +56,8 @@ export class Voice {
       if (words !== fields[name]) changed[name] = words;
     }
     // Lines and options have a short form, an attribute of their message.
-    if (fields["brief"] === "" && isText(fields["words"])) changed["brief"] = this.#said(fields["words"], "brief");
+    const { words, brief } = fields;
+    if (brief === "" && isText(words)) changed["brief"] = this.speaker.has(words.id, "brief") ? this.#said(words, "brief") : changed["words"];
     if (fields["type"] === "sight" && fields["language"] !== this.speaker.language) changed["language"] = this.speaker.language;
     for (const _ in changed) return { ...fields, ...changed };
     return fields;
