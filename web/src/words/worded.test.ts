@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ask, Line, line, option, sight } from "../table/core/tests/made";
+import { Past } from "../replay/store.svelte";
 import { Table } from "../table/live/table.svelte";
-import type { Figure, GameCard, Hall, Preview, Seat, Sight, TableCard } from "../wire";
+import type { Figure, GameCard, Hall, Preview, ReplayCard, Seat, Sight, TableCard } from "../wire";
 import { speak } from ".";
 import { hallInWords, learn } from "./games.svelte";
 import { Speaker, type Text } from "./said";
@@ -81,6 +82,19 @@ test("previews, reasons and refusals are in words", () => {
   table.hear({ type: "refused", id: "", seq: 1, words: wins(0), reasons: [], code: "not-now" });
   expect(table.heard.previews["go"]).toEqual({ title: "A sword", odds: [{ words: "Bram wins.", chance: 1 }] });
   expect([table.why?.reasons?.[0]?.words, table.heard.refused?.words]).toEqual(["Bram wins.", "You win."]);
+});
+
+test("a replay is in words as the seat that looks heard it, its marks as the first eyes did", async () => {
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  const marks = [{ decision: 1, kind: "end", words: wins(0) }];
+  const card = { id: "r", game: "swords", players: ["Ada", "Bram"], decisions: 1, over: true, eyes: [-1, 0], marks, mine: [], times: [], table: "" } as unknown as ReplayCard;
+  const lines = [{ decision: 1, line: line(text("silent")) }, { decision: 1, line: line(wins(0)) }];
+  const past = new Past(card, null, { id: "r", seat: 0, lines });
+  const told = (): string[] => past.moments.flatMap((moment) => moment.lines.map(({ words }) => words));
+  expect([told(), past.card.marks[0]?.words]).toEqual([["You win."], "Ada wins."]);
+  await speak("de");
+  expect(told()).toEqual(["Du gewinnst."]);
+  past.stop();
 });
 
 test("finished words are left as they are, and so is what holds them", () => {
