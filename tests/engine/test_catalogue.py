@@ -26,9 +26,14 @@ CATALOGUE = Given("no package")
 
 
 def text_in(written: Any) -> Arg:
-    if isinstance(written, dict):
-        return Text(written["id"], {name: text_in(arg) for name, arg in written.get("args", {}).items()})
-    return [text_in(one) for one in written] if isinstance(written, list) else written
+    match written:
+        case {"id": str(id)}:
+            args: dict[str, Any] = written.get("args", {})
+            return Text(id, {name: text_in(arg) for name, arg in args.items()})
+        case [*some]:
+            return [text_in(one) for one in some]
+        case _:
+            return written
 
 
 @pytest.mark.parametrize("case", TEXTS["cases"], ids=lambda case: f"{case['language']} {case['expected']}")
