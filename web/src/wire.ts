@@ -211,7 +211,8 @@ export interface Fork {
  *
  * `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
  * `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
- * `gentle` is the pace for who plays for the first time.
+ * `gentle` is the pace for who plays for the first time. `catalogue` are the languages in which its sentences can be
+ * fetched, English first; of a game that has none the hall sends finished words.
  */
 export interface GameCard {
   id: string;
@@ -229,6 +230,7 @@ export interface GameCard {
   timed: Record<string, string | number | boolean>;
   language: string;
   first_match: FirstMatch | null;
+  catalogue: string[];
 }
 
 /** The base of all that a request may carry. */

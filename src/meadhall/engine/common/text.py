@@ -37,7 +37,7 @@ class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 Arg: TypeAlias = "int | str | Text | list[Arg]"
 # Finished words, or a message. Readers that have had a structure put into words need not look: hence Any for Text.
-Words: TypeAlias = "Annotated[str | Any, msgspec.Meta(title='Words')]"
+Words: TypeAlias = Annotated[str | Any, msgspec.Meta(title="Words")]
 Args: TypeAlias = "Mapping[str, Arg]"
 NOTHING: Final = ""  # what is not told
 

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 
 from meadhall.engine.common.english import upper
@@ -72,11 +73,13 @@ class Catalogue:
 
     def say(self, words: Words, names: Names, language: str = FIRST, form: str = "") -> str:
         """Text in words, as the listener of `names` hears it; `form` is an attribute, where the message has it."""
-        if isinstance(words, str):
-            return words
+        return words if isinstance(words, str) else upper(self.said(words, names, language, form))
+
+    def said(self, words: Text, names: Names, language: str, form: str = "") -> str:
+        """Text in words as within a sentence; a message that a language lacks is said in English."""
         for one in dict.fromkeys((language, FIRST)):
             if words.id in self.entries(one):
-                return upper(self._speaker(one).say(words, names, form))
+                return self._speaker(one).say(words, names, form)
         raise MissingText(f"{self._package} has no text called '{words.id}'")
 
     def _speaker(self, language: str) -> Speaker:
@@ -122,17 +125,18 @@ class Speaker:
 
     def _said(self, said: Text, form: str = "") -> str:
         if said.id not in self._entries:
-            return self._catalogue.say(said, self._names, FIRST, form)
+            return self._catalogue.said(said, self._names, FIRST, form)
         self._learn(said.id)
         message = self._bundle.get_message(said.id)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
             raise MissingText(f"'{said.id}' has no text of its own in '{self._language}'")
-        words, errors = self._bundle.format_pattern(
-            pattern, {name: self._value(arg) for name, arg in said.args.items()}
-        )
-        if errors:
-            raise MissingText(f"'{said.id}' in '{self._language}' with {said.args}: {errors[0]}")
+        # Not by `format_pattern`, which turns our numbers into its own: those are slow, and written with separators.
+        args = {name: self._value(arg) for name, arg in said.args.items()}
+        env = ResolverEnvironment(context=self._bundle, current=CurrentEnvironment(args=args), errors=[])
+        words = pattern(env)
+        if env.errors:
+            raise MissingText(f"'{said.id}' in '{self._language}' with {said.args}: {env.errors[0]}")
         return str(words)
 
     def _learn(self, id: str) -> None:

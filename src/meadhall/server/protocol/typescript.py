@@ -92,7 +92,8 @@ def _type(kind: mi.Type) -> str:
         may_be_null = "null" in schema.get("type", ())
         return f"{_type(kind.type)} | null" if may_be_null else _type(kind.type)
     if isinstance(kind, mi.UnionType):
-        return " | ".join(_type(one) for one in kind.types)
+        # Words are a string or a text (see `Words`); the browser puts texts into words before anything reads them.
+        return " | ".join(_type(one) for one in kind.types if not isinstance(one, mi.AnyType))
     if isinstance(kind, mi.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
     if isinstance(kind, (mi.ListType, mi.VarTupleType, mi.SetType)):

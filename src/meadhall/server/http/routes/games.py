@@ -66,6 +66,7 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
     """What the hall tells of a game."""
     spoken = game.language(language)
     aim = game.voice(Names([]), language).aim(game.first_state(game.options()))
+    catalogue = game.wording.catalogue
     return GameCard(
         id=game.id,
         name=game.name,
@@ -82,6 +83,7 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
         timed=timed_by(game),
         language=spoken.language,
         first_match=first_match_of(game),
+        catalogue=[] if catalogue is None else list(catalogue.languages),
     )
 
 
