@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import os
 import random
-import signal
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
@@ -42,15 +41,9 @@ class Report:
             (
                 f"{self.kills} kills: {self.acknowledged} commands acknowledged, none lost, none done twice; "
                 f"{self.unanswered} were on their way and said again",
-                *(
-                    (
-                        f"open after    {_spread(self.opened)} s from the start of the process, "
-                        f"of which it computed {_spread(self.computed)}",
-                    )
-                    if self.opened
-                    else ()
-                ),
-                f"played after  {_spread(self.played)} s {'more ' if self.opened else ''}at every table; "
+                f"open after    {_spread(self.opened)} s from the start of the process, "
+                f"of which it computed {_spread(self.computed)}",
+                f"played after  {_spread(self.played)} s more at every table; "
                 f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
             )
         )
@@ -62,14 +55,11 @@ def _spread(times: Sequence[float]) -> str:
 
 
 async def killed(
-    folder: Path, kills: int, tables: int, seed: str, port: int = 0, each: float = 0.6, workers: int = 1
+    folder: Path, kills: int, tables: int, seed: str, port: int = 0, each: float = 0.6
 ) -> tuple[Report, Tables]:
-    """Plays at so many tables of a hall that is killed so often, and compares what was told with what is there.
-
-    Of a hall of several workers, one of them is killed each time, and the hall goes on.
-    """
+    """Play at this many tables of a hall that is killed this often, and compare what players saw with the disk."""
     dice, report = random.Random(seed), Report()
-    hall = opened(folder, port or free_port(), *(("--workers", str(workers)) if workers > 1 else ()))
+    hall = opened(folder, port or free_port())
     everybody = Tables(hall.port, seed)
     try:
         async with everybody.playing():
@@ -77,10 +67,7 @@ async def killed(
             await _play_on(everybody, {})
             for _ in range(kills):
                 await asyncio.sleep(dice.uniform(0, 2 * each))
-                if workers > 1:
-                    await _kill_one(hall, dice, everybody, report)
-                else:
-                    hall = await _kill(folder, hall, everybody, report)
+                hall = await _kill(folder, hall, everybody, report)
                 everybody.leave_what_is_over()
                 await everybody.renew(tables)
     finally:
@@ -103,16 +90,6 @@ async def _kill(folder: Path, hall: Served, everybody: Tables, report: Report) -
     report.opened.append(opened_at - began)
     report.played.append(time.monotonic() - opened_at)
     return again
-
-
-async def _kill_one(hall: Served, dice: random.Random, everybody: Tables, report: Report) -> None:
-    """Kills one worker; its tables come back by themselves."""
-    os.kill(dice.choice(hall.workers), signal.SIGKILL)
-    before, began = everybody.acknowledged(), time.monotonic()
-    report.kills += 1
-    report.unanswered += sum(len(browser.store.outbox) for browser in everybody.browsers)
-    await _play_on(everybody, before)
-    report.played.append(time.monotonic() - began)
 
 
 async def _play_on(everybody: Tables, before: Mapping[str, int]) -> None:
@@ -141,13 +118,12 @@ def main() -> None:
     """Runs it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kills", type=int, nargs="?", default=100)
-    parser.add_argument("--workers", type=int, default=1, help="of several, one is killed each time")
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--seed", default="crash")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        run = killed(Path(folder), given.kills, given.tables, given.seed, given.port, workers=given.workers)
+        run = killed(Path(folder), given.kills, given.tables, given.seed, given.port)
         print(asyncio.run(run)[0].text())
 
 

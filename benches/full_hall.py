@@ -28,13 +28,12 @@ def main() -> None:
     parser.add_argument("--over", type=int, default=100_000, help="tables whose match is over")
     parser.add_argument("--sleeping", type=int, default=10_000, help="tables in the middle of a match")
     parser.add_argument("--looks", type=int, default=40, help="how often each looks at the home page")
-    parser.add_argument("--workers", type=int, default=1)
     said = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         regular = furnish(data, said.over, said.sleeping)
         began = time.perf_counter()
-        with serving(data, 0, "--workers", str(said.workers)) as hall:
+        with serving(data) as hall:
             took, computed = time.perf_counter() - began, hall.cpu
             print(f"open after {took:.2f} s, of which it computed {computed:.2f}; {hall.memory:.0f} MiB")
             with contextlib.closing(Door(hall.port)) as door:

@@ -22,7 +22,7 @@ ROOMS: dict[str, str] = {
     ),
     "meadhall.server": (
         "common wording config premises protocol store accounts notify tables ownership bots realtime live replays"
-        " hall http serving copying workers nodes write_wire_types"
+        " hall http serving copying nodes write_wire_types"
     ),
     "meadhall.games.adventureland": (
         "content land state events adventure collecting ending sprite fights moves sent_back adventures options"

@@ -16,7 +16,6 @@ from typing import Final
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 FREELY: Final = ("--sockets", "--messages", "--tables", "--guests", "--requests")  # one address stands for everybody
 MANY: Final = "1000000"
-WORKER: Final = "meadhall.server.workers.worker"
 
 
 class Served:
@@ -34,13 +33,8 @@ class Served:
 
     @property
     def cpu(self) -> float:
-        """How many seconds it has computed, its workers included."""
-        return sum(cpu_of(pid) for pid in (self.process.pid, *self.workers))
-
-    @property
-    def workers(self) -> list[int]:
-        """The processes that own tables, if there are any beside the first one."""
-        return [pid for pid in children_of(self.process.pid) if WORKER in _command(pid)]
+        """How many seconds it has computed, without the processes of its bots."""
+        return cpu_of(self.process.pid)
 
     def mistakes(self) -> list[str]:
         """What it has logged as its own mistakes: with a quiet log that is all that is there."""
@@ -116,12 +110,6 @@ def children_of(pid: int) -> list[int]:
         tasks = Path(f"/proc/{pid}/task").iterdir()
         return [int(child) for task in tasks for child in (task / "children").read_text().split()]
     return []
-
-
-def _command(pid: int) -> str:
-    with contextlib.suppress(OSError):
-        return Path(f"/proc/{pid}/cmdline").read_text()
-    return ""
 
 
 def cpu_of(pid: int) -> float:

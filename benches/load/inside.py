@@ -29,7 +29,7 @@ from meadhall.server.bots.pool import BotAnswer
 from meadhall.server.config.pace import Pace
 from meadhall.server.hall.hall import Hall
 from meadhall.server.live.viewer import Viewer
-from meadhall.server.ownership.homes import Alone
+from meadhall.server.ownership.owners import Ownership
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
 from meadhall.server.serving import collect_seldom
@@ -51,7 +51,7 @@ class NoBots:
         """Nothing thinks."""
 
 
-class Numbered(Alone):
+class Numbered(Ownership):
     """A hall of one process whose tables are called by numbers."""
 
     def __init__(self) -> None:
@@ -127,7 +127,7 @@ async def measure(given: argparse.Namespace, folder: Path) -> str:
     """Plays, and tells what it cost."""
     database, answers = Database(sqlite_url(folder / "hall.sqlite3")), 0
     await database.open()
-    hall = Hall(database, NoBots(), Pace(tick=1000), now=lambda: answers * STEP, homes=Numbered())
+    hall = Hall(database, NoBots(), Pace(tick=1000), now=lambda: answers * STEP, ownership=Numbered())
     await hall.open()
     parties = [await seated(hall, given, nth) for nth in range(given.tables)]
     gc.collect()

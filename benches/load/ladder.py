@@ -1,8 +1,7 @@
-"""`python -m benches.load.ladder`: how many answers a second a hall bears, with one worker and with several, in turn.
+"""`python -m benches.load.ladder`: how many answers a second a hall can take.
 
 A rung is a rate at which people answer for a while. It holds if nearly all that was due was answered, all have seen
-nearly all of it in time, and nothing went wrong. The hall climbs until a rung breaks, round after round, each time with
-another number of workers.
+nearly all of it in time, and nothing went wrong. In each round a new hall climbs until a rung breaks.
 """
 
 from __future__ import annotations
@@ -59,56 +58,32 @@ class Rung:
         )
 
 
-@dataclass(frozen=True)
-class Climb:
-    """How high a hall came: answers a second on the highest rung that holds (0: none), and on any at most."""
-
-    borne: float
-    most: float
-
-
-def climb(hall: Served, sockets: int, rates: Sequence[float], seconds: float, seed: str) -> Climb:
-    """Climbs until a rung breaks."""
-    borne = most = 0.0
+def climb(hall: Served, sockets: int, rates: Sequence[float], seconds: float, seed: str) -> float:
+    """Climb until a rung breaks; returns the answers a second on the highest rung that holds."""
+    borne = 0.0
     for rate in rates:
         rung = Rung(rate, run(hall, Load(sockets, rate, seconds, seed=f"{seed} {rate}")))
         print("   ", rung.text(), flush=True)
-        most = max(most, rung.answered)
         if not rung.holds:
             break
         borne = rung.answered
-    return Climb(borne, most)
-
-
-def told(workers: int, climbs: Sequence[Climb], first: Sequence[Climb]) -> str:
-    """How high a hall of so many workers came, and how many times as high as the first one in the same round."""
-    parts: list[str] = []
-    for what in ("borne", "most"):
-        pairs = [(getattr(one, what), getattr(other, what)) for one, other in zip(climbs, first, strict=True)]
-        times = [mine / theirs for mine, theirs in pairs if theirs]
-        ratio = f", {statistics.median(times):.2f} times" if times and climbs is not first else ""
-        parts.append(f"{what} {', '.join(f'{mine:.0f}' for mine, _ in pairs)} answers/s{ratio}")
-    return f"{workers} workers: {'; '.join(parts)}"
+    return borne
 
 
 def main() -> None:
     """Runs it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--rates", type=float, nargs="+", default=RATES)
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
-    climbs: dict[int, list[Climb]] = {workers: [] for workers in given.workers}
+    borne = list[float]()
     for nth in range(given.rounds):
-        for workers in given.workers:
-            print(f"round {nth + 1}, {workers} workers", flush=True)
-            words = ("--workers", str(workers)) if workers > 1 else ()
-            with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "hall", 0, *words) as hall:
-                climbs[workers].append(climb(hall, given.sockets, given.rates, given.seconds, f"round {nth}"))
-    for workers, theirs in climbs.items():
-        print(told(workers, theirs, climbs[given.workers[0]]))
+        print(f"round {nth + 1}", flush=True)
+        with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "hall") as hall:
+            borne.append(climb(hall, given.sockets, given.rates, given.seconds, f"round {nth}"))
+    print(f"{statistics.median(borne):.0f} answers/s (middle of {', '.join(f'{one:.0f}' for one in borne)})")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,10 @@ import typer
 
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]  # what Typer raises for words that it cannot read
 REWORDED: Final = (
+    (
+        r"No such option:? '?--workers.*",
+        "there is no option --workers; for a larger hall run nodes (docs/nodes.md)",
+    ),
     (r"No such option:? '?(--?[\w-]+)'?\.?", r"there is no option \1"),
     (r"No such command '(.*?)'\.?", r"there is no command '\1'"),
     (r"Missing argument '(.*?)'\.?", r"say which \1"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any
@@ -11,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from benches.halls.served import children_of
 from tests.browser.conftest import BUSY, Watched, picture
 from tests.browser.hall import ServedHall
 from tests.browser.hearing import Ear, until
@@ -26,9 +23,9 @@ TO_A_FIGHT = ("row1", "E1", "row4", "G4")
 
 
 @pytest.fixture
-def hall(tmp_path: Path, request: pytest.FixtureRequest) -> Generator[ServedHall]:
+def hall(tmp_path: Path) -> Generator[ServedHall]:
     """A hall of a test's own, to be killed."""
-    served = ServedHall(tmp_path / "data", *BUSY, *getattr(request, "param", ()))
+    served = ServedHall(tmp_path / "data", *BUSY)
     yield served
     served.stop()
 
@@ -143,16 +140,3 @@ def an_answer_is_given_while_the_hall_is_away(two: Two, hall: ServedHall) -> Non
     two.ann.ear.moved_on(before)
     assert two.ann.ear.decisions == before + 1
     two.converge()
-
-
-@pytest.mark.parametrize("hall", [("--workers", "2")], indirect=True)
-def test_workers_that_are_killed_in_a_fight_come_back_by_themselves(two: Two, hall: ServedHall) -> None:
-    assert hall.process is not None
-    ears = (two.ann.ear, two.bram.ear)
-    before, sockets = two.ann.ear.sight["ask"], [len(ear.sockets) for ear in ears]
-    for worker in children_of(hall.process.pid):
-        os.kill(worker, signal.SIGKILL)
-    for ear, count in zip(ears, sockets, strict=True):
-        ear.sees_anew(count)
-    assert two.ann.ear.sight["ask"] == before
-    two.play_on(2)

@@ -114,8 +114,8 @@ FAULTS: Final = (
     Fault(
         "a table is changed by a process that does not own it",
         "src/meadhall/server/ownership",
-        "return await homes.home_of(table) == homes.here",
-        "return await homes.home_of(table) >= 0",
+        "return await self.owner_of(table) == self.here",
+        "return await self.owner_of(table) >= 0",
         ("tests/server/test_ownership.py", "tests/server"),
     ),
     Fault(

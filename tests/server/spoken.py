@@ -32,7 +32,7 @@ def errors(kind: type[MeadhallError] = MeadhallError) -> Iterator[str]:
 
 # What these say comes out of a list, or from who calls them.
 PASSED_ON: Final[dict[str, set[str]]] = {
-    "server/ownership/elsewhere.py": {ELSEWHERE},  # and what another process says
+    "server/ownership/elsewhere.py": {ELSEWHERE},  # and what another node says
     "engine/common/errors.py": set(),
     "engine/common/schema_errors.py": {text for _, text in KNOWN},
 }

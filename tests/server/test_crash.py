@@ -20,13 +20,6 @@ def test_nothing_is_lost_or_done_twice_when_a_hall_is_killed(tmp_path: Path) -> 
     notices_what_is_lost(tmp_path, everybody)
 
 
-def test_nothing_is_lost_or_done_twice_when_a_worker_is_killed(tmp_path: Path) -> None:
-    report, everybody = asyncio.run(killed(tmp_path, kills=2, tables=4, seed="a test", each=0.3, workers=2))
-    assert report.kills == len(report.played) == 2
-    assert report.acknowledged >= 2 * 4
-    notices_what_is_lost(tmp_path, everybody)
-
-
 def notices_what_is_lost(folder: Path, everybody: Tables) -> None:
     """The comparison is no good if it finds nothing wrong where something is."""
     table = everybody.tables[0]

@@ -8,7 +8,6 @@ import sqlalchemy as sql
 
 from meadhall.server.config.pace import Pace
 from meadhall.server.hall.hall import Hall
-from meadhall.server.ownership.homes import Alone
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.store.database import Database
@@ -92,35 +91,6 @@ def test_a_restart_costs_no_time(tmp_path: Path) -> None:
             assert again.bank is not None
             assert (again.bank.left, again.deadline) == (who.table.fold.bank.left, who.table.fold.deadline)
             assert not await kept(place, table, Handed)
-
-    run(story())
-
-
-class TakesUp(Alone):
-    """The home of every table, whose process before it died at some time while the hall went on."""
-
-    opens_hall = False
-
-    def __init__(self, since: float) -> None:
-        self.gone_since = since
-
-
-def test_the_tables_of_a_worker_that_died_are_charged_nothing_until_they_are_taken_up(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with opened(tmp_path, clock=clock) as place:
-            table = await set_one(place, Clocks(300))
-            seat, _ = await asked(place, table)
-            clock.pass_by(100)
-            died = clock()
-        clock.pass_by(1000)
-        async with opened(tmp_path, clock=clock, homes=TakesUp(died)) as place:
-            (told,) = await kept(place, table, Reopened)
-            assert (told.event, told.at) == (Reopened(died), clock())
-            assert (await left(place, table))[seat] == 200
-        clock.pass_by(50)
-        async with opened(tmp_path, clock=clock, homes=TakesUp(clock() - 20)) as place:
-            assert (await left(place, table))[seat] == 170, "until then the others kept the hall open"
 
     run(story())
 

@@ -54,7 +54,7 @@ async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place
         one, now, bots = Node(f"127.0.0.1:{7000 + number}"), Clock(), BotsAtOnce()
         now.time = time.time()
         await one.open(kept)
-        hall = Hall(kept, bots, QUICK, games=[PIG], now=now, homes=one)
+        hall = Hall(kept, bots, QUICK, games=[PIG], now=now, ownership=one)
         one.lost = hall.abandon
         await hall.open()
         try:
@@ -72,11 +72,11 @@ async def freeze(one: Node) -> None:
 
 
 async def taken_up(place: Place, table: str) -> None:
-    """Waits until a table is at home there."""
-    await found(lambda: _is_at_home(place, table))
+    """Wait until this node owns a table."""
+    await found(lambda: _owns(place, table))
 
 
-async def _is_at_home(place: Place, table: str) -> bool:
+async def _owns(place: Place, table: str) -> bool:
     try:
         await place.hall.card(ANN, table)
     except Denied as denied:
@@ -164,12 +164,12 @@ def test_a_table_is_at_one_node_and_at_the_other_once_that_is_gone(tmp_path: Pat
         async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, there):
             await until(lambda: len(one.others) == 1)
             table = (await here.table(ME, OPEN, person=ANN, public=True)).id
-            with pytest.raises(Denied, match="at home in another process"):
+            with pytest.raises(Denied, match="another server of this hall has this table"):
                 await there.hall.card(ANN, table)
             before = one.lease
             await freeze(one)
             await taken_up(there, table)
-            assert await two.home_of(table) == two.lease
+            assert await two.owner_of(table) == two.lease
             with pytest.raises(Denied) as denied:
                 await here.hall.join(BEA, table, Join())
             assert denied.value.code == "closing"
@@ -179,7 +179,7 @@ def test_a_table_is_at_one_node_and_at_the_other_once_that_is_gone(tmp_path: Pat
             one._beating = asyncio.create_task(one._beat_on_and_on())
             await until(lambda: one.lease > before)
             assert here.hall.awake == 0
-            with pytest.raises(Denied, match="at home in another process"):
+            with pytest.raises(Denied, match="another server of this hall has this table"):
                 await here.hall.card(ANN, table)
 
     run(story())

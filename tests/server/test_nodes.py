@@ -1,29 +1,17 @@
-"""A hall of two nodes is one hall: whoever comes to either of them finds every table, also when one is hit."""
+"""Settings of a node, calls from node to node, and relays."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import signal
 import socket
-import subprocess
-import sys
-import threading
-import time
-from collections.abc import Generator
-from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-import sqlalchemy as sql
 import uvloop
 from uvicorn.config import Config
 from uvicorn.server import ServerState
-from websockets.sync.client import ClientConnection
 
-from benches.failover import FAULTS, failed_over
 from benches.halls.served import free_port
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
@@ -32,11 +20,7 @@ from meadhall.server.nodes.joining import Client, Relayed
 from meadhall.server.nodes.listening import Call, Callee
 from meadhall.server.nodes.relay import Relay
 from meadhall.server.ownership.questions import Notice, Present, Question, Renewed
-from meadhall.server.store import leases
-from tests.server.databases import database_in
-from tests.server.processes import Served, next_of, served
-from tests.server.test_postgres import needs_postgres
-from tests.waiting import BUSY, PATIENCE, settled, until
+from tests.waiting import PATIENCE, settled, until
 
 PAIR = [{"who": "me"}, {"who": "open"}]
 
@@ -275,153 +259,3 @@ def test_what_was_read_before_goes_first_though_the_client_has_sent_all_and_is_d
 def test_a_node_that_is_not_there_cannot_be_reached() -> None:
     with pytest.raises(OSError, match="Connect call failed"):
         asyncio.run(Relay(1).reach(f"127.0.0.1:{free_port()}", m.Relay("key", None)))
-
-
-# ---- two nodes
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Generator[list[Served]]:
-    """Two nodes of a hall."""
-    with ExitStack() as stack:
-        yield [stack.enter_context(one_node(tmp_path, number)) for number in range(2)]
-
-
-def one_node(folder: Path, number: int, *more: str) -> Any:
-    pig = str(Path(__file__).parents[2] / "examples" / "pig.py")
-    words = ("--database", database_in(folder), "--node", f"127.0.0.1:{free_port()}", "--bot-pause", "0", "--game", pig)
-    return served(folder / str(number), *words, *more)
-
-
-def at(node: Served, like: httpx.Client) -> httpx.Client:
-    """The same browser at another node."""
-    browser = node.new_browser()
-    browser.cookies = like.cookies
-    return browser
-
-
-def come(node: Served) -> httpx.Client:
-    browser = node.new_browser()
-    assert browser.get("/api/me").status_code == 200
-    return browser
-
-
-def asked(line: ClientConnection) -> Any:
-    """The next sight in which one is asked."""
-    while not (sight := next_of(line, "sight"))["menu"]:
-        pass
-    return sight
-
-
-@needs_postgres
-def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
-    one, two = hall
-    time.sleep(1.5)  # until both know of each other
-    ann, bea = come(one), come(two)
-    table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
-    assert bea.post(f"/api/tables/{table}/join", json={}).status_code == 200
-    assert bea.get(f"/api/tables/{table}").json()["state"] == "running"
-    assert [card["id"] for card in at(two, ann).get("/api/hall").json()["mine"]] == [table]
-    with one.socket(table, ann) as mine, two.socket(table, bea) as hers:
-        for line in (mine, hers):
-            line.send('{"type":"hello"}')
-        first = next_of(mine, "sight")
-        assert next_of(hers, "sight")["seq"] == first["seq"]
-    assert bea.post("/api/tables/nowhere/join", json={}).status_code == 404
-    assert one.end() < 15 * BUSY
-    assert two.end() < 15 * BUSY
-
-
-@needs_postgres
-def test_tables_that_are_none_are_not_looked_for_without_end(tmp_path: Path) -> None:
-    with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
-        time.sleep(1.5)
-        ann = come(two)
-        table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
-        bea = at(one, ann)
-        assert [bea.get(f"/api/tables/none-{count}").status_code for count in range(7)] == [404] * 5 + [429] * 2
-        assert bea.get(f"/api/tables/{table}").status_code == 429  # counted here before it is looked for
-        assert at(two, ann).get(f"/api/tables/{table}").status_code == 200
-
-
-@needs_postgres
-def test_who_looked_for_too_many_is_still_led_to_tables_that_are_known(tmp_path: Path) -> None:
-    with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
-        time.sleep(1.5)
-        ann = come(two)
-        table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
-        bea = at(one, ann)
-        assert bea.get(f"/api/tables/{table}").status_code == 200  # and counted where the table is
-        assert [bea.get(f"/api/tables/none-{count}").status_code for count in range(6)] == [404] * 5 + [429]
-        assert bea.get(f"/api/tables/{table}").status_code == 200
-
-
-@needs_postgres
-def test_an_address_that_a_living_node_has_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    address, database = f"127.0.0.1:{free_port()}", database_in(tmp_path)
-    folder = tmp_path / "one"
-    with served(folder, "--database", database, "--node", f"127.0.0.1:{free_port()}"):
-        engine = sql.create_engine(database)
-        ended = threading.Event()
-
-        def renew() -> None:
-            """As a node on another machine does."""
-            with engine.begin() as on:
-                lease = leases.take(on, address, 60)
-            while not ended.wait(0.3):
-                with engine.begin() as on:
-                    leases.renew(on, lease, 60)
-
-        beating = threading.Thread(target=renew)
-        beating.start()
-        try:
-            words = ("serve", "--port", "0", "--data", str(tmp_path / "two"), "--database", database, "--node", address)
-            command = [sys.executable, "-m", "meadhall", *words]
-            said = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
-        finally:
-            ended.set()
-            beating.join()
-            engine.dispose()
-    assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr.startswith(f"meadhall: another node of this hall is at {address}, on another machine; ")
-    assert said.stderr.count("\n") == 1
-
-
-@needs_postgres
-def test_what_is_not_a_request_of_a_node_is_let_go(hall: list[Served]) -> None:
-    one, _ = hall
-    port = int(one.address.rstrip("/").rpartition(":")[2])
-    with socket.create_connection(("127.0.0.1", port)) as line:
-        line.sendall(b"nonsense\r\n\r\n")
-        assert b"400" in line.recv(1000)
-    assert one.browser.get("/health").json()["state"] == "open"
-
-
-@needs_postgres
-def test_play_goes_on_at_the_other_node_when_one_closes(hall: list[Served]) -> None:
-    one, two = hall
-    ann = come(one)
-    table = ann.post("/api/tables", json={"game": "pig", "seats": [{"who": "me"}, {"who": "bot"}]}).json()["id"]
-    with one.socket(table, ann) as line:
-        line.send('{"type":"hello"}')
-        next_of(line, "sight")
-        one.process.send_signal(signal.SIGTERM)
-        assert next_of(line, "bye")["back"] is not None
-    there = at(two, ann)
-    deadline = time.monotonic() + 20
-    while there.get(f"/api/tables/{table}").status_code != 200:
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
-    with two.socket(table, there) as line:
-        line.send('{"type":"hello"}')
-        assert next_of(line, "sight")["seq"] > 0
-    assert one.process.wait(PATIENCE) == 0
-
-
-@needs_postgres
-def test_nothing_is_lost_or_done_twice_whatever_befalls_a_node() -> None:
-    report = failed_over(len(FAULTS), 3, "test")
-    assert all(len(times) == 1 and times[0] < 30 for times in report.taken.values()), report.text()
-    assert report.moved >= len(FAULTS)
-    assert report.acknowledged > 100
-    assert not report.mistakes

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from meadhall.server.config import rate_limits
+from meadhall.server.config.counts import Counts
 from meadhall.server.config.rate_limits import HOUSEHOLD, Allowance, AtOnce, BackOff, Bucket, Buckets, Rate
+from meadhall.server.config.settings import Limits
 
 
 class Clock:
@@ -88,3 +90,24 @@ def test_so_many_at_once_and_then_again() -> None:
     here.go("ann")
     assert here.come("ann")
     assert not here.come("ann")
+
+
+def test_a_hall_counts_for_every_limit() -> None:
+    counts = Counts(Limits(chat=Rate(1, 60), tables=Rate(1, 60), sockets=1))
+    assert counts.take("chats", "ann") == 0
+    assert counts.take("chats", "ann") > 50
+    assert counts.tables.take("ann", "here") == 0
+    assert counts.tables.take("ann", "here") > 50
+    with (
+        counts.socket("here", "ann") as first,
+        counts.socket("there", "ann") as second,
+        counts.socket("here", "bea") as third,
+    ):
+        assert (first, second, third) == ("", "person", "address")
+    with counts.socket("here", "ann") as again:
+        assert again == ""
+    for _ in range(4):
+        counts.note_password("ann", right=False)
+    assert counts.wait_for_password("ann") > 0
+    counts.note_password("ann", right=True)
+    assert counts.wait_for_password("ann") == 0

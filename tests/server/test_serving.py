@@ -102,8 +102,12 @@ def test_settings_come_from_the_environment_too(tmp_path: Path, pytestconfig: py
         (["--data", "file"], "nothing can be kept in"),
         (["--data", ".", "--host", "192.0.2.1"], "nobody can be let in at 192.0.2.1"),
         (["--data", ".", "--log", "loud"], "--log: 'loud' is not one of"),
-        (["--data", ".", "--workers", "0"], "--workers: 0 is too little; it must be at least 1"),
-        (["--data", ".", "--workers", "two"], "--workers: 'two' is no whole number"),
+        (["--data", ".", "--bots", "0"], "--bots: 0 is too little; it must be at least 1"),
+        (["--data", ".", "--bots", "two"], "--bots: 'two' is no whole number"),
+        (
+            ["--data", ".", "--workers", "2"],
+            "there is no option --workers; for a larger hall run nodes (docs/nodes.md); ",
+        ),
         (["--data", ".", "--game", "nothing.py"], "no game can be loaded from nothing.py"),
     ],
 )

@@ -79,11 +79,6 @@ def test_what_is_no_database_is_refused_without_its_password(given: str) -> None
     assert "secret" not in str(refused.value)
 
 
-def test_several_workers_need_a_file() -> None:
-    with pytest.raises(MeadhallError, match="a hall in PostgreSQL has one worker, not 2: leave --workers out"):
-        Settings(database="postgresql://db.example/meadhall", workers=2)
-
-
 @pytest.mark.parametrize(
     ("flag", "variable", "value", "says"),
     [

@@ -78,7 +78,7 @@ def _at(place: Settings) -> Generator[sql.Connection]:
         try:
             if is_file:
                 stack.enter_context(alone(place))
-            engine = engines.writing(place.url, among_others=is_file)
+            engine = engines.writing(place.url, at_once=is_file)
             stack.callback(engine.dispose)
             with saying_why(place.kept_in):
                 connection = stack.enter_context(engine.connect())

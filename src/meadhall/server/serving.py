@@ -6,7 +6,7 @@ import contextlib
 import gc
 import signal
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
@@ -17,7 +17,6 @@ from meadhall.bots import meet
 from meadhall.bots.own import called
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.common.metrics import Metrics
-from meadhall.server.config.counts import Act
 from meadhall.server.config.pace import Pace
 from meadhall.server.config.settings import Settings
 from meadhall.server.hall.hall import Hall
@@ -25,7 +24,7 @@ from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
 from meadhall.server.http.connection import Connection
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.homes import ALONE, Homes
+from meadhall.server.ownership.owners import ALONE, Ownership
 from meadhall.server.premises import address, alone, bound, leave_word
 from meadhall.server.store.database import Database
 
@@ -33,15 +32,14 @@ GRACE: Final = 2  # seconds for what is under way when the hall closes
 SELDOM: Final = (2_000, 25, 100)  # new objects until a search; searches until one of those that lived longer
 
 
-def house_of(settings: Settings, homes: Homes = ALONE, count: Callable[[Act], Awaitable[float]] | None = None) -> Site:
-    """A hall with everything in it, or one home of it; `count` is how things are counted elsewhere."""
-    metrics, workers = Metrics(), settings.workers
-    turns = settings.data / "turns" if workers > 1 else None
-    database = Database(settings.url, turns, as_node=bool(settings.node))
+def house_of(settings: Settings, ownership: Ownership = ALONE) -> Site:
+    """A hall with everything in it, or one node of it."""
+    metrics = Metrics()
+    database = Database(settings.url, as_node=bool(settings.node))
     for word in settings.own_bots:
         meet(word, called(word))
     bots = BotPool(
-        -(-settings.bots // workers),
+        settings.bots,
         settings.games,
         settings.bot_limit,
         metrics.note_bot,
@@ -57,8 +55,10 @@ def house_of(settings: Settings, homes: Homes = ALONE, count: Callable[[Act], Aw
         remind=settings.notify_after,
     )
     notifier = Notifier(database, settings.notify)
-    hall = Hall(database, bots, pace, settings.games, mistaken=metrics.note_mistake, homes=homes, notifier=notifier)
-    return Site(settings, database, hall, metrics, homes, count, notifier)
+    hall = Hall(
+        database, bots, pace, settings.games, mistaken=metrics.note_mistake, ownership=ownership, notifier=notifier
+    )
+    return Site(settings, database, hall, metrics, ownership, notifier)
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:

@@ -23,7 +23,6 @@ def serve(
     node: options.Node = "",
     game: options.GamesElsewhere = None,
     bot: options.BotsElsewhere = None,
-    workers: options.Workers = USUAL.workers,
     bots: options.Bots = USUAL.bots,
     bot_pause: options.BotPause = USUAL.bot_pause,
     bot_limit: options.BotLimit = USUAL.bot_limit,
@@ -58,7 +57,6 @@ def serve(
         data=Path(data).expanduser() if data else data_folder(),
         database=database,
         node=node,
-        workers=workers,
         bots=bots,
         bot_pause=bot_pause,
         bot_limit=bot_limit,
@@ -105,9 +103,7 @@ def _serve(settings: Settings, *, show: bool) -> None:
     from meadhall.server.common import logs
     from meadhall.server.premises import AlreadyOpen
 
-    if settings.workers > 1:  # then this process is no more than the door
-        from meadhall.server.workers.opening import run
-    elif settings.node:
+    if settings.node:
         from meadhall.server.nodes.opening import run
     else:
         from meadhall.server.serving import run  # half a second, which `meadhall -h` need not take

@@ -91,13 +91,6 @@ GamesElsewhere = Annotated[
     ),
 ]
 
-Workers = Annotated[
-    int,
-    typer.Option(
-        envvar="MEADHALL_WORKERS", min=1, max=64, help="How many processes share the tables; for many cores and people."
-    ),
-]
-
 # ---- bots, and who is away
 
 BotsElsewhere = Annotated[

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from collections.abc import AsyncGenerator, Callable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
-from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 EVERY: Final = 0.5  # seconds between two looks at how late the event loop is
 
 
 class Metrics:
-    """All counts of one hall, in a registry of its own."""
+    """All counts of one process, in a registry of its own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -85,25 +84,3 @@ class Metrics:
             await asyncio.sleep(EVERY)
             self.loop_lag.observe(max(0.0, time.perf_counter() - before - EVERY))
             self.tables.set(awake())
-
-
-def together(texts: Mapping[int, bytes]) -> bytes:
-    """What several processes have counted, each sample with the number of its process as `worker`."""
-    families: dict[str, Metric] = {}
-    for worker, text in texts.items():
-        for family in text_string_to_metric_families(text.decode()):
-            whole = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
-            for sample in family.samples:
-                whole.add_sample(sample.name, {**sample.labels, "worker": str(worker)}, sample.value)
-    return generate_latest(_Gathered(families.values()))
-
-
-class _Gathered(CollectorRegistry):
-    """Samples that are there already."""
-
-    def __init__(self, families: Iterable[Metric]) -> None:
-        super().__init__()
-        self._families = families
-
-    def collect(self) -> Iterable[Metric]:
-        return self._families

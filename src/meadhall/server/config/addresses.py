@@ -25,9 +25,6 @@ NO_DATABASE: Final = (
 
 NO_NODE: Final = "'{node}' is no address for nodes of a hall; it is written as in 10.0.0.2:7000"
 NODE_ALONE: Final = "nodes of a hall share a database of PostgreSQL: give them all the same --database"
-ONE_WORKER: Final = (
-    "a hall in PostgreSQL has one worker, not {workers}: leave --workers out, or keep it in a file with --data"
-)
 
 
 def origin(text: str) -> str:
@@ -59,13 +56,8 @@ def proxy(text: str) -> str:
     raise MeadhallError(NO_NETWORK, proxy=text, network=network)
 
 
-def database(text: str, workers: int = 1) -> str:
-    """The URL of a database of PostgreSQL, for SQLAlchemy, and for one worker alone.
-
-    MeadhallError, which keeps the password, for any other.
-    """
-    if workers > 1:
-        raise MeadhallError(ONE_WORKER, workers=workers)
+def database(text: str) -> str:
+    """The URL of a PostgreSQL database, for SQLAlchemy; MeadhallError, without the password, for any other text."""
     url = text.strip()
     if not _names_a_database(url):
         raise MeadhallError(NO_DATABASE)

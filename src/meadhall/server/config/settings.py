@@ -52,18 +52,18 @@ class Limits(msgspec.Struct, frozen=True):
 class Settings:
     """How a hall is run.
 
-    `workers` are the processes that own tables; `bots` those in which bots think, `bot_pause` the seconds between two
-    of their answers, `bot_limit` those that one may take. Who is `away` for so many seconds may have a bot put in their
-    place by the others; after `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for
-    `vote` seconds does not agree (0: everybody is waited for). `notify` are the services to which the hall may send a
-    message for somebody who is away, once a table has waited for `notify_after` seconds ("none": to nobody). `games`
-    are places of games that are not installed, `own_bots` files of bots; `origins` addresses beside its own whose pages
-    may talk to the hall; `proxies` the addresses of proxies whose word about the caller is taken. With `lab` there is
-    the page of the laboratory. Match files that people brought are kept for `replay_days` after they were looked at
-    last (0: for ever), and at most `replays` of them. A browser that nobody uses is known for `session_days`, and for
-    `guest_days` if it is that of a guest without tables (0: for ever). Tables and people are kept in a file in the
-    folder `data`, or in the `database` of PostgreSQL with this URL. Several halls may share that as nodes of one:
-    `node` is where the others reach this one, as in 10.0.0.2:7000.
+    `bots` are the processes in which bots think, `bot_pause` the seconds between two of their answers, `bot_limit`
+    those that one may take. Who is `away` for so many seconds may have a bot put in their place by the others; after
+    `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for `vote` seconds does not
+    agree (0: everybody is waited for). `notify` are the services to which the hall may send a message for somebody
+    who is away, once a table has waited for `notify_after` seconds ("none": to nobody). `games` are places of games
+    that are not installed, `own_bots` files of bots; `origins` addresses beside its own whose pages may talk to the
+    hall; `proxies` the addresses of proxies whose word about the caller is taken. With `lab` there is the page of the
+    laboratory. Match files that people brought are kept for `replay_days` after they were looked at last (0: for
+    ever), and at most `replays` of them. A browser that nobody uses is known for `session_days`, and for `guest_days`
+    if it is that of a guest without tables (0: for ever). Tables and people are kept in a file in the folder `data`,
+    or in the `database` of PostgreSQL with this URL. Several halls may share that as nodes of one: `node` is where
+    the others reach this one, as in 10.0.0.2:7000.
     MeadhallError for a database, a node, an origin or a proxy that is none.
     """
 
@@ -72,7 +72,6 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str = ""
     node: str = ""
-    workers: int = 1
     bots: int = 1
     bot_pause: float = 0.7
     bot_limit: float = 5.0
@@ -99,7 +98,7 @@ class Settings:
         object.__setattr__(self, "origins", tuple(origin(one) for one in self.origins))
         services = () if self.notify == (NOBODY,) else tuple(origin(one) for one in self.notify)
         object.__setattr__(self, "notify", services)
-        object.__setattr__(self, "database", self.database and database(self.database, self.workers))
+        object.__setattr__(self, "database", self.database and database(self.database))
         object.__setattr__(self, "node", self.node and node(self.node, self.database))
         object.__setattr__(self, "proxies", tuple(proxy(one) for one in self.proxies))
 

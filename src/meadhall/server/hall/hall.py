@@ -27,7 +27,7 @@ from meadhall.server.live.viewer import Viewer
 from meadhall.server.live.watchdog import Watch
 from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.elsewhere import not_here
-from meadhall.server.ownership.homes import ALONE, Homes, is_here
+from meadhall.server.ownership.owners import ALONE, Ownership
 from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, Question, SeatAgain
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denied
@@ -50,7 +50,7 @@ class Hall:
         ticks: Callable[[], float] = time.monotonic,
         mistaken: Callable[[str], object] = lambda kind: None,
         slept: Callable[[], float] = slept,
-        homes: Homes = ALONE,
+        ownership: Ownership = ALONE,
         notifier: Notifier | None = None,
     ) -> None:
         self.games = [*installed_games(), *(find_game(name).id for name in games)]
@@ -58,7 +58,7 @@ class Hall:
         self.journal = Journal(database)
         self._bots = bots or BotPool(1, games)
         self._painter = Broadcaster()
-        self._homes = homes
+        self._ownership = ownership
         self.notifier = notifier or Notifier(database)
         self._services = Services(
             journal=self.journal,
@@ -71,19 +71,20 @@ class Hall:
             log=log(),
             notifier=self.notifier,
             mistaken=mistaken,
-            homes=homes,
+            ownership=ownership,
         )
         self._now = now
         self._downtime = Outages(database)
         self._awake = OpenTables(self._services)
-        self._neighbours = Neighbours(homes, self._services)
+        self._neighbours = Neighbours(ownership, self._services)
         self._lists = Lists(self._services, self._awake, self._neighbours)
         self.watch = Watch(self._awake, self._services, self._downtime)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begins to paint and to watch the clocks; the database is open already."""
-        await self._downtime.end(self._now(), self._homes)
+        if self._ownership.lease is None:  # a node tells tables when it takes them up
+            await self._downtime.end(self._now())
         await self.hand_over_all()
         self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(self.watch.run())]
 
@@ -100,12 +101,12 @@ class Hall:
             await self._shut()
 
     async def abandon(self) -> None:
-        """Forgets the tables in memory, and writes nothing more of them: they may be at home elsewhere now."""
+        """Forget the tables in memory without writing them: other nodes may own them now."""
         await self._awake.abandon()
 
     async def _shut(self) -> None:
         """From now on no clock runs; of a node its lease says so."""
-        if self._homes.lease is not None:
+        if self._ownership.lease is not None:
             return
         try:
             await self._downtime.not_yet(self._now())
@@ -139,13 +140,13 @@ class Hall:
         return await self._begin(person, first)
 
     async def _begin(self, person: Person, first: e.TableSet) -> bodies.TableCard:
-        table = Table(self._homes.new_table(), self._services)
+        table = Table(self._ownership.new_table(), self._services)
         try:
             card = await table.do(lambda: table.begin(first, person))
         except BaseException:
             await table.stop()
             raise
-        if table.lease != self._homes.lease:  # which was lost meanwhile; the table is there, wherever it is
+        if table.lease != self._ownership.lease:  # which was lost meanwhile; the table is there, wherever it is
             await table.stop()
             raise not_here()
         self._awake.add(table)
@@ -159,8 +160,8 @@ class Hall:
         return await self._seat_again(SeatAgain(person, following, seats))
 
     async def _seat_again(self, what: SeatAgain) -> bodies.TableCard:
-        """Where the hall has had other homes since, the table of the next match may be in another one."""
-        if not await is_here(self._homes, what.table):
+        """Seat somebody at the table of the next match, which another node may own by now."""
+        if not await self._ownership.is_here(what.table):
             return await self._neighbours.seat_again(what)
         async with self._awake.at(what.table) as new:
             return await new.do(lambda: self._seated_again(new, what.person, what.seats))
@@ -285,7 +286,7 @@ class Hall:
     async def _hand_on(self, belongings: Sequence[tuple[str, str, str]]) -> None:
         for table, before, person in belongings:
             try:
-                if not await is_here(self._homes, table):
+                if not await self._ownership.is_here(table):
                     continue
                 async with self._awake.at(table) as at:
                     await at.do(partial(self._handed_on, at, before, person))
@@ -342,10 +343,10 @@ class Hall:
         """What the home page shows."""
         return await self._lists.of(person)
 
-    # ---- what other homes ask
+    # ---- what other nodes ask
 
     async def answer(self, question: Question) -> object:
-        """What the hall can say to another home."""
+        """The answer to another node."""
         match question:
             case Cards(tables):
                 return Found(await self._lists.cards_of(tables))

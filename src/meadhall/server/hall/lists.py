@@ -15,7 +15,6 @@ from meadhall.server.hall.neighbours import Neighbours
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
-from meadhall.server.ownership.homes import is_here, those_here
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.tables.away import Letters, Missed, told_since
 from meadhall.server.tables.cards import Card
@@ -81,7 +80,7 @@ class Lists:
         """The cards of tables, in their order: as they are kept, or of the table where that is not up to date."""
         kept = [_kept(one) for one in listed]
         missing = [one.id for one, card in zip(listed, kept, strict=True) if card is None]
-        here = await those_here(self._services.homes, missing)
+        here = await self._services.ownership.those_here(missing)
         anew, others = await asyncio.gather(self.cards_of(here), self._neighbours.cards(missing))
         found = others | anew
         return [card or found.get(one.id) for one, card in zip(listed, kept, strict=True)]
@@ -131,8 +130,8 @@ class Lists:
         return await self._or_none(self._letters.of(missed, lambda: self.news(missed)), missed.table) or []
 
     async def news(self, missed: Missed) -> list[wire.Line]:
-        """What somebody has missed, written by the home of the table."""
-        if not await is_here(self._services.homes, missed.table):
+        """What somebody has missed, written by the node that owns the table."""
+        if not await self._services.ownership.is_here(missed.table):
             return await self._neighbours.news(missed)
         return await self._written(missed)
 

@@ -1,4 +1,4 @@
-"""The other homes of a hall, as this one needs them: what cannot be had from one of them now is left out."""
+"""What the other nodes of a hall know. If one cannot be reached, its part is left out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.live.services import Services
-from meadhall.server.ownership.homes import Homes
+from meadhall.server.ownership.owners import Ownership
 from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, SeatAgain
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denied
@@ -22,45 +22,45 @@ NOTHING: Final = Found({})
 
 
 class Neighbours:
-    """What the other homes say."""
+    """The other nodes."""
 
-    def __init__(self, homes: Homes, services: Services) -> None:
-        self._homes = homes
+    def __init__(self, ownership: Ownership, services: Services) -> None:
+        self._ownership = ownership
         self._services = services
 
     async def cards(self, tables: Iterable[str]) -> dict[str, Card]:
-        """How those of these tables stand that are at home elsewhere, as far as their homes say."""
-        by_home: dict[int, list[str]] = defaultdict(list)
+        """Cards of those of these tables that other nodes own."""
+        by_node: dict[int, list[str]] = defaultdict(list)
         for table in tables:
             with contextlib.suppress(Denied):
-                by_home[await self._homes.home_of(table)].append(table)
-        by_home.pop(self._homes.here, None)
-        asks = (self._homes.ask(home, Cards(theirs), Found) for home, theirs in by_home.items())
+                by_node[await self._ownership.owner_of(table)].append(table)
+        by_node.pop(self._ownership.here, None)
+        asks = (self._ownership.ask(node, Cards(theirs), Found) for node, theirs in by_node.items())
         found = await asyncio.gather(*(self._or(ask, NOTHING) for ask in asks))
         return {table: card for one in found for table, card in one.cards.items()}
 
     async def present(self, person: str) -> set[str]:
         """The tables elsewhere at which a person is now."""
         nowhere: list[str] = []
-        asks = (self._homes.ask(home, Present(person), list[str]) for home in self._homes.others)
+        asks = (self._ownership.ask(node, Present(person), list[str]) for node in self._ownership.others)
         return {table for one in await asyncio.gather(*(self._or(ask, nowhere) for ask in asks)) for table in one}
 
     async def news(self, missed: Missed) -> list[wire.Line]:
         """What somebody has missed at a table elsewhere."""
-        return await self._homes.ask(await self._homes.home_of(missed.table), News(missed), list[wire.Line])
+        return await self._ownership.ask(await self._ownership.owner_of(missed.table), News(missed), list[wire.Line])
 
     async def hand_over(self, guest: str) -> None:
         """Lets all others hand over what a guest had; one that is gone does so when it is there again."""
-        asks = (self._homes.ask(home, HandOver(guest), type(None)) for home in self._homes.others)
+        asks = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.others)
         await asyncio.gather(*(self._or(ask, None) for ask in asks))
 
     async def seat_again(self, what: SeatAgain) -> bodies.TableCard:
         """Seats somebody at the table of the next match, which is elsewhere."""
-        return await self._homes.ask(await self._homes.home_of(what.table), what, bodies.TableCard)
+        return await self._ownership.ask(await self._ownership.owner_of(what.table), what, bodies.TableCard)
 
     async def _or(self, ask: Awaitable[T], else_: T) -> T:
         try:
             return await ask
         except MeadhallError:
-            self._services.log.info("not reached", kind="home")
+            self._services.log.info("not reached", kind="node")
             return else_

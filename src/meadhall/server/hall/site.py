@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import sqlalchemy as sql
@@ -12,15 +12,14 @@ import sqlalchemy as sql
 from meadhall.engine import Game, MeadhallError, Sentence, find_game, installed_games
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.common.logs import log
-from meadhall.server.common.metrics import Metrics, together
-from meadhall.server.config.counts import Act, Counts, Ledger, kept_here
+from meadhall.server.common.metrics import Metrics
+from meadhall.server.config.counts import Counts
 from meadhall.server.config.settings import Settings
 from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.elsewhere import BROKE_OFF, Refusal, refusal_of
-from meadhall.server.ownership.homes import ALONE, Homes
-from meadhall.server.ownership.questions import Anew, Ended, Notice, Numbers, Question, Renamed, Renewed
+from meadhall.server.ownership.owners import ALONE, Ownership
+from meadhall.server.ownership.questions import Anew, Ended, Notice, Question, Renamed, Renewed
 from meadhall.server.protocol import bodies
-from meadhall.server.protocol.problems import Denied
 from meadhall.server.protocol.wire import FromBrowser, FromHall
 from meadhall.server.replays.replay_store import Replays
 from meadhall.server.store.database import Database
@@ -33,7 +32,7 @@ RESTART: Final = 1012  # with which a socket is closed that may come back
 LOGGED_OUT: Final = Sentence("you have logged out here")
 LOGGED_IN: Final = Sentence("you have logged in; coming back with your account")
 RENEWED: Final = Sentence("you have an account now; coming back with it")
-MOVED: Final = Sentence("this table is taken up elsewhere in the hall; coming back to it")
+MOVED: Final = Sentence("another server of this hall is taking this table; reconnecting")
 PARTING: Final = 1.0  # seconds for the last words to those at the tables
 
 
@@ -104,10 +103,7 @@ class OpenSocket(Protocol):
 
 
 class Site:
-    """Everything that the routes need. `closing` is set when the hall goes away for a moment.
-
-    In a hall of several homes this is one of them, and `count` lets things be counted where all of them do.
-    """
+    """Everything that the routes need. `closing` is set when the hall goes away for a moment."""
 
     def __init__(
         self,
@@ -115,8 +111,7 @@ class Site:
         database: Database,
         tables: Tables,
         metrics: Metrics | None = None,
-        homes: Homes = ALONE,
-        count: Callable[[Act], Awaitable[float]] | None = None,
+        ownership: Ownership = ALONE,
         notifier: Notifier | None = None,
     ) -> None:
         limits = settings.limits
@@ -128,7 +123,7 @@ class Site:
         self.replays = Replays(database, settings)
         self.notifier = notifier or Notifier(database, settings.notify)
         self.metrics = metrics or Metrics()
-        self.homes = homes
+        self.ownership = ownership
         self.log = log()
         self.games = played_at(settings)
         self.cards: dict[tuple[str, str], bodies.GameCard] = {}  # of each game in each language
@@ -137,7 +132,6 @@ class Site:
         self.closing = False
         self.sockets: set[OpenSocket] = set()
         self.counts = Counts(limits)
-        self.ledger = kept_here(self.counts) if count is None else Ledger(count)
 
     async def open(self) -> None:
         """Opens the doors; MeadhallError says why that cannot be."""
@@ -146,15 +140,15 @@ class Site:
                 await self._open()
             except BaseException:
                 with contextlib.suppress(Exception):  # what went wrong first is what is to be told
-                    await self.homes.close()
+                    await self.ownership.close()
                 await self.database.close()
                 raise
 
     async def _open(self) -> None:
         await self.database.open()
-        await self.homes.open(self.database)
+        await self.ownership.open(self.database)
         self.name = await self.database.read(lambda on: on.execute(sql.select(HALL.c.name)).scalar_one())
-        if self.homes.opens_hall:
+        if self.ownership.opens_hall:
             await self.people.open()
             await self.replays.open()
         await self.tables.open()
@@ -164,12 +158,12 @@ class Site:
         await self.replays.close()
         try:
             await self.tables.close()
-            await self.homes.close()
+            await self.ownership.close()
         finally:
             await self.database.close()
 
     async def abandon(self) -> None:
-        """Lets everybody go who is at a table: this process is no home any more, or does not know that it is."""
+        """Let everybody leave their tables: this node owns none any more, or cannot be sure that it does."""
         for socket in list(self.sockets):
             socket.end_for_a_moment(MOVED, RESTART)
         await self.tables.abandon()
@@ -192,7 +186,7 @@ class Site:
 
     def _everywhere(self, notice: Notice) -> None:
         self.heed(notice)
-        self.homes.tell(notice)
+        self.ownership.tell(notice)
 
     def heed(self, notice: Notice) -> None:
         """Does with the sockets here what there is to do."""
@@ -209,31 +203,16 @@ class Site:
                 case _:
                     pass
 
-    async def numbers(self) -> bytes:
-        """What is counted in all homes of the hall; one that cannot be reached now is left out."""
-        own = self.metrics.text()
-        if not self.homes.others:
-            return own
-        texts = {self.homes.here: own}
-        for home in self.homes.others:
-            with contextlib.suppress(Denied):
-                texts[home] = await self.homes.ask(home, Numbers(), bytes)
-        return together(dict(sorted(texts.items())))
-
     async def reply_to(self, question: Question) -> object | Refusal:
-        """What another home hears when it asks this: the answer, or why there is none."""
+        """Answer another node, or say why there is no answer."""
         try:
-            return await self.answer(question)
+            return await self.tables.answer(question)
         except MeadhallError as error:
             return refusal_of(error)
         except Exception:
-            self.log.exception("failed", kind="home")
-            self.metrics.note_mistake("home")
+            self.log.exception("failed", kind="node")
+            self.metrics.note_mistake("node")
             return BROKE_OFF
-
-    async def answer(self, question: Question) -> object:
-        """What this home can say to another one."""
-        return self.metrics.text() if isinstance(question, Numbers) else await self.tables.answer(question)
 
     async def send_bye(self) -> None:
         """Tells everybody at a table that the hall is back in a moment, and lets them go."""

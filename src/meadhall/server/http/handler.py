@@ -59,7 +59,7 @@ def refusal(house: Site, error: MeadhallError, language: str) -> Response:
 
 async def _answer(house: Site, endpoint: Endpoint, request: Request) -> Response:
     address = address_of(request)
-    wait = await house.ledger.take("requests", address)
+    wait = house.counts.take("requests", address)
     if wait > 0:
         raise Denied("too-many", "that is a lot at once; wait a moment", wait=wait)
     if endpoint.method == "POST":

@@ -204,14 +204,14 @@ class Socket:
     async def pass_on(self, viewer: Viewer) -> None:
         """Passes on what was read, one thing after the other, until nothing more will come."""
         while (said := await self._said.get()) is not None:
-            if await self._may_talk(said[0], viewer):
+            if self._may_talk(said[0], viewer):
                 await viewer.hear(*said)
             self._room.release()
 
-    async def _may_talk(self, message: Said, viewer: Viewer) -> bool:
+    def _may_talk(self, message: Said, viewer: Viewer) -> bool:
         """Whether somebody may say this now, where it is talk; who says too much is told so."""
         is_talk = isinstance(message, Mute | AskMe) or (isinstance(message, Say) and not viewer.knows(message.id))
-        if is_talk and await self._house.ledger.take("chats", self.person.id) > 0:
+        if is_talk and self._house.counts.take("chats", self.person.id) > 0:
             named = getattr(message, "id", "")
             self._refuse(named, Denied("too-many", "you are talking a lot; wait a moment"))
             return False
@@ -303,7 +303,7 @@ async def _turn_away(websocket: WebSocket, said: Sentence, back: float | None = 
 
 async def _admit(house: Site, websocket: WebSocket, person: Person, token: str) -> None:
     """Counts somebody in, for as long as they stay."""
-    async with house.ledger.socket(address_of(websocket), person.id) as full:
+    with house.counts.socket(address_of(websocket), person.id) as full:
         if full:
             house.log.info("socket refused", limit="sockets")
             await _turn_away(websocket, CROWDED if full == "address" else FULL)

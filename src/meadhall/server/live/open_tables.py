@@ -10,7 +10,6 @@ from typing import Final
 
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
-from meadhall.server.ownership.homes import check_here
 
 SEEN: Final = 1000  # tables that sleep and of which it is known still when their people were there
 
@@ -39,8 +38,8 @@ class OpenTables:
 
     @contextlib.asynccontextmanager
     async def at(self, name: str) -> AsyncGenerator[Table]:
-        """The table of this name, awake while inside; Denied if there is none, or it is at home elsewhere."""
-        await check_here(self._services.homes, name)
+        """The table of this name, awake while inside; Denied if there is none, or another node owns it."""
+        await self._services.ownership.check_here(name)
         table = self._tables.get(name)
         if table is None:
             table = self._tables[name] = Table(name, self._services)
@@ -69,7 +68,7 @@ class OpenTables:
         await self.abandon()
 
     async def abandon(self) -> None:
-        """Ends all of them as they are: they may be at home elsewhere now."""
+        """Ends all of them as they are: other nodes may own them now."""
         tables = list(self)
         self._tables.clear()
         self._seen.clear()

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sql
 
-from meadhall.server.ownership.homes import Homes, those_here
 from meadhall.server.store.database import Database
 from meadhall.server.store.leases import end_all
 from meadhall.server.store.schema import EVENTS, HALL, LEASES, TABLES
@@ -46,21 +45,9 @@ class Outages:
         """Keeps that the hall is open still."""
         await self._database.write(lambda on: on.execute(sql.update(HALL).values(alive=now)))
 
-    async def end(self, now: float, homes: Homes) -> None:
-        """Tells every table where a clock runs how long it had no home, before anybody is let in.
-
-        Whoever opens the hall tells all tables how long the hall was shut; who takes up the tables of a process that
-        has died tells those. A node tells tables when it takes them up, and nothing here.
-        """
-        if homes.lease is not None:
-            return
-        if homes.opens_hall:
-            await self._database.write(lambda on: _end(on, now))
-        elif (since := homes.gone_since) is not None:
-            clocked = await self._database.read(clocks)
-            here = set(await those_here(homes, [one.id for one in clocked]))
-            mine = [one for one in clocked if one.id in here]
-            await self._database.write(lambda on: tell(on, mine, since, now))
+    async def end(self, now: float) -> None:
+        """Tell every table with a running clock how long the hall was shut, before anybody enters."""
+        await self._database.write(lambda on: _end(on, now))
 
 
 def _end(on: sql.Connection, now: float) -> None:

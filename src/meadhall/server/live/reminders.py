@@ -13,7 +13,6 @@ from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 from meadhall.server.notify.channels import Message
 from meadhall.server.notify.subscriptions import Untold
-from meadhall.server.ownership.homes import those_here
 from meadhall.server.tables.cards import result_of
 from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.hall_words import words_in
@@ -38,7 +37,7 @@ class Reminders:
         found = await self._services.notifier.subscriptions.untold(now - DAY, until)
         tables = {one.table for one in found - self._looked_after}
         self._looked_after = found
-        here = await those_here(self._services.homes, sorted(tables))
+        here = await self._services.ownership.those_here(sorted(tables))
         return [name for name in here if self._awake.find(name) is None]
 
     async def look_at(self, table: Table, now: float) -> None:

@@ -11,13 +11,13 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.uptime import Uptime
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.homes import ALONE, Homes
+from meadhall.server.ownership.owners import ALONE, Ownership
 from meadhall.server.tables.journal import Journal
 
 
 @dataclass(frozen=True)
 class Services:
-    """What every table shares: disk, bots, broadcaster, clocks (wall and monotonic), uptime, log, notifier and homes.
+    """What every table shares: disk, bots, broadcaster, clocks (wall and monotonic), uptime, log, notifier and owners.
 
     `mistaken` is told the kind of every mistake, to count it.
     """
@@ -32,7 +32,7 @@ class Services:
     log: Any
     notifier: Notifier
     mistaken: Callable[[str], object] = lambda kind: None
-    homes: Homes = ALONE
+    ownership: Ownership = ALONE
 
     def failed(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
         """Writes down and counts a mistake of the hall or of a game: this one, or that which is dealt with now."""

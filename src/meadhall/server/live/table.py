@@ -103,7 +103,7 @@ class Table:
 
     @property
     def lease(self) -> int | None:
-        """That under which it was read, if its home is a node."""
+        """The lease under which it was read, if a node owns it."""
         return self._lease
 
     @property
@@ -114,7 +114,7 @@ class Table:
         """Reads the table from the disk, if it is not in memory; Denied if there is none, or none that can be read."""
         if self._fold is not None:
             return
-        self._lease = self.services.homes.lease
+        self._lease = self.services.ownership.lease
         kept = await self.services.journal.events(self.id)
         if not kept or not isinstance(kept[0].event, e.TableSet):
             raise Denied("unknown", "there is no such table here")
@@ -186,7 +186,7 @@ class Table:
         fold.host = person.id
         kept = Kept(1, None, person.id, first, at)
         head = Head(state_of(fold), at, fold.deadline)
-        begun, self._lease = Begun(first.game, first.public), self.services.homes.lease
+        begun, self._lease = Begun(first.game, first.public), self.services.ownership.lease
         checkpoint = self._new_checkpoint(fold)
         await self.services.journal.append(
             self.id, kept, head, begun, sorted(come), checkpoint=checkpoint, lease=self._lease

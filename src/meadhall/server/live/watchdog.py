@@ -15,7 +15,6 @@ from meadhall.server.live.reminders import Reminders
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 from meadhall.server.live.vote_words import left
-from meadhall.server.ownership.homes import those_here
 from meadhall.server.tables import events as e
 from meadhall.server.tables.plans import checked_level
 
@@ -49,7 +48,7 @@ class Watch:
         now = self._services.now()
         if now - self._looked >= DISK_EVERY:
             self._looked = now
-            due = await those_here(self._services.homes, await self._services.journal.due(now))
+            due = await self._services.ownership.those_here(await self._services.journal.due(now))
             for name in (*due, *await self._reminders.unlooked(now)):
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
                     await self._awake.wake(name)
@@ -62,7 +61,7 @@ class Watch:
         """After the machine was asleep, tells every table where a clock or a vote runs, before anybody's time is up."""
         since = self._services.hours.look()
         if since != self._since:
-            for name in await those_here(self._services.homes, await self._services.journal.clocked()):
+            for name in await self._services.ownership.those_here(await self._services.journal.clocked()):
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
                     async with self._awake.at(name) as table:
                         await table.do(table.catch_up)
@@ -76,7 +75,7 @@ class Watch:
 
         Of a node that is known by its lease.
         """
-        if self._services.homes.lease is not None:
+        if self._services.ownership.lease is not None:
             return
         has_clocks = any(table.is_awake and table.fold.plan.clock is not None for table in self._awake)
         if not 0 <= now - self._noted < (ALIVE_EVERY if has_clocks else DISK_EVERY):

@@ -1,8 +1,11 @@
-"""A connection to a node: each of its requests is served here, or relayed to the node where its table is at home."""
+"""A connection to a node: each request is served here, or relayed to the node that owns its table."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import socket
 from collections.abc import Coroutine
 from typing import Any, Protocol, cast
 
@@ -11,8 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from meadhall.server.nodes.relay import Relay
-from meadhall.server.workers.channel import passed_on
-from meadhall.server.workers.passing import ByRequest
+from meadhall.server.nodes.requests import is_whole
 
 Client = tuple[str, int] | None
 
@@ -33,34 +35,77 @@ class Routing(Protocol):
         ...
 
 
-class Joining(ByRequest):
-    """A connection of a client."""
+class Joining(HttpToolsProtocol):
+    """A connection of a client.
+
+    Browsers and proxies send many requests over one connection, and each may belong to another node. So each first
+    line is read when it arrives after the answer to the request before. If a client does not wait for that answer
+    (pipelining), the request is served here, and refused if its table is elsewhere.
+    """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], routing: Routing) -> None:
         super().__init__(config, server_state, app_state)
         self._routing = routing
+        self._head = bytearray()
+        self._has_begun = self._is_within = False
 
-    def _lead(self, head: bytes) -> None:
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._has_begun = self._is_within = True
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        """The whole request has arrived."""
+        self._is_within = False
+        super().on_message_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """Collect the first line of a request, then route the request; pass on everything else."""
+        if not self._is_at_rest:
+            super().data_received(data)
+            return
+        self._unset_keepalive_if_required()
+        self._head += data
+        if not is_whole(self._head):
+            return
+        head, self._head = bytes(self._head), bytearray()
         if self._routing.is_surely_here(head):
-            super()._lead(head)
+            super().data_received(head)
         else:
             self.transport.pause_reading()
             self._routing.soon(self._join(head))
+
+    @property
+    def _is_at_rest(self) -> bool:
+        """Whether every request so far is answered, and no other has begun."""
+        if self._is_within or self.transport.get_write_buffer_size():
+            return False
+        return not self._has_begun or self.cycle.response_complete
 
     async def _join(self, head: bytes) -> None:
         relay = await self._routing.reached(head, self.client)
         try:
             if relay is None:
                 self.transport.resume_reading()
-                super()._lead(head)
+                super().data_received(head)
             elif not self.transport.is_closing():
-                await relay.join(passed_on(self.transport), head)
+                await relay.join(_taken_from(self.transport), head)
             else:
                 relay.end()
-        except OSError:  # there are no more open files to be had
+        except OSError:  # no more files can be opened
             self.transport.abort()
             if relay is not None:
                 relay.end()
+
+
+def _taken_from(transport: asyncio.Transport) -> socket.socket:
+    """The open connection of a transport; the transport lets go of it without closing it."""
+    transport.pause_reading()
+    taken = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
+    with contextlib.suppress(OSError):
+        taken.setblocking(False)
+    transport.abort()
+    return taken
 
 
 class Relayed(HttpToolsProtocol):

@@ -1,4 +1,4 @@
-"""A node of a hall: holds a lease as long as it can write, and knows at which node each table is at home."""
+"""A node of a hall: holds a lease as long as it can write, and knows which node owns each table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.server.live.outages import clocks, tell
 from meadhall.server.nodes.calls import asked, told
 from meadhall.server.nodes.vacancy import check_free
 from meadhall.server.ownership.elsewhere import not_here
-from meadhall.server.ownership.names import name
+from meadhall.server.ownership.owners import Ownership
 from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.store import leases
 from meadhall.server.store.database import Database
@@ -39,18 +39,16 @@ class Standing(NamedTuple):
     living: dict[int, str]
 
 
-class Node:
-    """The homes of a hall as one of its nodes sees them. Their numbers are those of their leases.
+class Node(Ownership):
+    """A node of a hall, and which tables it and the others own. Nodes are numbered by their leases.
 
     What the node believes of its lease decides whom it serves. What is written is decided by the database alone: under
     a lease that is over nothing is.
     """
 
-    gone_since: float | None = None
-
     def __init__(self, address: str, ticks: Callable[[], float] = time.monotonic) -> None:
         self.address = address
-        self.lease = NONE
+        self._lease = NONE
         self.key = ""
         self.opens_hall = False
         self.lost: Callable[[], Awaitable[None]] = _nothing
@@ -84,7 +82,7 @@ class Node:
             self._beating.cancel()
         for task in list(self._telling):
             task.cancel()
-        lease, self.lease = self.lease, NONE
+        lease, self._lease = self._lease, NONE
         if self._database is None or lease == NONE:
             return
         try:
@@ -95,9 +93,9 @@ class Node:
     # ---- whose tables are
 
     @property
-    def here(self) -> int:
-        """The lease of this node."""
-        return self.lease
+    def lease(self) -> int:
+        """The lease of this node, NONE if it has none now."""
+        return self._lease
 
     @property
     def others(self) -> Sequence[int]:
@@ -106,34 +104,34 @@ class Node:
 
     @property
     def is_open(self) -> bool:
-        """Whether tables may be at home here."""
+        """Whether this node may own tables now."""
         return self.lease != NONE
 
     def new_table(self) -> str:
         """A name that nobody can guess."""
         self._check_open()
-        return name()
+        return super().new_table()
 
-    def known_home_of(self, table: str) -> int | None:
-        """Where a table is at home, as far as that is known without looking."""
+    def known_owner_of(self, table: str) -> int | None:
+        """The owner of a table, as far as it is known without asking the database."""
         owner = self._owners.get(table)
         return owner if owner in self._living else None
 
-    async def home_of(self, table: str) -> int:
-        """Where a table is at home; one that nobody owns any more is taken up here."""
+    async def owner_of(self, table: str) -> int:
+        """The owner of a table; if nobody owns it any more, this node takes it up."""
         self._check_open()
-        owner = self.known_home_of(table)
+        owner = self.known_owner_of(table)
         return owner if owner is not None else await self._find(table)
 
-    def is_living(self, home: int) -> bool:
+    def is_living(self, node: int) -> bool:
         """Whether the node with this lease is there, as far as this one knows."""
-        return home in self._living
+        return node in self._living
 
-    def address_of(self, home: int) -> str:
+    def address_of(self, node: int) -> str:
         """Where the node with this lease is reached; Denied if it is gone."""
-        if home not in self._living:
+        if node not in self._living:
             raise not_here(BEAT)
-        return self._living[home]
+        return self._living[node]
 
     async def _find(self, table: str) -> int:
         database, lease = self._at_database(), self.lease
@@ -166,9 +164,9 @@ class Node:
 
     # ---- other nodes
 
-    async def ask(self, home: int, question: Question, gives: type[T]) -> T:
+    async def ask(self, node: int, question: Question, gives: type[T]) -> T:
         """What another node answers; Denied where it refuses, or cannot be reached now."""
-        return await asked(self.address_of(home), self.key, question, gives)
+        return await asked(self.address_of(node), self.key, question, gives)
 
     def tell(self, notice: Notice) -> None:
         """Tells all nodes that are there by now something, soon; one that has lost its lease has let its people go."""
@@ -218,7 +216,7 @@ class Node:
 
     def _stand(self, standing: Standing, began: float) -> None:
         gone = self._living.keys() - standing.living.keys()
-        self.lease, self._living = standing
+        self._lease, self._living = standing
         self._sure_until = began + LASTS
         if gone:
             self._owners = {table: owner for table, owner in self._owners.items() if owner not in gone}
@@ -270,11 +268,11 @@ class Node:
             await self._lose()
 
     async def _lose(self) -> None:
-        """From now on nothing is at home here, until there is a new lease."""
+        """Own nothing from now on, until there is a new lease."""
         if not self.is_open:
             return
         log().warning("lease lost", count=self.lease)
-        self._former, self.lease = self.lease, NONE
+        self._former, self._lease = self._lease, NONE
         self._owners.clear()
         gone, self._living = set(self._living), {}
         self.gone(gone)

@@ -17,8 +17,8 @@ LINGER: Final = 10.0  # seconds that what is written at the end has to be taken
 class Relay:
     """A connection to the node with this lease, and the client's, once it is given one."""
 
-    def __init__(self, home: int) -> None:
-        self.home = home
+    def __init__(self, node: int) -> None:
+        self.node = node
         self.over: Callable[[], None] = lambda: None  # is told as soon as either end is gone
         self._there = _End(self)
         self._here = _End(self)

@@ -18,9 +18,9 @@ from meadhall.server.nodes.joining import Client, Joining, Relayed
 from meadhall.server.nodes.listening import Call, Callee
 from meadhall.server.nodes.node import Node
 from meadhall.server.nodes.relay import Relay
+from meadhall.server.nodes.requests import is_of_one_node, path_of, table_of
 from meadhall.server.ownership.elsewhere import Refusal
 from meadhall.server.ownership.questions import Question
-from meadhall.server.ownership.requests import asked_for, is_of_one_home, table_of
 from meadhall.server.serving import Server
 
 BACKLOG: Final = 2048
@@ -67,12 +67,12 @@ class NodeServer(Server):
         return Relayed(self.config, self.server_state, self.lifespan.state, client)
 
     def is_surely_here(self, head: bytes) -> bool:
-        """Whether a request is about no table, or about one that is known to be at home here."""
-        _, path = asked_for(head)
+        """Whether a request is about no table, or about one that this node is known to own."""
+        path = path_of(head)
         table = table_of(path)
         if table is None:
-            return not is_of_one_home(path) or self._eldest in (None, self._node.here)
-        return self._node.known_home_of(table) == self._node.here
+            return not is_of_one_node(path) or self._eldest in (None, self._node.here)
+        return self._node.known_owner_of(table) == self._node.here
 
     @property
     def _eldest(self) -> int | None:
@@ -82,12 +82,12 @@ class NodeServer(Server):
     async def reached(self, head: bytes, client: Client) -> Relay | None:
         """A relay to where a request belongs. What cannot be reached is refused here, in the usual words."""
         try:
-            home = await self._home_of(head, client[0] if client else "")
-            if home == self._node.here:
+            owner = await self._owner_of(head, client[0] if client else "")
+            if owner == self._node.here:
                 return None
-            relay = Relay(home)
-            await relay.reach(self._node.address_of(home), m.Relay(self._node.key, client))
-            if not self._node.is_living(home):  # any more
+            relay = Relay(owner)
+            await relay.reach(self._node.address_of(owner), m.Relay(self._node.key, client))
+            if not self._node.is_living(owner):  # any more
                 relay.end()
                 return None
         except (MeadhallError, OSError, TimeoutError, SQLAlchemyError):
@@ -99,34 +99,34 @@ class NodeServer(Server):
         self._keep(relay)
         return relay
 
-    async def _home_of(self, head: bytes, who: str) -> int:
-        table = table_of(asked_for(head)[1])
+    async def _owner_of(self, head: bytes, who: str) -> int:
+        table = table_of(path_of(head))
         if table is None:
             return self._node.here if self._eldest is None else self._eldest
-        return await self._home_of_table(table, who)
+        return await self._owner_of_table(table, who)
 
-    async def _home_of_table(self, table: str, who: str) -> int:
-        """Where a table is at home. To look for one costs a read, and requests are not counted yet.
+    async def _owner_of_table(self, table: str, who: str) -> int:
+        """The node that owns a table. To look for one costs a read, and requests are not counted yet.
 
         Who has looked for too many that are none is served here, where each is counted first, and looked for then.
         """
-        if self._node.known_home_of(table) is None and self._in_vain.wait(who) > 0:
+        if self._node.known_owner_of(table) is None and self._in_vain.wait(who) > 0:
             return self._node.here
-        home = await self._node.home_of(table)
-        if self._node.known_home_of(table) is None:
+        owner = await self._node.owner_of(table)
+        if self._node.known_owner_of(table) is None:
             self._in_vain.take(who)
-        return home
+        return owner
 
     def _keep(self, relay: Relay) -> None:
         """Keeps it until it is over, so that it can be broken off when its node is gone."""
-        relays = self._relays.setdefault(relay.home, set())
+        relays = self._relays.setdefault(relay.node, set())
         relays.add(relay)
         relay.over = lambda: relays.discard(relay)
 
-    def _cut(self, homes: Collection[int]) -> None:
+    def _cut(self, nodes: Collection[int]) -> None:
         """Breaks off what is relayed to nodes that are gone."""
-        for home in homes:
-            for relay in list(self._relays.pop(home, ())):
+        for node in nodes:
+            for relay in list(self._relays.pop(node, ())):
                 relay.end()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:

@@ -1,1 +1,1 @@
-"""Who owns a table, and how its owner is reached. May import `tables`, `accounts` and below."""
+"""Which node owns a table, and what nodes ask each other. May import `tables`, `accounts` and below."""

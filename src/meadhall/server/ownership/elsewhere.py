@@ -1,4 +1,4 @@
-"""What is said of a table that is at home elsewhere, and why another home does not answer."""
+"""Refusals about tables that another node owns, and refusals sent from node to node."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from meadhall.engine.common.errors import MeadhallError, Sentence
 from meadhall.server.protocol.problems import Denied, code_of
 from meadhall.server.protocol.wire import Code
 
-ELSEWHERE: Final = "this table is at home in another process of the hall; come again"
+ELSEWHERE: Final = "another server of this hall has this table; please try again"
 
 
 def not_here(wait: float = 0.0) -> Denied:
-    """The refusal of whatever only another home can do; it may be tried again after so many seconds."""
+    """The refusal of what only another node can do; `wait` is the seconds until it may be tried again."""
     return Denied("closing", ELSEWHERE, wait=wait)
 
 
@@ -30,12 +30,12 @@ BROKE_OFF: Final = Refusal("failed", "the hall made a mistake; it is written dow
 
 
 def refusal_of(error: MeadhallError) -> Refusal:
-    """A refusal as it is sent to another home."""
+    """A refusal as it is sent to another node."""
     return Refusal(code_of(error), error.said.text, {name: _plain(fact) for name, fact in error.said.facts.items()})
 
 
 def error_of(refusal: Refusal) -> Denied:
-    """The same over there."""
+    """The error on the other side."""
     error = Denied(cast("Code", refusal.code), ELSEWHERE)
     error.said = Sentence(refusal.text, **refusal.facts)
     return error

@@ -1,4 +1,4 @@
-"""What the homes of a hall ask and tell each other: all that one of them cannot know or do for the whole hall."""
+"""What the nodes of a hall ask and tell each other, since one of them cannot know or do it for the whole hall."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.server.tables.cards import Card
 
 
 class Message(msgspec.Struct, frozen=True, tag=True):
-    """The base of all that homes say to each other."""
+    """The base of all questions and notices."""
 
 
 class Cards(Message, frozen=True):
@@ -45,11 +45,7 @@ class SeatAgain(Message, frozen=True):
     seats: dict[int, str]
 
 
-class Numbers(Message, frozen=True):
-    """What have you counted?"""
-
-
-Question = Cards | Present | News | HandOver | SeatAgain | Numbers
+Question = Cards | Present | News | HandOver | SeatAgain
 
 
 class Renamed(Message, frozen=True):

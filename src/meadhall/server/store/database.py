@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
 import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
@@ -31,14 +28,12 @@ class Database:
     Whatever is to be written goes through one thread with one connection. `together` is for small appends: all that
     wait when the thread is free are done in one transaction, so that they share one wait for the disk.
 
-    With `turns` several processes write to the same file: they do so in turns, by a lock on that other file.
     `as_node` lets it write beside the other nodes of a hall.
     """
 
-    def __init__(self, url: str, turns: Path | None = None, *, as_node: bool = False) -> None:
+    def __init__(self, url: str, *, as_node: bool = False) -> None:
         self.url = url
-        self._turns = None if turns is None else Turns(turns)
-        self._writing = engines.writing(url, among_others=turns is not None, as_node=as_node)
+        self._writing = engines.writing(url, as_node=as_node)
         self._reading = engines.reading(url, READERS)
         self._writer = ThreadPoolExecutor(1, "meadhall-writes")
         self._readers = ThreadPoolExecutor(READERS, "meadhall-reads")
@@ -112,8 +107,6 @@ class Database:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-        if self._turns is not None:
-            self._turns.close()
 
     def _read(self, work: Callable[[sql.Connection], T]) -> T:
         with self._reading.connect() as connection:
@@ -131,7 +124,7 @@ class Database:
     def _transaction(self, works: Sequence[Callable[[sql.Connection], T]]) -> list[T]:
         if self._connection is None or self._connection.closed:
             raise ConnectionError("the database is closed")
-        with self._turns or contextlib.nullcontext(), self._connection.begin():
+        with self._connection.begin():
             return [work(self._connection) for work in works]
 
 
@@ -142,31 +135,3 @@ def _settle(done: asyncio.Future[Any], result: object) -> None:
         done.set_exception(result)
     else:
         done.set_result(result)
-
-
-# ---- turns of several processes that write to one file
-
-
-class Turns:
-    """A lock on a file, held while inside; its kernel lets those in who wait, and lets go for a process that dies.
-
-    SQLite has a lock of its own, but who waits for that looks again now and then, in ever longer pauses: a process
-    that writes on and on would leave no gap for the others to find.
-    """
-
-    def __init__(self, file: Path) -> None:
-        self._lock = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-
-    def __enter__(self) -> None:
-        import fcntl  # there is none on Windows, where a hall is one process
-
-        fcntl.flock(self._lock, fcntl.LOCK_EX)
-
-    def __exit__(self, *_: object) -> None:
-        import fcntl
-
-        fcntl.flock(self._lock, fcntl.LOCK_UN)
-
-    def close(self) -> None:
-        """Lets go of the file."""
-        os.close(self._lock)

@@ -30,14 +30,14 @@ def sqlite_url(path: Any) -> str:
     return f"sqlite:///{path}"
 
 
-def writing(url: str, *, among_others: bool = False, as_node: bool = False) -> sql.Engine:
-    """For the one connection that writes, or the one of a process among several that write to the same file.
+def writing(url: str, *, at_once: bool = False, as_node: bool = False) -> sql.Engine:
+    """An engine for the one connection that writes. With `at_once` each transaction locks its file when it begins.
 
     In PostgreSQL it waits for a hall that is still closing, and fails if that stays open; nodes of one hall write
     side by side.
     """
     engine = _engine(url, poolclass=NullPool)
-    if among_others:
+    if at_once:
         _begin_to_write_at_once(engine)
     if not is_sqlite(url):
         event.listen(engine, "connect", _be_a_node if as_node else _be_alone)
@@ -71,10 +71,7 @@ def _prepare(connection: Any, _: object) -> None:
 
 
 def _begin_to_write_at_once(engine: sql.Engine) -> None:
-    """Lets every transaction take the lock when it begins.
-
-    One that reads first and writes then would fail at once, without waiting, if another process wrote in between.
-    """
+    """Let every transaction take the lock when it begins, so that nobody writes between its first read and its end."""
 
     @event.listens_for(engine, "connect")
     def _by_hand(connection: Any, _: object) -> None:

@@ -30,7 +30,7 @@ CHECK_TABLE: Final = (
 
 
 class LeaseOver(Exception):
-    """What was to be written belongs to a lease that is over: the table is, or may be, at home elsewhere now."""
+    """What was to be written belongs to a lease that is over: another node owns the table, or may own it, now."""
 
 
 def take(on: sql.Connection, address: str, seconds: float) -> int:

@@ -14,7 +14,7 @@ HALL: Final = sql.Table(  # one row, for ever
     "hall",
     META,
     sql.Column("name", sql.String(16), primary_key=True),
-    sql.Column("alive", sql.Float),  # when it was last known to be open, in one process or in workers
+    sql.Column("alive", sql.Float),  # when it was last known to be open, if it is one process
     sql.Column("key", sql.String(64)),  # by which its nodes know each other
 )
 
@@ -87,7 +87,7 @@ TABLES: Final = sql.Table(
     sql.Column("deadline", sql.Float, index=True),  # when a clock runs out, if one runs
     sql.Column("card", sql.LargeBinary),  # how it stood in lists after the event `carded`
     sql.Column("carded", sql.Integer, nullable=False),
-    sql.Column("owner", sql.Integer),  # the lease of the node where it is at home, if it ever was at one
+    sql.Column("owner", sql.Integer),  # the lease of the node that owns it, if a node ever did
     sql.Index("tables_in_lists", "public", "state", "touched"),
 )
 

@@ -35,7 +35,7 @@ LISTED: Final = (TABLES.c.id, LATEST.label("seq"), TABLES.c.card, TABLES.c.carde
 BECAME: Final = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(
     PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
 )
-MOVED: Final = "this table is at home elsewhere in the hall now; come again"
+MOVED: Final = "another server of this hall has taken this table; please try again"
 MOST_LISTED: Final = 60
 NEVER: Final = -1
 Query = sql.Select[*tuple[Any, ...]]
@@ -105,7 +105,7 @@ class Journal:
         Most events are one row and nothing else: the thread that writes wants the interpreter for every statement.
         `more` are events that happened together with the first: all of them are kept, or none. The `checkpoint`
         replaces the one before. With `forgotten` the story begins again, and nobody has heard any of it. The `lease` is
-        that of the node where the table is at home: once it is over, nothing is kept.
+        that of the node that owns the table: once it is over, nothing is kept.
         """
         rows = [row_of(table, one) for one in (kept, *more)]
         body = b"" if checkpoint is None else checkpoints.ENCODER.encode(checkpoint.checkpoint)

@@ -25,7 +25,7 @@ async def subscribe(call: Call[Channel]) -> Notifications:
 @post("/api/notifications/try", Nothing, Notifications)
 async def try_out(call: Call[Nothing]) -> Notifications:
     """Sends the caller a message now; a refusal says why it does not arrive."""
-    wait = await call.house.ledger.take("notices", call.person.id)
+    wait = call.house.counts.take("notices", call.person.id)
     if wait > 0:
         raise Denied("too-many", "many messages were tried; wait a while", wait=wait)
     await call.house.notifier.try_out(call.person)

@@ -19,7 +19,7 @@ async def me(call: Call[None]) -> Me:
         return told(call.caller)
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         raise Denied("forbidden", "a page of another site cannot become a guest here")
-    wait = await call.house.ledger.take("guests", call.address)
+    wait = call.house.counts.take("guests", call.address)
     if wait > 0:
         raise Denied("too-many", "many guests came from your address; wait a while", wait=wait)
     person, call.token = await call.house.people.guest(call.browser.device)
@@ -37,7 +37,7 @@ async def rename(call: Call[Rename]) -> Me:
 @post("/api/account", Account, Me)
 async def open_account(call: Call[Account]) -> Me:
     """Opens an account, to find one's games again from anywhere."""
-    await _may_try(call)
+    _may_try(call)
     people, body, device = call.house.people, call.body, call.browser.device
     person, call.token = await people.open_account(call.person, body.account, body.password, device)
     call.house.renew_sockets(person.id)
@@ -47,13 +47,13 @@ async def open_account(call: Call[Account]) -> Me:
 @post("/api/login", Account, Me, who="anybody")
 async def log_in(call: Call[Account]) -> Me:
     """Comes back to one's account; what one had as a guest of this browser comes along."""
-    house, who, before = call.house, await _may_try(call), call.token
+    house, who, before = call.house, _may_try(call), call.token
     try:
         person, call.token, guest = await house.people.log_in(call.body.account, call.body.password, call.browser)
     except Denied:
-        await house.ledger.note_password(who, right=False)
+        house.counts.note_password(who, right=False)
         raise
-    await house.ledger.note_password(who, right=True)
+    house.counts.note_password(who, right=True)
     if before is not None:
         house.begin_anew(hashed(before), guest or "")
     if guest is not None:
@@ -88,12 +88,12 @@ async def end_session(call: Call[Nothing]) -> list[Session]:
     return await known.of(call.person.id, call.token)
 
 
-async def _may_try(call: Call[Account]) -> str:
+def _may_try(call: Call[Account]) -> str:
     """Who tries a password, if it is not too soon."""
     house, who = call.house, f"{call.address} {account_key(call.body.account)}"
-    pause = await house.ledger.wait_for_password(who)
+    pause = house.counts.wait_for_password(who)
     if pause == 0:
-        pause = await house.ledger.take("logins", call.address)
+        pause = house.counts.take("logins", call.address)
     if pause > 0:
         text = "too many tries; the next is possible in {seconds} s"
         raise Denied("too-many", text, wait=pause, seconds=round(pause) + 1)

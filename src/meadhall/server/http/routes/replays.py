@@ -23,7 +23,7 @@ class SeatFeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def bring(call: Call[MatchFile]) -> Ready:
     """Brings a match file, to be looked at by whoever gets the link."""
     house, person = call.house, call.person
-    wait = await house.ledger.take("imports", person.id, call.address)
+    wait = house.counts.imports.take(person.id, call.address)
     if wait > 0:
         raise Denied("too-many", "you have brought many match files; wait a while", wait=wait)
     return Ready(await house.replays.bring(person, call.body.text))
@@ -70,7 +70,7 @@ async def fork(call: Call[Fork]) -> TableCard:
     """Sets a table that plays on from a decision of a finished match, against bots."""
     body = call.body
     text = await _text(call)
-    async with one_more_table(call):
+    with one_more_table(call):
         begun = await call.house.replays.look("fork", call.part("id"), text, decision=body.decision, seat=body.seat)
         return await call.house.tables.play_on(call.person, begun.decode(), body.seat, body.level)
 

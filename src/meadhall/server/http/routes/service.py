@@ -14,8 +14,8 @@ from meadhall.server.protocol.problems import Denied
 
 @get("/health", Health, who="anybody")
 async def health(call: Call[None]) -> Health:
-    """Whether the hall is well; of a node also whether tables may be at home there."""
-    if not call.house.homes.is_open:
+    """Whether the hall is well; of a node also whether it may own tables."""
+    if not call.house.ownership.is_open:
         raise not_here(1)
     return Health("closing" if call.house.closing else "open", meadhall.__version__)
 
@@ -26,7 +26,7 @@ async def metrics(call: Call[None]) -> Ready:
     who = call.house.settings.metrics
     if who == "nobody" or (who == "local" and not is_local(call.request)):
         raise Denied("unknown", "there is nothing here")
-    return Ready(await call.house.numbers(), "text/plain; version=0.0.4; charset=utf-8")
+    return Ready(call.house.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/openapi.json", dict[str, Any], who="anybody")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from meadhall.engine.common.errors import MeadhallError
@@ -28,7 +28,7 @@ async def set_table(call: Call[NewTable]) -> TableCard:
         raise Denied(
             "invalid", "whoever knows the seed knows every die to come; leave it out at a table open to everybody"
         )
-    async with one_more_table(call):
+    with one_more_table(call):
         return await call.house.tables.set_table(call.person, call.body)
 
 
@@ -66,7 +66,7 @@ async def leave(call: Call[Nothing]) -> Hall:
 @post("/api/tables/{id}/rematch", Nothing, TableCard)
 async def rematch(call: Call[Nothing]) -> TableCard:
     """Sets the same table again, with the same people."""
-    async with one_more_table(call):
+    with one_more_table(call):
         return await call.house.tables.rematch(call.person, call.part("id"))
 
 
@@ -77,18 +77,18 @@ async def match_file(call: Call[None]) -> Ready:
     return Ready(text.encode(), "text/plain; charset=utf-8", f"{call.part('id')}.meadhall")
 
 
-@asynccontextmanager
-async def one_more_table(call: Call[Any]) -> AsyncGenerator[None]:
+@contextmanager
+def one_more_table(call: Call[Any]) -> Generator[None]:
     """Counts a table that is set inside, unless it is refused; Denied for who has set enough of late."""
-    ledger, person, address = call.house.ledger, call.person.id, call.address
-    wait = await ledger.take("tables", person, address)
+    allowance, person, address = call.house.counts.tables, call.person.id, call.address
+    wait = allowance.take(person, address)
     if wait > 0:
         text = "you have set many tables; the next is possible in {minutes} min"
         raise Denied("too-many", text, wait=wait, minutes=max(1, round(wait / 60)))
     try:
         yield
     except MeadhallError:
-        await ledger.give_back("tables", person, address)
+        allowance.give_back(person, address)
         raise
 
 

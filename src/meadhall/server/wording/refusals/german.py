@@ -46,14 +46,14 @@ _PEOPLE: Final = {
     ),
     "many messages were tried; wait a while": "es wurden viele Nachrichten ausprobiert; warte eine Weile",
     "this session has ended already": "diese Anmeldung ist schon beendet",
-    "this table is at home elsewhere in the hall now; come again": (
-        "Dieser Tisch ist jetzt anderswo in der Halle zu Hause; komm noch einmal"
+    "another server of this hall has taken this table; please try again": (
+        "ein anderer Server dieser Halle hat diesen Tisch übernommen; versuch es bitte noch einmal"
     ),
-    "this table is taken up elsewhere in the hall; coming back to it": (
-        "Dieser Tisch wird anderswo in der Halle weitergeführt; gleich geht es dort weiter"
+    "another server of this hall is taking this table; reconnecting": (
+        "ein anderer Server dieser Halle übernimmt diesen Tisch; die Verbindung wird neu aufgebaut"
     ),
-    "this table is at home in another process of the hall; come again": (
-        "dieser Tisch ist in einem anderen Prozess der Halle zu Hause; komm noch einmal"
+    "another server of this hall has this table; please try again": (
+        "ein anderer Server dieser Halle hat diesen Tisch; versuch es bitte noch einmal"
     ),
 }
 

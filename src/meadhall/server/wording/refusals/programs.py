@@ -44,8 +44,6 @@ ELSEWHERE: Final = frozenset(
         "server/premises.py",  # before a hall is open
         "server/copying.py",
         "server/nodes/vacancy.py",
-        "server/workers/opening.py",
-        "server/workers/workers.py",
         "server/store/open_errors.py",
         "server/config/addresses.py",
         "server/store/migrations/__init__.py",

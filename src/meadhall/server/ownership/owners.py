@@ -1,0 +1,86 @@
+"""Which node owns each table. Only the owner of a table changes it."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
+
+from meadhall.server.ownership.elsewhere import not_here
+from meadhall.server.ownership.questions import Notice, Question
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.store.database import Database
+
+T = TypeVar("T")
+
+
+class Ownership:
+    """Which node owns each table, as this process sees it. A hall of one process owns all its tables.
+
+    A node overrides this. Nodes are numbered by their leases, and every write names the lease of its node.
+    """
+
+    opens_hall = True  # whether no other process of the hall was open before this one
+
+    @property
+    def lease(self) -> int | None:
+        """The lease of this node, 0 if it has none now; None in a hall of one process."""
+        return None
+
+    @property
+    def here(self) -> int:
+        """The number of this node."""
+        return self.lease or 0
+
+    @property
+    def others(self) -> Sequence[int]:
+        """The numbers of all other nodes."""
+        return ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this node may own tables now."""
+        return True
+
+    async def open(self, database: Database) -> None:
+        """Start owning tables; the database is open."""
+
+    async def close(self) -> None:
+        """Stop owning tables; everything is written."""
+
+    async def owner_of(self, table: str) -> int:
+        """The node that owns the table of this name; this one if there is no such table. Denied if it is not known."""
+        return self.here
+
+    def new_table(self) -> str:
+        """A name, impossible to guess, for a new table of this node; Denied if it may own none now."""
+        return secrets.token_urlsafe(9)
+
+    async def ask(self, node: int, question: Question, gives: type[T]) -> T:
+        """The answer of another node; Denied if it refuses or cannot be reached."""
+        raise not_here()
+
+    def tell(self, notice: Notice) -> None:
+        """Tell all other nodes something."""
+
+    async def is_here(self, table: str) -> bool:
+        """Whether this node owns a table."""
+        return await self.owner_of(table) == self.here
+
+    async def those_here(self, tables: Iterable[str]) -> list[str]:
+        """Those of these tables that this node is known to own."""
+        here = list[str]()
+        for table in tables:
+            with contextlib.suppress(Denied):  # nobody knows the owner now, or another node has just taken the table
+                if await self.is_here(table):
+                    here.append(table)
+        return here
+
+    async def check_here(self, table: str) -> None:
+        """Raise Denied for a table of another node: two that change it would undo each other's work."""
+        if not await self.is_here(table):
+            raise not_here()
+
+
+ALONE: Final = Ownership()

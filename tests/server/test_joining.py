@@ -1,0 +1,185 @@
+"""A connection of a client at a node: each request is served there or relayed, by its first line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import pytest
+import uvloop
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from meadhall.server.nodes import messages as m
+from meadhall.server.nodes.joining import Client, Joining, Relayed
+from meadhall.server.nodes.listening import Call, Callee
+from meadhall.server.nodes.relay import Relay
+from meadhall.server.nodes.requests import is_of_one_node, is_whole, path_of, table_of
+from tests.waiting import PATIENCE, settled
+
+# ---- the first line
+
+
+@pytest.mark.parametrize(
+    ("line", "table"),
+    [
+        ("GET /socket/T1 HTTP/1.1", "T1"),
+        ("GET /api/tables/T1?x=/api/tables/T2 HTTP/1.1", "T1"),
+        ("POST /api/tables/T%31/join HTTP/1.1", "T1"),
+        ("GET http://hall.example/api/replays/T1/at/7?seat=0 HTTP/1.1", "T1"),
+        ("\r\nGET /api/tables/T1/match", "T1"),
+        ("GET /api/tables HTTP/1.1", None),
+        ("GET /api/tables/ HTTP/1.1", None),
+        ("GET /t/T1 HTTP/1.1", None),
+        ("GET", None),
+        ("", None),
+        ("GET http://[/socket/T1 HTTP/1.1", None),
+        ("\x16\x03\x01 \xff", None),
+    ],
+)
+def test_the_first_line_of_a_request_names_its_table(line: str, table: str | None) -> None:
+    assert table_of(path_of(line.encode("latin-1"))) == table
+
+
+def test_only_the_laboratory_belongs_to_one_node() -> None:
+    assert is_of_one_node(path_of(b"GET /lab/now HTTP/1.1\r\n"))
+    assert not is_of_one_node(path_of(b"GET /api/tables HTTP/1.1\r\n"))
+
+
+def test_a_first_line_is_waited_for_but_not_for_ever() -> None:
+    assert not is_whole(b"GET /socket")
+    assert is_whole(b"GET /socket/T1 HTTP/1.1\r\n")
+    assert is_whole(b"x" * 9000)
+
+
+# ---- requests over one connection
+
+
+class TwoNodes:
+    """A node that owns the table `mine`, and another that owns all other tables. Answers say which node wrote them."""
+
+    def __init__(self) -> None:
+        self._other = 0
+        self._tasks = set[asyncio.Task[None]]()
+
+    def is_surely_here(self, head: bytes) -> bool:
+        return table_of(path_of(head)) in (None, "mine")
+
+    async def reached(self, head: bytes, client: Client) -> Relay | None:
+        if table_of(path_of(head)) == "unreachable":
+            return None
+        relay = Relay(2)
+        await relay.reach(f"127.0.0.1:{self._other}", m.Relay("key", client))
+        return relay
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncGenerator[int]:
+        """The port of the first node, while both are open."""
+
+        async def answer(question: object) -> m.Reply:
+            raise AssertionError(question)
+
+        def relayed(client: Client) -> asyncio.Protocol:
+            return Relayed(_app("theirs"), ServerState(), {}, client)
+
+        loop = asyncio.get_running_loop()
+        callee = Callee(lambda: "key", relayed, answer, lambda notice: None, set())
+        other = await loop.create_server(lambda: Call(callee), "127.0.0.1", 0)
+        self._other = other.sockets[0].getsockname()[1]
+        first = await loop.create_server(lambda: Joining(_app("ours"), ServerState(), {}, self), "127.0.0.1", 0)
+        try:
+            yield first.sockets[0].getsockname()[1]
+        finally:
+            first.close()
+            other.close()
+            await settled()
+
+
+def _app(node: str) -> Config:
+    """Answer each request with the name of the node, the path and the body."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        said = b""
+        while (message := await receive()).get("more_body"):
+            said += message["body"]
+        body = f"{node} {scope['path']} {(said + message['body']).decode()};".encode()
+        headers = [(b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    config = Config(app, lifespan="off", log_config=None)
+    config.load()
+    return config
+
+
+LOOPS: Final = pytest.mark.parametrize(
+    "loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"]
+)
+
+
+def said_to(loop: Any, *requests: tuple[bytes, ...]) -> list[str]:
+    """What is answered over one connection to these requests, sent in pieces, each after the answer before."""
+
+    async def story() -> list[str]:
+        async with TwoNodes().open() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            heard = list[str]()
+            for pieces in requests:
+                for piece in pieces:
+                    writer.write(piece)
+                    await settled()
+                async with asyncio.timeout(PATIENCE):
+                    heard.append((await reader.readuntil(b";")).decode().rpartition("\r\n\r\n")[2])
+            writer.close()
+            return heard
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        return runner.run(story())
+
+
+def get(table: str) -> bytes:
+    return f"GET /api/tables/{table} HTTP/1.1\r\nHost: hall.example\r\n\r\n".encode()
+
+
+@LOOPS
+def test_requests_over_one_connection_go_where_their_tables_are(loop: Any) -> None:
+    heard = said_to(loop, (get("mine"),), (get("mine"),), (get("theirs"),))
+    assert heard == ["ours /api/tables/mine ;"] * 2 + ["theirs /api/tables/theirs ;"]
+
+
+@LOOPS
+def test_a_first_line_may_come_in_pieces_and_a_body_after_it(loop: Any) -> None:
+    for table, node in (("mine", "ours"), ("other", "theirs")):
+        head = f"POST /api/tables/{table}/bot HTTP/1.1\r\nHost: hall.example\r\nContent-Length: 6\r\n\r\n".encode()
+        pieces = (head[:7], head[7:20], head[20:], b"bod", b"ies")
+        assert said_to(loop, pieces) == [f"{node} /api/tables/{table}/bot bodies;"]
+
+
+@LOOPS
+def test_a_request_is_served_here_if_its_node_cannot_be_reached(loop: Any) -> None:
+    assert said_to(loop, (get("unreachable"),), (get("mine"),)) == [
+        "ours /api/tables/unreachable ;",
+        "ours /api/tables/mine ;",
+    ]
+
+
+def test_a_client_that_does_not_wait_for_the_answer_is_served_here() -> None:
+    async def story() -> bytes:
+        async with TwoNodes().open() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(get("mine") + get("theirs"))
+            async with asyncio.timeout(PATIENCE):
+                heard = await reader.readuntil(b";") + await reader.readuntil(b";")
+            writer.close()
+            return heard
+
+    heard = asyncio.run(story())
+    assert b"ours /api/tables/mine ;" in heard
+    assert b"ours /api/tables/theirs ;" in heard  # where the hall refuses it
