@@ -15,5 +15,5 @@ test.each(said)("$language for seat $listener: $expected", ({ language, listener
 });
 
 test("a message that no language has is shown by its id", () => {
-  expect(german.say({ id: "no-such" }, { names, listener: 0 })).toBe("No-such");
+  expect(german.say({ id: "no-such" }, { names, listener: 0 })).toBe("no-such");
 });

@@ -19,6 +19,14 @@ export interface Eyes {
 const ENTRY = /^(?=-?[a-zA-Z][\w-]* *=)/m;
 const USED = /\{\s*(-?[a-z][\w-]*)/g;
 
+const ENDS = /[.!?:]$/;
+
+/** The same with a capital at its beginning. */
+export function capital(words: string): string {
+  const [first = ""] = words;
+  return first.toUpperCase() + words.slice(first.length);
+}
+
 /** The messages of one language; those that it lacks are said in `english`. Each is parsed when it is first needed. */
 export class Speaker {
   readonly language: string;
@@ -42,18 +50,17 @@ export class Speaker {
     this.#unread = new Map(`\n${source}`.split(ENTRY).slice(1).map((entry) => [entry.slice(0, entry.indexOf("=")).trim(), entry]));
   }
 
-  /** A text in words, with a capital at its beginning; `form` is an attribute, where the message has it. */
+  /** A text in words; a sentence begins with a capital. `form` is an attribute, where the message has it. */
   say(text: Text, eyes: Eyes, form = ""): string {
     const said = this.#said(text, form, eyes);
-    const [first = ""] = said;
-    return first.toUpperCase() + said.slice(first.length);
+    return ENDS.test(said) ? capital(said) : said;
   }
 
-  /** Whether a message has a form of its own under this name. */
+  /** Whether there is a message, with a form of its own under this name. */
   has(id: string, form: string): boolean {
     this.#learn(id);
     const message = this.#bundle.getMessage(id);
-    return message ? form in message.attributes : (this.#english?.has(id, form) ?? false);
+    return message ? !form || form in message.attributes : (this.#english?.has(id, form) ?? false);
   }
 
   #said(text: Text, form = "", eyes = this.#eyes): string {

@@ -49,7 +49,7 @@ test("a sight and those that tell only what changed are in words, and what stand
   says(first);
   const before = table.sight;
   expect(before?.news[0]).toMatchObject({ words: "Bram wins.", brief: "Bram" });
-  expect([before?.figures.map(({ name }) => name), before?.facts]).toEqual([["A sword", "A sword"], [["A sword", 2]]]);
+  expect([before?.figures.map(({ name }) => name), before?.facts]).toEqual([["a sword", "a sword"], [["a sword", 2]]]);
   expect(before?.state).toEqual(first.state);
   says(sight({ seq: 2, nth: first.nth + 1, seats: SEATS, since: 1, news: [line(wins(0), { brief: "" })], figures: [figure("C3")], kept: { figures: [[0, 1, 1]] } }));
   expect(table.heard.story.told.map((told) => told?.line.words)).toEqual(["Bram wins.", "You win."]);
@@ -80,7 +80,7 @@ test("previews, reasons and refusals are in words", () => {
   table.askWhy("stay", {} as Element);
   table.hear({ type: "reasons", request: 2, reasons: [{ words: wins(1), clause: "" }] });
   table.hear({ type: "refused", id: "", seq: 1, words: wins(0), reasons: [], code: "not-now" });
-  expect(table.heard.previews["go"]).toEqual({ title: "A sword", odds: [{ words: "Bram wins.", chance: 1 }] });
+  expect(table.heard.previews["go"]).toEqual({ title: "a sword", odds: [{ words: "Bram wins.", chance: 1 }] });
   expect([table.why?.reasons?.[0]?.words, table.heard.refused?.words]).toEqual(["Bram wins.", "You win."]);
 });
 

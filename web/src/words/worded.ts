@@ -1,5 +1,5 @@
 // What the hall sends, with all texts of a game in words: those who read it see strings alone.
-import type { Eyes, Speaker, Text } from "./said";
+import { capital, type Eyes, type Speaker, type Text } from "./said";
 
 /** What a game's own board reads is data and no words. */
 const DATA: ReadonlySet<string> = new Set(["state", "computed", "event"]);
@@ -44,6 +44,13 @@ export class Voice {
     return words;
   }
 
+  /** What points are made of: numbers by the names of messages. */
+  #parts(parts: unknown): unknown {
+    if (typeof parts !== "object" || parts === null || Array.isArray(parts)) return this.#worded(parts);
+    const named = Object.keys(parts).some((id) => this.speaker.has(id, ""));
+    return named ? Object.fromEntries(Object.entries(parts).map(([id, points]) => [this.#said({ id }), points])) : parts;
+  }
+
   #list(list: readonly unknown[]): readonly unknown[] {
     const words = list.map((one) => this.#worded(one));
     return words.some((one, at) => one !== list[at]) ? words : list;
@@ -52,12 +59,15 @@ export class Voice {
   #fields(fields: Fields): Fields {
     const changed: Record<string, unknown> = {};
     for (const name in fields) {
-      const words = DATA.has(name) ? fields[name] : this.#worded(fields[name]);
+      const words = DATA.has(name) ? fields[name] : name === "parts" ? this.#parts(fields[name]) : this.#worded(fields[name]);
       if (words !== fields[name]) changed[name] = words;
     }
     // Lines and options have a short form, an attribute of their message.
     const { words, brief } = fields;
-    if (brief === "" && isText(words)) changed["brief"] = this.speaker.has(words.id, "brief") ? this.#said(words, "brief") : changed["words"];
+    if (isText(words)) {
+      changed["words"] = capital(this.#said(words));
+      if (brief === "") changed["brief"] = this.speaker.has(words.id, "brief") ? capital(this.#said(words, "brief")) : changed["words"];
+    }
     if (fields["type"] === "sight" && fields["language"] !== this.speaker.language) changed["language"] = this.speaker.language;
     for (const _ in changed) return { ...fields, ...changed };
     return fields;

@@ -219,7 +219,7 @@ class Game(Generic[S]):
         """All words of the game in a language; its first ones, as a whole, if it does not speak that."""
         catalogue = self.wording.catalogue
         if catalogue is not None and language in catalogue.languages:
-            return replace(self._first_language, language=language)
+            return replace(self._first_language, language=language, alike=catalogue.alike(language))
         if language not in self.languages:
             return self._first_language
         if language not in self._languages:

@@ -19,7 +19,9 @@ from meadhall.engine.language.names import Names
 FIRST: Final = "en"  # the language in which every catalogue is complete
 COMMON: Final = "meadhall.engine.language"  # what all games say alike: you, your, and
 Content = Iterable[tuple[str, Mapping[str, str]]]  # the id of a card, its name under "" and its other texts
+ENDS: Final = (".", "!", "?", ":")  # of a sentence
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_WORDS: Final = re.compile(r"[^\W\d_]+")
 _USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -64,6 +66,14 @@ class Catalogue:
             self._entries[language] = {_id_of(entry): entry for entry in _ENTRY.split(self.source(language))[1:]}
         return self._entries[language]
 
+    def alike(self, language: str) -> frozenset[str]:
+        """Words of messages that are the same in a language and in English, in small letters: most are names."""
+        if language not in self._alike:
+            english = {id: entry.casefold() for id, entry in self.entries(FIRST).items()}
+            same = [entry for id, entry in self.entries(language).items() if entry.casefold() == english.get(id)]
+            self._alike[language] = frozenset(_WORDS.findall(" ".join(same).casefold()))
+        return self._alike[language]
+
     def has(self, id: str, form: str = "", language: str = FIRST) -> bool:
         """Whether there is a message with this id, and this attribute."""
         entry = self.entries(language).get(id)
@@ -72,8 +82,14 @@ class Catalogue:
         )
 
     def say(self, words: Words, names: Names, language: str = FIRST, form: str = "") -> str:
-        """Text in words, as the listener of `names` hears it; `form` is an attribute, where the message has it."""
-        return words if isinstance(words, str) else upper(self.said(words, names, language, form))
+        """Text in words, as the listener of `names` hears it; `form` is an attribute, where the message has it.
+
+        A sentence begins with a capital, a name as it is written.
+        """
+        if isinstance(words, str):
+            return words
+        said = self.said(words, names, language, form)
+        return upper(said) if said.endswith(ENDS) else said
 
     def said(self, words: Text, names: Names, language: str, form: str = "") -> str:
         """Text in words as within a sentence; a message that a language lacks is said in English."""
@@ -89,6 +105,10 @@ class Catalogue:
 
     @cached_property
     def _entries(self) -> dict[str, Mapping[str, str]]:
+        return {}
+
+    @cached_property
+    def _alike(self) -> dict[str, frozenset[str]]:
         return {}
 
     @cached_property

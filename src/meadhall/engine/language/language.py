@@ -57,7 +57,9 @@ class Language(Generic[S]):
     alike: frozenset[str] = frozenset()
 
     def parts(self, parts: Mapping[str, int]) -> dict[str, int]:
-        """What points are made of, in this language."""
+        """What points are made of: in this language, or by the ids of messages where the game has a catalogue."""
+        if self.wording.catalogue is not None:
+            return {f"points-{name.replace(' ', '-')}": points for name, points in parts.items()}
         return {self.points.get(name, name): points for name, points in parts.items()}
 
 

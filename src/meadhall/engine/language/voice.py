@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from meadhall.engine.common.english import upper
 from meadhall.engine.common.text import Text, Words, spoken
 from meadhall.engine.flows.options import Option, Refusal
 from meadhall.engine.language.language import Language
@@ -47,7 +48,7 @@ class Voice:
 
     def _said(self, full: Callable[..., Words], short: Callable[..., Words] | None, brief: bool) -> Callable[..., str]:
         speak, form = (short or full, "brief") if brief else (full, "")
-        return lambda *args: self.say(speak(*args), form)
+        return lambda *args: upper(self.say(speak(*args), form))
 
     def question(self, question: str, state: Any) -> str:
         """A question by the name of its menu."""
@@ -65,6 +66,13 @@ class Voice:
         """What is picked one by one, where an answer is made of parts."""
         parts = self.wording.parts(option, state, self.names)
         return None if parts is None else [self.say(part) for part in parts]
+
+    def points(self, parts: Mapping[str, int]) -> dict[str, int]:
+        """What points are made of."""
+        named = self.language.parts(parts)
+        if self.wording.catalogue is None:
+            return named
+        return {self.say(Text(name)): points for name, points in named.items()}
 
     def aim(self, state: Any) -> Sequence[str]:
         """What the game is about, in a few sentences."""

@@ -68,7 +68,7 @@ class Desk:
         self.was_asked = self.is_asked
         if self.session.over and not self.ended:
             self.ended = True
-            self.page = pages.result_page(self.session.match.standings, self.session.listener)
+            self.page = pages.result_page(self.session.match.standings, self.session.voice)
 
     def leave(self) -> None:
         """Asked once, the desk asks back; asked again, or after the match, the person has left."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span
-from meadhall.engine import MeadhallError, Names, Standing
+from meadhall.engine import MeadhallError, Standing
 from meadhall.engine.contract.rulebook import Clause, Rulebook
+from meadhall.engine.language.voice import Voice
 from meadhall.terminal.fullscreen.text import heading, wrap
 
 SCROLLS: Final = {
@@ -104,7 +105,7 @@ def hand_page(drawing: Drawing, sight: Sight, width: int) -> Page:
     return Page("Your own hand", lines)
 
 
-def result_page(standings: Sequence[Standing], names: Names) -> Page:
+def result_page(standings: Sequence[Standing], voice: Voice) -> Page:
     """How it ended: places, points, and what the points are made of."""
     lines: list[Line] = []
     if all(standing.place != 1 for standing in standings):
@@ -115,11 +116,15 @@ def result_page(standings: Sequence[Standing], names: Names) -> Page:
         lines.append(
             [
                 Span(place, "strong"),
-                Span(f"{names(standing.seat):<{34 - len(place)}}", mark),
+                Span(f"{voice.names(standing.seat):<{34 - len(place)}}", mark),
                 Span(f"{standing.points:>4} points", "strong"),
             ]
         )
-        parts = [(name, points) for name, points in standing.parts.items() if points and len(standing.parts) > 1]
+        parts = [
+            (name, points)
+            for name, points in voice.points(standing.parts).items()
+            if points and len(standing.parts) > 1
+        ]
         lines += [
             [Span(f"      {name:<28}", "soft"), Span(f"{points:>4}", "moss" if points > 0 else "harm")]
             for name, points in parts

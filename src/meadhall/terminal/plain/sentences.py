@@ -304,7 +304,7 @@ def score(session: Session) -> list[str]:
 
 
 def standing(session: Session, one: Standing) -> str:
-    parts = [f"{what} {value}" for what, value in one.parts.items() if value]
+    parts = [f"{what} {value}" for what, value in session.voice.points(one.parts).items() if value]
     made_of = f": {', '.join(parts)}" if parts and (len(one.parts) > 1) else ""
     place = f"{one.place}. " if one.place else ""
     return f"{place}{session.listener(one.seat)}, {one.points} {'point' if one.points == 1 else 'points'}{made_of}."

@@ -116,7 +116,7 @@ def _seen(case: Case, eyes: Perspective) -> Iterator[Text]:
     for sentence in eyes.aim():
         yield "a sentence of the aim", sentence
     for standing in case.game.standings(eyes.glance().state):
-        for name in eyes.language.parts(standing.parts):
+        for name in eyes.voice.points(standing.parts):
             yield "a part of the points", name
 
 
@@ -199,7 +199,8 @@ def _fault(here: str, there: str, alike: frozenset[str], people: tuple[str, ...]
         return f"is {there!r}, where the first language says {here!r}"
     if there != there.strip() or "  " in there:
         return f"has blanks too many: {there!r}"
-    if here == there and any(word.casefold() not in ALIKE | alike for word in LETTERS.findall(_without(here, people))):
+    words = [word for word in LETTERS.findall(_without(here, people)) if not word.isupper()]  # codes are alike
+    if here == there and any(word.casefold() not in ALIKE | alike for word in words):
         return f"is the same as in the first language: {here!r}"
     found = ENGLISH.search(pure := _without(there, people))
     return f"has the English word '{found[0]}': {pure!r}" if found is not None else ""

@@ -158,8 +158,19 @@ aim-armour = Ist die Rüstung mit { $pieces } Teilen vollständig und hat ein He
 aim-portals = Schließt sich das letzte Portal, gewinnt, wer die meisten Portale geschlossen hat.
 aim-cataclysms = Mit der { $most }. Katastrophe verlieren alle Helden. Eine kommt für je { $sins } abgelegte Sündenkarten und mit jeder vollendeten Reihe von Questen.
 aim-fall = Ein Held mit { $cards } Verderbniskarten fällt und spielt gegen die anderen.
-points-armour = Rüstung
-points-portals = Portale
+points-abilities = Heldenfähigkeiten
+points-artifacts = Artefakte
+points-cataclysms = Katastrophen
+points-demands = Forderungen des Namenlosen
+points-sins = gespielte Sünden
+points-specials = Besonderheiten von Gebäuden
+points-characters = Charaktere
+points-cleansing = Läuterung
+points-temples = Tempel
+points-majorities = Mehrheiten
+points-sins-in-hand = Sündenkarten auf der Hand
+points-manning = Besetzen von Gebäuden
+points-quests = Questen
 
 # ---- einen Tisch aufmachen
 

@@ -120,8 +120,19 @@ aim-armour = When the armour has all { $pieces } pieces and a hero has { $might 
 aim-portals = When the last portal closes, the hero who closed the most portals wins.
 aim-cataclysms = If cataclysm { $most } comes, all heroes lose. One comes for every { $sins } discarded sin cards, and with every finished row of quests.
 aim-fall = A hero with { $cards } corruption cards falls, and plays against the others.
-points-armour = armour
-points-portals = portals
+points-abilities = hero abilities
+points-artifacts = artifacts
+points-cataclysms = cataclysms
+points-demands = demands of the Unnamed
+points-sins = sin cards played
+points-specials = specials of buildings
+points-characters = characters
+points-cleansing = cleansing
+points-temples = temples
+points-majorities = majorities
+points-sins-in-hand = sin cards in hand
+points-manning = manning buildings
+points-quests = quests
 
 # ---- setting a table
 
