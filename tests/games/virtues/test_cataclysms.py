@@ -160,11 +160,11 @@ def test_a_space_stays_empty_until_the_next_card_is_discarded() -> None:
 def test_the_scene_lists_no_discard_pile_and_no_deck() -> None:
     t = sv(ann={"sins": "sin_greed_a"}, sin_pile="sin_pride_b")
     voice = t.match.game.voice(Names(["Ann", "Bram", "Cas", "Dot"], 0))
-    facts = dict(voice.scene(t.view("ann").state, 0).facts)
+    scene = voice.scene(t.view("ann").state, 0)
+    facts = dict(scene.facts)
     assert facts["sin discard pile, of 7"] == 1
     assert facts["sin deck"] == 26
-    assert not [card for seat in t.match.game.scene(t.view("ann").state, 0).seats for card in seat.cards
-                if "discard" in card.name]  # fmt: skip
+    assert not [card for seat in scene.seats for card in seat.cards if "discard" in card.name]
 
 
 @clause("SV-BLD-02", "SV-CHN-04")

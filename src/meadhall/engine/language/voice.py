@@ -81,7 +81,7 @@ class Voice:
     def reason(self, refusal: Refusal) -> Refusal:
         """A refusal whose `words` are said."""
         words = self.say(self.wording.reason(refusal, self.names))
-        return Refusal(refusal.key, refusal.clause, "{words}", {"words": words})
+        return Refusal(refusal.key, refusal.clause, "{words}", {**refusal.numbers, "words": words})
 
     def scene(self, state: Any, seat: int) -> Scene:
         """What a seat sees."""

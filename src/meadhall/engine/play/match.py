@@ -159,11 +159,8 @@ class Match(Generic[S]):
 
     def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
         """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""
-        refusals = self.menu(seat).why_not(key)
-        if self.game.wording.catalogue is None:
-            return refusals
         voice = self.game.voice(Names([f"seat {at}" for at in range(self.game.seats(self.options))]))
-        return [voice.reason(refusal) for refusal in refusals]
+        return [voice.reason(refusal) for refusal in self.menu(seat).why_not(key)]
 
     def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
         """What a seat was told, from the given place in `told` on."""

@@ -171,6 +171,7 @@ points-majorities = Mehrheiten
 points-sins-in-hand = Sündenkarten auf der Hand
 points-manning = Besetzen von Gebäuden
 points-quests = Questen
+points-treasures = Schätze
 
 # ---- einen Tisch aufmachen
 

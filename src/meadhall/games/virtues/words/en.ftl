@@ -133,6 +133,7 @@ points-majorities = majorities
 points-sins-in-hand = sin cards in hand
 points-manning = manning buildings
 points-quests = quests
+points-treasures = treasures
 
 # ---- setting a table
 
