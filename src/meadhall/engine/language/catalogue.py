@@ -43,7 +43,7 @@ class Catalogue:
 
     def __init__(self, package: str, content: Content = ()) -> None:
         self._package = package
-        self._content = tuple(content)
+        self.content = tuple(content)
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ class Catalogue:
 
     def source(self, language: str) -> str:
         """All entries of a language as Fluent text."""
-        content = "".join(map(_entry, self._content)) if language == FIRST else ""
+        content = "".join(map(_entry, self.content)) if language == FIRST else ""
         return f"{_read(COMMON, language)}\n{_read(self._package, language)}\n{content}"
 
     def entries(self, language: str) -> Mapping[str, str]:
