@@ -9,6 +9,7 @@ from typing import Final
 from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.kit.decks import left
 from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.boards.quest_board import is_barred
@@ -38,11 +39,11 @@ def scene(s: State, seat: int) -> Scene:
         title="Seven Virtues",
         phase=PHASES.get(s.step, REGROUPING),
         turn=s.on_go if not s.windows else s.windows[-1].asked,
-        places=[*_places(s)],
-        figures=[*_figures(s)],
+        places=places(s),
+        figures=figures(s),
         seats=[*_players(s, seat), *_unnamed(s)],
-        facts=_facts(s),
-        tracks=_tracks(s),
+        facts=facts(s),
+        tracks=tracks(s),
         moments=moments(s),
     )
 
@@ -55,6 +56,11 @@ def _players(s: State, viewer: int) -> Iterator[SeatScene]:
 
 
 # ---- places
+
+
+@seen_by_all
+def places(s: State) -> list[Place]:
+    return [*_places(s)]
 
 
 def _places(s: State) -> Iterator[Place]:
@@ -173,6 +179,11 @@ def _portal(portal: int, closed: bool, barred: bool, row: int) -> Place:
 # ---- figures
 
 
+@seen_by_all
+def figures(s: State) -> list[Figure]:
+    return [*_figures(s)]
+
+
 def _figures(s: State) -> Iterator[Figure]:
     for row in s.rows:
         for quest in row:
@@ -190,14 +201,16 @@ def _figures(s: State) -> Iterator[Figure]:
 # ---- tracks and counters
 
 
-def _tracks(s: State) -> list[Track]:
+@seen_by_all
+def tracks(s: State) -> list[Track]:
     """The might track; what else is counted stands among the facts."""
     top = max(content.CONTENT.boards.might_track.last_printed, *(player.might for player in s.players))
     might = [Marker("", "", player.might, seat) for seat, player in enumerate(s.players)]
     return [Track(text("track-might"), top, might, [(s.options.might_to_win, text("enough-might"))])]
 
 
-def _facts(s: State) -> list[tuple[Words, int]]:
+@seen_by_all
+def facts(s: State) -> list[tuple[Words, int]]:
     return [
         (text("fact-turn"), s.turn),
         (text("fact-lap"), s.lap),
@@ -227,6 +240,7 @@ def _unnamed(s: State) -> list[SeatScene]:
     return [SeatScene(s.unnamed.seat, len(s.cataclysms), [cards], text("the-unnamed"))]
 
 
+@seen_by_all
 def moments(s: State) -> list[Moment]:
     """All that is about to happen, the innermost last."""
     return [
@@ -254,6 +268,20 @@ ALWAYS: Final = ("fame", "gold", "sin")  # told also where there is none
 
 def cards_before(s: State, seat: Seat) -> list[Card]:
     """All that a player owns; of sin cards and artifacts those that the viewer knows."""
+    player, lying = s.players[seat], open_cards(s, seat)
+    sins = [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]
+    artifacts = [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]
+    hidden = {
+        "sin": Card("sin", CARDS["sin"], len(player.sins), faces=sins),
+        "artifact": Card("artifact", CARDS["artifact"], len(player.artifacts), faces=artifacts),
+    }
+    found = [lying.get(kind) or hidden.get(kind) for kind in KINDS]
+    return [card for card in found if card is not None and (card.count or card.kind in ALWAYS)]
+
+
+@seen_by_all
+def open_cards(s: State, seat: Seat) -> dict[str, Card]:
+    """What lies open before a player, by its kind."""
     player = s.players[seat]
     kinds: list[tuple[str, int, list[CardFace]]] = [
         ("hero", int(player.hero != NOBODY), [_hero(s, seat)] if player.hero != NOBODY else []),
@@ -265,13 +293,10 @@ def cards_before(s: State, seat: Seat) -> list[Card]:
         ("elixir", len(player.elixirs), [_elixir_face(card) for card in player.elixirs]),
         ("building", len(player.buildings),
          [_building_face(card, card in player.manned) for card in player.buildings]),
-        ("sin", len(player.sins), [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]),
         ("marker", player.markers, []),
         ("corruption", player.corruption, []),
-        ("artifact", len(player.artifacts),
-         [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]),
     ]  # fmt: skip
-    return [Card(kind, CARDS[kind], count, faces=faces) for kind, count, faces in kinds if count or kind in ALWAYS]
+    return {kind: Card(kind, CARDS[kind], count, faces=faces) for kind, count, faces in kinds}
 
 
 def _hero(s: State, seat: Seat) -> CardFace:
@@ -324,6 +349,7 @@ def text_form(name: Text) -> Text:
     return text("card-text", card=name)
 
 
+@seen_by_all
 def note_of(s: State, seat: Seat) -> Words:
     """`Ysolde Brandt: first in turn order, income 3 fame and 1 gold, 7 markers`."""
     player = s.players[seat]

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.common.errors import Sentence
 from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.engine.presentation.alike import painting
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.seating import clocks_of
 from meadhall.server.live.sight import Around, sight_of, undo_of
@@ -57,11 +58,13 @@ def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = Fa
     shown = Shown(board, around.lasting(), around.seq, around.seats)
     if not news and to.shown is not None and shown[:2] == to.shown[:2]:
         return  # of what is not whole yet, others see nothing
-    sight = sight_of(feed.perspective, around, to.sent.places)
+    position = to.table.position()
+    with painting(position):
+        sight = sight_of(feed.perspective, around, to.sent.places)
     feed.offer(sight.ask)
     to.shown = shown
     to.lines_sent = until
-    to.send(to.sent.shorten(sight))
+    to.send(to.sent.shorten(sight, position))
 
 
 def _board(feed: SeatFeed) -> tuple[object, ...]:

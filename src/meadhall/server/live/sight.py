@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +14,7 @@ from meadhall.engine.common.text import Text, Words
 from meadhall.engine.language.wording import without_parts
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
+from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.server.protocol import wire
 from meadhall.server.wording.hall_words import words_in
 
@@ -110,8 +111,15 @@ def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
 
 def standings_of(perspective: Perspective) -> list[wire.Standing]:
     """How all seats stand, as far as this perspective knows."""
+    return _stand(perspective) if perspective.match.game.counts_hidden else _stand_for_all(perspective)
+
+
+def _stand(perspective: Perspective) -> list[wire.Standing]:
     standings = perspective.match.game.standings(perspective.glance().state)
     return [wire.Standing(s.seat, s.place, s.points, perspective.language.parts(s.parts)) for s in standings]
+
+
+_stand_for_all: Final = seen_by_all(_stand)
 
 
 # ---- the open question

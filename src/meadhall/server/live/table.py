@@ -12,6 +12,7 @@ import msgspec
 from meadhall.engine.common.errors import BadRecord, MeadhallError, UnknownGame
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.presentation.alike import Position
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_bots import TableBots
 from meadhall.server.bots.table_interface import Let
@@ -58,6 +59,7 @@ class Table:
         self._mark: object = None  # the checkpoint of the match that was kept last
         self._lease: int | None = None  # under which it was read, and under which alone it is written
         self._feeds: dict[tuple[int, str], SeatFeed] = {}
+        self._position: tuple[object, Position] = None, {}
         self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
         self._was_lost = False  # and not read anew yet: bots and clocks have stood still since
@@ -380,6 +382,14 @@ class Table:
         if feed is None or feed.perspective.names != self.fold.names:
             feed = self._feeds[seat, language] = SeatFeed(self.fold, seat, language)
         return feed
+
+    def position(self) -> Position:
+        """What was worked out of the match as it stands now that everybody sees alike."""
+        match = self.fold.match
+        moment = match, match.ask, len(match.log), match.told
+        if self._position[0] != moment:
+            self._position = moment, {}
+        return self._position[1]
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:
         """The match as one seat sees it."""

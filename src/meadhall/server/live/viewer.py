@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
+from meadhall.engine.presentation.alike import Position
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_interface import Host
 from meadhall.server.live.broadcaster import Urgency
@@ -47,6 +48,10 @@ class LiveTable(Host, Protocol):
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
         """What one seat sees, and is told in a language."""
+        ...
+
+    def position(self) -> Position:
+        """What was worked out of the match as it stands now that everybody sees alike."""
         ...
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:

@@ -170,6 +170,7 @@ points-temples = Tempel
 points-majorities = Mehrheiten
 points-sins-in-hand = Sündenkarten auf der Hand
 points-manning = Besetzen von Gebäuden
+points-portals = Portale
 points-quests = Questen
 points-treasures = Schätze
 

@@ -132,6 +132,7 @@ points-temples = temples
 points-majorities = majorities
 points-sins-in-hand = sin cards in hand
 points-manning = manning buildings
+points-portals = portals
 points-quests = quests
 points-treasures = treasures
 
