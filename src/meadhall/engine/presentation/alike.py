@@ -38,7 +38,7 @@ def seen_by_all(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenat
         position = _painted[-1]
         key = function, *args
         if key not in position:
-            position[key] = function(known, *args)
+            position[key] = function(known, *args, **named)
         found: R = position[key]
         return found
 
