@@ -408,7 +408,7 @@ def retold(
 
 
 def _is_number(seat: object) -> None:
-    if not isinstance(seat, Integral):
+    if type(seat) is not int and not isinstance(seat, Integral):
         raise NotOffered("a seat is a number, counted from 0, and not {seat}", seat=repr(seat))
 
 

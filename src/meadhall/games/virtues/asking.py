@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, Protocol, TypeVar
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Menu, Option, Question
+from meadhall.engine.flows.options import Menu, Option, Question, Reason
 from meadhall.engine.language.wording import Names
 from meadhall.games.virtues import content, phrases
 from meadhall.games.virtues.state import NOBODY, Seat, State
@@ -26,6 +26,12 @@ def first_stands(name: str, clause: str, options: Sequence[T]) -> Menu[T]:
 
 
 _question: Final = cache(Question)
+
+
+@cache
+def reason_about(why: Reason, **names: str) -> Reason:
+    """A reason with these names, made once: menus of cards give the same again and again."""
+    return why(**names)
 
 
 async def pick(seat: Seat, menu: Menu[T]) -> T:

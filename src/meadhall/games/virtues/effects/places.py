@@ -44,7 +44,7 @@ NO_MARKER: Final = Reason("SV-MAN-07", "You have no marker left.")
 def cannot_be_manned(player: Player, building: int) -> Reason | None:
     """Why no marker of a player can be put on a building of his, whatever it costs (SV-MAN-02, SV-MAN-07)."""
     if building in player.manned:
-        return MANNED(name=BUILDINGS[building].name)
+        return asking.reason_about(MANNED, name=BUILDINGS[building].name)
     return None if player.markers else NO_MARKER
 
 
