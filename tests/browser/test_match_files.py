@@ -55,7 +55,7 @@ def test_it_is_played_on_from_its_middle(enter: Enter) -> None:
     page.wait_for_url(re.compile("/r/"))
     page.goto(f"{page.url.split('?')[0]}?at={LAST_ROUND}&seat=0")
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
     mouse.play(1)
     assert mouse.ear.decisions > LAST_ROUND
