@@ -64,7 +64,10 @@ def why_not(folder: Path) -> str:
         (no_database, r"hall.sqlite3 is damaged .* \(file is not a database\)\. Restore a backup"),
         (torn, r"hall.sqlite3 is damaged .* \(.*malformed\)\. Restore a backup, or move it away to start over"),
         (of_others, r"hall.sqlite3 is damaged or not a Meadhall database \(.*people already exists\)"),
-        (Path.mkdir, r"hall.sqlite3 cannot be read and written \(unable to open database file\): check its permissions"),
+        (
+            Path.mkdir,
+            r"hall.sqlite3 cannot be read and written \(unable to open database file\): check its permissions",
+        ),
         (newer, rf"of a newer Meadhall \(it is at step 9999, this one knows {HEAD}\); open the hall with that one"),
     ],
 )
