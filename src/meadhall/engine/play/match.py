@@ -280,11 +280,11 @@ class Match(Generic[S]):
 
     def _not_asked(self, seat: Seat | None) -> NotOffered:
         if self.ask is None:
-            return NotOffered("the match is over; nobody is asked anything")
+            return NotOffered("the match is over, and nobody can move")
         asked = [one for one in self.ask.waiting if one != CLOCK]
         if not asked:
-            return NotOffered("seat {seat} is not asked now; the clock is", seat=seat)
-        return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
+            return NotOffered("it is not seat {seat}'s turn: the clock is running", seat=seat)
+        return NotOffered("it is not seat {seat}'s turn, but seat {asked}'s", seat=seat, asked=asked)
 
     # ---- other roads
 

@@ -32,10 +32,10 @@ from meadhall.server.tables.journal import Begun, Head, Kept, Stored, coming
 from meadhall.server.tables.waking import Start, folded, last_update, updated
 
 T = TypeVar("T")
-NO_GAME: Final = "the game of this table is not played in this hall any more"
-LOST: Final = "this could not be written down; say it again in a moment"
-UNREADABLE: Final = "this table cannot be told again: the rules of its game have changed since, or do not hold"
-STAYS_OVER: Final = "this match is over, and the rules of its game have changed since; it cannot be told again"
+NO_GAME: Final = "the game of this table is no longer available here"
+LOST: Final = "could not save. Please try again"
+UNREADABLE: Final = "this table cannot be restored: the rules of the game have changed, or have failed"
+STAYS_OVER: Final = "this match is over and cannot be restored: the rules of the game have changed"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
 
 APART: Final = 16  # events between two checkpoints on the disk; the last one is kept when the table goes to sleep
@@ -119,7 +119,7 @@ class Table:
         self._lease = self.services.ownership.lease
         kept = await self.services.journal.events(self.id)
         if not kept or not isinstance(kept[0].event, e.TableSet):
-            raise Denied("unknown", "there is no such table here")
+            raise Denied("unknown", "this table does not exist")
         self._fold = await self._folded(kept)
         self._checkpointed = self._fold.seq
         self._feeds.clear()
@@ -216,7 +216,7 @@ class Table:
         except Exception:
             all_kept.clear()
             await self._lost()
-            raise Denied("failed", "the rules broke off in this; it was not carried out") from None
+            raise Denied("failed", "the rules failed here, and your move was not made") from None
         finally:
             if all_kept:
                 await self._keep(all_kept, fold)
