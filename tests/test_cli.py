@@ -82,7 +82,7 @@ def test_the_version_and_the_help_are_no_mistakes(capsys: pytest.CaptureFixture[
         ("chek", "there is no command 'chek'; do you mean 'check'?"),
         ("check", "say which game; meadhall check -h tells more"),
         ("check examples/pig.py --match 3", "there is no option --match; do you mean --matches?"),
-        ("replay a b", "nothing is known to do with 'b'; meadhall replay -h tells more"),
+        ("replay a b", "'b' is unexpected; meadhall replay -h tells more"),
         ("check nosuch:GAME", "there is no module 'nosuch', neither here nor installed"),
     ],
 )
@@ -192,7 +192,7 @@ def test_a_name_out_of_a_file_is_cleaned_too(tmp_path: Path) -> None:
 def test_the_match_is_kept_only_where_there_is_room_for_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     other, nowhere = tmp_path / "diary.txt", tmp_path / "nowhere" / "match"
     other.write_text("Dear diary")
-    assert f"{other} is there already and is no match file" in said(
+    assert f"{other} already exists and is not a match file" in said(
         capsys, "play", PIG, "--watch", "--save", str(other)
     )
     assert other.read_text() == "Dear diary"
@@ -222,7 +222,7 @@ def test_yes_and_no_may_be_said_in_many_words(word: str, value: bool) -> None:
 
 def test_one_bot_has_nobody_to_play_against(capsys: pytest.CaptureFixture[str]) -> None:
     told = said(capsys, "match", "adventureland", "sensible")
-    assert told == "meadhall: one bot has nobody to play against; name two, as in: sensible random"
+    assert told == "meadhall: one bot needs an opponent. Name two bots, as in: sensible random"
 
 
 # ---- files
@@ -259,7 +259,7 @@ def test_what_is_rescued_is_written_anew_and_the_broken_file_stays_beside_it(
         file.write_text(broken)
         monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
         told = said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
-        assert f"The broken file is kept as it was, in {tmp_path / name}." in told
+        assert f"The broken file was kept as {tmp_path / name}." in told
         assert (tmp_path / name).read_text() == broken
     monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
     assert "broken" not in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
@@ -281,7 +281,7 @@ def test_ctrl_c_ends_a_series_with_one_line(
 def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = saved(tmp_path)
     told = said(capsys, "verify", str(file), code=0)
-    assert "The names of the players are not proved" in told
+    assert "The names of the players are not verified" in told
     assert "Not the same game" not in told
     text = file.read_text()
     header, rest = text.split("\n", 1)
@@ -331,7 +331,7 @@ def test_what_was_taken_back_is_no_decision(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_what_is_no_match_file_is_said_by_its_path(capsys: pytest.CaptureFixture[str], command: str) -> None:
-    assert said(capsys, command, "/etc/passwd") == "meadhall: /etc/passwd is no match file"
+    assert said(capsys, command, "/etc/passwd") == "meadhall: /etc/passwd is not a match file"
 
 
 @pytest.mark.parametrize(
@@ -412,7 +412,7 @@ def test_check_tells_an_error_of_a_game_once_and_in_which_line(
 
 def test_check_says_that_few_matches_do_not_show_everything(capsys: pytest.CaptureFixture[str]) -> None:
     told = said(capsys, "check", "adventureland", "--matches", "1", code=1)
-    assert told.endswith("In 1 match not everything comes up: play 100 to be sure.")
+    assert told.endswith("Not everything comes up in 1 match: play 100 to be sure.")
 
 
 def test_a_game_is_found_in_a_folder_that_was_renamed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -83,10 +83,10 @@ def test_the_next_commands_are_said(tmp_path: Path, capsys: pytest.CaptureFixtur
         ("Skirmish", "two or more small letters"),
         ("dark-tower", "two or more small letters"),
         ("../tower", "two or more small letters"),
-        ("class", "a word of Python's own"),
-        ("random", "a word of Python's own"),
-        ("meadhall", "taken by Meadhall itself"),
-        ("adventureland", "installed already"),
+        ("class", "a name that Python uses itself"),
+        ("random", "a name that Python uses itself"),
+        ("meadhall", "used by Meadhall itself"),
+        ("adventureland", "already installed"),
     ],
 )
 def test_a_bad_name_is_refused(name: str, why: str, tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_bad_name_is_refused(name: str, why: str, tmp_path: Path) -> None:
 
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "skirmish").mkdir()
-    with pytest.raises(BadName, match="already there"):
+    with pytest.raises(BadName, match="already exists"):
         write_skeleton("skirmish", tmp_path)
 
 

@@ -31,7 +31,7 @@ def test_what_a_variant_changes_is_told(folder: Path, capsys: pytest.CaptureFixt
     lines = said(capsys, "variant", folder, "--game", "heroes").splitlines()
     assert lines[0].startswith("Heroes: strong sirens (strong-sirens, ")
     assert lines[1:] == ["  heroes.toml: creature (siren), strength: 2 -> 4"]
-    assert "does not say of which game; add --game" in said(capsys, "variant", folder, code=2)
+    assert "does not name its game. Add --game" in said(capsys, "variant", folder, code=2)
 
 
 def test_a_variant_goes_into_one_file_and_out_again(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,7 +40,7 @@ def test_a_variant_goes_into_one_file_and_out_again(folder: Path, capsys: pytest
     told = said(capsys, "variant", file, "--unpack", again)
     assert "strength: 2 -> 4" in told
     assert (again / "heroes.toml").read_text("utf-8") == SIRENS
-    assert "is there already" in said(capsys, "variant", file, "--unpack", again, code=2)
+    assert "already exists" in said(capsys, "variant", file, "--unpack", again, code=2)
     assert "cannot be written" in said(capsys, "variant", file, "--pack", folder, code=2)
 
 

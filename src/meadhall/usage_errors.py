@@ -19,18 +19,18 @@ REWORDED: Final = (
     (r"Missing argument '(.*?)'\.?", r"say which \1"),
     (r"Invalid value for '(.*?)'(?: \(env var: '\w+'\))?: (?:Value error, )?", r"\1: "),
     (r"Option '(--?[\w-]+)' requires an argument\.?", r"option \1 needs a value"),
-    (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"nothing is known to do with '\1'"),
+    (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"'\1' is unexpected"),
     (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; do you mean \1?"),
 )
-ENDLESS: Final = "{input} is no number that can be counted to"
+ENDLESS: Final = "{input} is not a usable number"
 VALUE_ERRORS: Final = {  # by the names that the reader of values has for them
-    "int_parsing": "'{input}' is no whole number",
-    "int_parsing_size": "that is too large a number",
-    "float_parsing": "'{input}' is no number",
+    "int_parsing": "'{input}' is not a whole number",
+    "int_parsing_size": "that number is too large",
+    "float_parsing": "'{input}' is not a number",
     "bool_parsing": "'{input}' is neither yes nor no",
     "endless": ENDLESS,
-    "greater_than_equal": "{input} is too little; it must be at least {ge:g}",
-    "less_than_equal": "{input} is too much; it must be at most {le:g}",
+    "greater_than_equal": "{input} is too small; it must be at least {ge:g}",
+    "less_than_equal": "{input} is too large; it must be at most {le:g}",
 }
 NEITHER: Final = ("nan", "NaN", "inf", "-inf")  # too much nor too little
 

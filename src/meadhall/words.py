@@ -9,9 +9,9 @@ from typing import Any, Final
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game, Setting, as_typed
 
-VARIANT: Final = "What is laid over the game: the folder of a variant, or the one file that it was packed into."
+VARIANT: Final = "A variant of the game: its folder, or its packed file."
 RAY: Final = "Play on the Ray cluster at this address, as in 10.0.0.1:6379; auto finds one on this machine."
-RECOVER: Final = "Take a file that breaks off as far as it goes."
+RECOVER: Final = "Use as much of a damaged file as possible."
 
 
 def with_variant(game: str, variant: str) -> str:
@@ -52,4 +52,4 @@ def _alone(game: Game[Any], name: str) -> str:
     choice = next((choice for choice in game.choices if choice.id == name), None)
     if choice is None or {as_typed(value) for value in choice.values} & {"on", "true"}:
         return "on"
-    raise BadOption(f"option --{name.replace('_', '-')} needs a value behind it, {choice.words}")
+    raise BadOption(f"option --{name.replace('_', '-')} needs a value: {choice.words}")

@@ -91,8 +91,8 @@ def test_a_file_without_a_bot_says_what_is_wrong(text: str | None, why: str, hom
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("def bot(game, settings, seed): return 3", "is no bot: it has no name, or cannot choose"),
-        ("def bot(game, settings, seed): return seed[99]", "failed with IndexError when it was made"),
+        ("def bot(game, settings, seed): return 3", "is not a bot: it has no name, or cannot choose"),
+        ("def bot(game, settings, seed): return seed[99]", "failed with IndexError"),
     ],
 )
 def test_a_file_that_makes_no_bot_says_so_when_one_is_wanted(text: str, why: str, homebody: str) -> None:
@@ -138,7 +138,7 @@ def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
     name = called(homebody)
     meet(homebody, name)
     assert [checked_level(name, LAND, seats=seats) for seats in (0, 2, 3)] == [name] * 3
-    with pytest.raises(Denied, match=f"bot '{name}' sits at tables of 2, 3 seats, and this one has 4"):
+    with pytest.raises(Denied, match=f"bot '{name}' plays at tables with 2, 3 seats, and this one has 4"):
         checked_level(name, LAND, seats=4)
 
 

@@ -18,7 +18,7 @@ def test_in_a_fight_the_list_of_more_answers_lies_over_the_fight(enter: Callable
     table = gone_on(page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), MANY_SWORDS, seat=3)
     page.goto(f"/t/{table['id']}")
     assert ear.turn() == "swords"
-    answers, given = page.get_by_role("dialog", name="More answers"), ear.answers
+    answers, given = page.get_by_role("dialog", name="More options"), ear.answers
     for width in (1440, 900, 390):
         page.set_viewport_size({"width": width, "height": 760})
         page.get_by_role("button", name=re.compile("^More: ")).click()

@@ -43,7 +43,7 @@ def test_without_a_connection_the_kept_page_opens_and_says_so(enter: Enter, watc
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
     page.goto("/")
-    expect(page.get_by_text("The hall does not answer.").first).to_be_visible()
+    expect(page.get_by_text("Can’t reach the server.").first).to_be_visible()
     expect(page.get_by_text("Not connected").first).to_be_visible()
     picture(page, "offline")
     assert grave_faults(page) == []

@@ -75,7 +75,7 @@ def test_why_not_lies_over_the_answers_when_the_sheet_is_drawn_up(enter: Enter) 
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert ear.turn() == "action"
-    page.get_by_role("button", name="Open what lies before you").tap()
+    page.get_by_role("button", name="Open your area").tap()
     expect(page.locator(".sheet.half")).to_be_visible()
     page.locator('.hand [data-why^="cast:"]').first.tap(force=True)
     card = page.locator("[data-card]")

@@ -33,13 +33,13 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, str, 
 def test_a_channel_is_saved_and_tried(told: Any, enter: Enter) -> None:
     hall, place, heard = told
     page = enter(390, 844, touch=True, at="/you", base_url=hall)
-    away = page.get_by_role("region", name="When you are away")
-    channel = away.get_by_label("Your channel")
-    expect(away).to_contain_text("its link to the table works on this machine only")
+    away = page.get_by_role("region", name="Notifications")
+    channel = away.get_by_label("Where to send them")
+    expect(away).to_contain_text("its link works on this computer only")
     channel.fill(f"{place}/ann-and-her-dragons")
     away.get_by_role("button", name="Save").click()
-    away.get_by_role("button", name="Send one now").click()
-    expect(away.get_by_role("status")).to_contain_text("Sent: it should be there by now.")
+    away.get_by_role("button", name="Send a test").click()
+    expect(away.get_by_role("status")).to_contain_text("Sent. It should arrive in a moment.")
     assert "ann-and-her-dragons" in [body["topic"] for _, body in heard]
     channel.scroll_into_view_if_needed()
     picture(page, "away")
@@ -52,12 +52,12 @@ def test_a_channel_is_saved_and_tried(told: Any, enter: Enter) -> None:
 def test_a_message_leads_back_to_the_table_that_waits(told: Any, enter: Enter) -> None:
     hall, place, heard = told
     page = enter(at="/you", base_url=hall)
-    page.get_by_label("Your channel").fill(f"{place}/ann")
-    page.get_by_role("region", name="When you are away").get_by_role("button", name="Save").click()
+    page.get_by_label("Where to send them").fill(f"{place}/ann")
+    page.get_by_role("region", name="Notifications").get_by_role("button", name="Save").click()
     expect(page.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
     table = set_table(page, ME, OPEN)
     page.goto(table["link"])
-    expect(page.get_by_text("You need not wait here: you will be told at your channel")).to_be_visible()
+    expect(page.get_by_text("You can close this page. We send you a message")).to_be_visible()
     page.goto("/you")
     bea = enter(at=table["link"], base_url=hall)
     call(bea, f"/api/tables/{table['id']}/join", {"invite": table["link"].partition("#")[2]})

@@ -50,15 +50,15 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(company: Company) -> None:
     ann, bram = company.mice
     seat_menu(bram.page, "Bram")
     assert grave_faults(bram.page) == []
-    bram.page.get_by_role("button", name="Hand over: at random").click()
+    bram.page.get_by_role("button", name="Let a bot play: random").click()
     until(ann.page, lambda: ann.ear.sight["seats"][1]["bot"] == "random", "the bot to sit down")
     before = bram.ear.answers
     ann.play(6)  # more than a turn has: the bot had its own between
     assert bram.ear.answers == before
-    strip = bram.page.get_by_role("status").filter(has_text="A bot plays for you.")
-    expect(ann.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    strip = bram.page.get_by_role("status").filter(has_text="A bot is playing for you.")
+    expect(ann.page.get_by_text("A bot is playing for you.")).to_have_count(0)
     assert grave_faults(bram.page) == []
-    strip.get_by_role("button", name="Take the seat back").click()
+    strip.get_by_role("button", name="Take your seat back").click()
     expect(strip).to_have_count(0)
     until(ann.page, lambda: ann.ear.sight["seats"][1]["bot"] == "", "the seat to be a person's again")
     while not bram.ear.options:
@@ -78,8 +78,8 @@ def test_who_resigns_is_heard_is_marked_and_a_bot_plays_on(company: Company) -> 
     dialog.get_by_role("button", name="Resign").click()
     expect(dialog.get_by_text("Bram gives the match up.")).to_be_visible()
     dialog.get_by_role("button", name="Resign").click()
-    expect(company.ann.get_by_text("resigned; a bot plays on").first).to_be_visible()
-    expect(company.bram.get_by_role("button", name="Take the seat back")).to_have_count(0)
+    expect(company.ann.get_by_text("resigned, a bot plays on").first).to_be_visible()
+    expect(company.bram.get_by_role("button", name="Take your seat back")).to_have_count(0)
     company.mice[0].play(4)
     until(company.ann, lambda: company.mice[0].ear.options, "the bot to have played and Ann to be asked again")
 
@@ -92,19 +92,19 @@ def test_what_somebody_has_learned_from_is_taken_back_by_vote(company: Company) 
     decisions = ann.ear.decisions
     chip = ann.page.get_by_role("button", name="Undo")
     chip.click()
-    ann.page.get_by_role("button", name="Ask to take it back").click()
+    ann.page.get_by_role("button", name="Ask to undo").click()
     expect(ann.page.get_by_text("Waiting for Bram.")).to_be_visible()
     vote = bram.page.get_by_role("alertdialog")
     expect(vote).to_contain_text("Ann")
-    expect(vote).to_contain_text("No answer counts as a no.")
+    expect(vote).to_contain_text("If a player does not answer, that counts as a no.")
     expect(vote.get_by_text(re.compile(r"^[01]:\d\d$"))).to_be_visible()
     assert grave_faults(bram.page) == []
     vote.get_by_role("button", name="No").click()
     expect(vote).to_be_hidden()
-    expect(ann.page.get_by_role("status").get_by_text("Not everybody agreed: the answer stands.")).to_be_visible()
+    expect(ann.page.get_by_role("status").get_by_text("Not everyone agreed. The move stands.")).to_be_visible()
     assert ann.ear.decisions == decisions
     chip.click()
-    ann.page.get_by_role("button", name="Ask to take it back").click()
+    ann.page.get_by_role("button", name="Ask to undo").click()
     bram.page.get_by_role("button", name="Agree").click()
     until(ann.page, lambda: ann.ear.decisions < decisions, "it to be taken back")
     until(bram.page, lambda: bram.ear.decisions == 0, "Bram to see it, and nothing of the part that still stands")
@@ -120,7 +120,7 @@ def test_why_not_names_the_clause_and_opens_the_rule(enter: Enter) -> None:
     for undone in (True, False):
         ann.press("row1")
         if undone:
-            page.get_by_role("button", name="Choose again").click()
+            page.locator(".act").get_by_role("button", name="Back").click()
             until(page, lambda: ann.ear.question == "first-move", "the choice to be open again")
     card = page.locator("[data-card]")
     look_at(page, '[data-stage] [data-why^="to:"]', card.get_by_role("heading", name=re.compile("Why not")))
@@ -149,12 +149,12 @@ def test_who_stays_away_is_played_by_a_bot_until_they_are_back(enter: Enter, tmp
         expect(dialog.get_by_text("Bram is away.")).to_be_visible()
         expect(dialog.get_by_role("button", name="Resign")).to_have_count(0)
         assert grave_faults(ann) == []
-        dialog.get_by_role("button", name="Hand over: sensibly").click()
+        dialog.get_by_role("button", name="Let a bot play: medium").click()
         until(ann, lambda: ear.sight["seats"][1]["bot"] == "sensible", "the bot to sit down")
         company.mice[0].play(6)  # more than a turn has: the bot had its own between
         bram.goto(table)
         seat_menu(bram, "Bram")
-        bram.get_by_role("dialog", name="Bram").get_by_role("button", name="Take the seat back").click()
+        bram.get_by_role("dialog", name="Bram").get_by_role("button", name="Take your seat back").click()
         until(ann, lambda: ear.sight["seats"][1]["bot"] == "", "Bram to play again")
         company.leave()
     finally:
@@ -175,4 +175,4 @@ def look_at(page: Page, place: str, card: Locator) -> None:
 
 
 def seat_menu(page: Page, name: str) -> None:
-    page.get_by_role("button", name=f"What can be done with {name}’s seat").click()
+    page.get_by_role("button", name=f"Options for {name}’s seat").click()

@@ -40,7 +40,7 @@ def test_a_card_is_played_and_a_stop_ridden_to(enter: Callable[..., Page], width
     answered = ear.answers
     card.click()
     ear.surely(answered, card.click)
-    expect(page.get_by_role("region", name="Answers")).to_contain_text("Where do you ride?")
+    expect(page.get_by_role("region", name="Actions")).to_contain_text("Where do you ride?")
     stop = page.locator(".map [data-place].legal").first
     answered, since = ear.answers, ear.decisions
     stop.click()
@@ -68,4 +68,4 @@ def test_a_page_in_english_says_nothing_of_languages(enter: Callable[..., Page])
     table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT], "options": {}, "seed": "5"})
     page.goto(f"/t/{table['id']}")
     expect(page.get_by_role("group", name="Your cards")).to_be_visible()
-    expect(page.get_by_text("is told in English")).to_have_count(0)
+    expect(page.get_by_text("is in English only so far")).to_have_count(0)

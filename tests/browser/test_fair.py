@@ -14,7 +14,7 @@ from tests.browser.hearing import Ear
 from tests.browser.tables import BOT, ME, call
 
 FAIR = Path(__file__).parent / "fair.py"
-PARTS = {"board": "Board", "open": "In the open", "cards": "Cards"}
+PARTS = {"board": "Board", "open": "On the table", "cards": "Cards"}
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ class Stall:
         raise AssertionError(f"nobody asks for {kind}")
 
     def give(self, key: str) -> None:
-        self.press(self.page.get_by_role("region", name="Answers").locator(f'[data-answer="{key}"]'))
+        self.press(self.page.get_by_role("region", name="Actions").locator(f'[data-answer="{key}"]'))
 
     def press(self, button: Locator) -> None:
         answered, since = self.ear.answers, self.ear.decisions

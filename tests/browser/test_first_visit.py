@@ -47,7 +47,7 @@ def test_what_a_player_holds_is_named_in_full(enter: Callable[..., Page], locale
 def test_a_first_match_of_adventure_land_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:
     page = enter(at="/")
     ear = Ear(page)
-    page.get_by_role("button", name="Learn it at leisure: your first match of Adventure Land").click()
+    page.get_by_role("button", name="Learn to play Adventure Land").click()
     ear.turn()
     options = ear.sight["state"]["options"]
     assert (options["players"], options["open_tiles"], options["adventure"]) == (2, True, 1)
@@ -56,7 +56,7 @@ def test_a_first_match_of_adventure_land_teaches_until_it_is_waved_away(enter: C
     expect(hint).to_contain_text("Gold, beaten creatures and companions bring points at once.")
     picture(page, "adventureland-first-match")
     assert grave_faults(page) == []
-    hint.get_by_role("button", name="Good").click()
+    hint.get_by_role("button", name="OK").click()
     expect(hint).to_contain_text("Your adventurers wait at the edge.")
     page.keyboard.press(ear.options[0]["letter"])
     expect(hint).to_contain_text("Whatever lies where a move ends is yours.")

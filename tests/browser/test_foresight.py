@@ -49,7 +49,7 @@ def test_a_finger_confirms_on_the_bar_or_lets_it_go(enter: Callable[..., Page]) 
     place = targets(ear)[0]
     given, before = ear.answers, ear.decisions
     page.locator(f'[role=gridcell][data-place="{place}"]').tap()
-    strip = page.get_by_role("complementary", name="What it brings")
+    strip = page.get_by_role("complementary", name="Preview")
     expect(strip).to_be_visible()
     picture(page, "heroes-foresight-phone")
     assert (ear.answers, grave_faults(page), fits_its_window(page)) == (given, [], True)
@@ -80,8 +80,8 @@ def test_keys_look_first_and_enter_does_it(enter: Callable[..., Page]) -> None:
 def test_whoever_wants_it_faster_is_not_asked_twice(enter: Callable[..., Page]) -> None:
     page = enter()
     page.goto("/you")
-    page.get_by_text("Only warnings").click()
-    expect(page.get_by_text("One click does it, unless something warns.")).to_be_visible()
+    page.get_by_text("Warnings only").click()
+    expect(page.get_by_text("One click plays a move, unless there is a warning.")).to_be_visible()
     ear = play_on(page, "act-or-pass")
     before = ear.decisions
     page.locator('.act [data-answer="pass"]').click()

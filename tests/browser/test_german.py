@@ -85,7 +85,7 @@ def test_several_turns_are_played_in_german(enter_german: Enter) -> None:
     expect(page.locator("[data-card]").get_by_role("button", name=re.compile("^AL-")).first).to_be_visible()
     assert english(page) == []
     page.goto("/")
-    expect(page.get_by_role("link", name="Zum Zug in Adventure Land")).to_be_visible()
+    expect(page.get_by_role("link", name="Deinen Zug in Adventure Land spielen")).to_be_visible()
     assert english(page) == []
     assert grave_faults(page) == []
 
@@ -113,7 +113,7 @@ def test_what_is_not_carried_out_is_refused_in_german(enter_german: Enter, watch
     broken = tmp_path / "broken.match"
     broken.write_text("".join((GOLDEN / "adventureland-1-2.match").read_text("utf-8").splitlines(keepends=True)[:-1]))
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Partie-Datei öffnen").click()
+        page.get_by_role("button", name="Partiedatei öffnen").click()
     chooser.value.set_files(broken)
     expect(page.get_by_text(re.compile(r"Die Datei bricht nach Zeile \d+ ab: Ihre Schlusszeile fehlt"))).to_be_visible()
     assert english(page) == []
@@ -127,7 +127,7 @@ def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
     page.get_by_role("group", name="Language").get_by_text("Deutsch").click()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.locator('a[href="/"]').first.click()
-    page.get_by_role("link", name="Tisch decken: Adventure Land").click()
+    page.get_by_role("link", name="Neuer Tisch: Adventure Land").click()
     expect(page.locator('li[lang="de"]').get_by_text("Die Gefährten").first).to_be_visible()
     expect(page.get_by_text("The Fellowship")).to_have_count(0)
 

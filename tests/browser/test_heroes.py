@@ -119,7 +119,7 @@ def test_a_card_that_may_be_taken_is_told_to_be_an_answer(enter: Enter) -> None:
     assert all(option["key"].startswith("spell:") for option in ear.options)
     page.locator('button[data-place]:not([aria-disabled="true"])').first.focus()
     page.keyboard.press("?")
-    expect(page.get_by_role("status").filter(has_text="You may:")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Allowed:")).to_be_visible()
 
 
 def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> None:
@@ -151,7 +151,7 @@ def test_marks_on_the_low_pieces_of_three_boards_leave_hit_points_to_be_read(ent
 def test_a_first_match_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:
     page = enter(at="/")
     ear = Ear(page)
-    page.get_by_role("button", name="Learn it at leisure: your first match of Heroes").click()
+    page.get_by_role("button", name="Learn to play Heroes").click()
     ear.turn()
     options = ear.sight["state"]["options"]
     assert (options["first_game"], options["mode"]) == (True, "relaxed")
@@ -175,13 +175,13 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
     page = enter(at="/")
     ear = Ear(page)
     window = page.get_by_role("article", name="Heroes")
-    expect(window).to_contain_text("A gentle first game against one bot, which plays sensibly, at a calm pace.")
+    expect(window).to_contain_text("Your first match, against one bot (medium, calm pace).")
     page.get_by_role("button", name="Play now: Heroes").click()
     ear.turn()
     options = ear.sight["state"]["options"]
     assert (options["mode"], options["first_game"], options["draft_time"]) == ("realtime", True, 180)
     # In words, until the bot has a Hero whose name stands there.
-    expect(page.get_by_role("heading", name="bot, sensibly, at a calm pace")).to_be_visible()
+    expect(page.get_by_role("heading", name="bot, medium, calm pace")).to_be_visible()
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_contain_text("In four turns")
 

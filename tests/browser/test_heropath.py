@@ -55,7 +55,7 @@ class Clicker:
     def click(self, thing: Locator) -> None:
         """Clicks a button once it rests; what stands in the picture may overlap, and is brought into view first."""
         in_picture = thing.evaluate(IN_PICTURE)
-        whole = self.page.get_by_role("button", name="The whole board")
+        whole = self.page.get_by_role("button", name="Show the whole board")
         if in_picture and whole.is_visible() and not self.is_in_view(thing):
             whole.click()
             until(self.page, lambda: self.is_in_view(thing), "the whole board to be in view")
@@ -71,7 +71,7 @@ class Clicker:
         if not thing.count():
             more.click()
             words = next(option["words"] for option in self.ear.options if option["key"] == key)
-            thing = self.page.get_by_role("dialog", name="More answers").get_by_role("button").filter(has_text=words)
+            thing = self.page.get_by_role("dialog", name="More options").get_by_role("button").filter(has_text=words)
         give(self.page, self.ear, lambda: self.click(thing.first), lambda: self.page.keyboard.press("Enter"))
 
 
@@ -239,7 +239,7 @@ def test_a_whole_match_is_played_on_a_phone_by_taps(enter: Enter) -> None:
 def test_a_first_match_teaches_until_it_is_waved_away(enter: Enter) -> None:
     page = enter(at="/")
     ear = Ear(page)
-    page.get_by_role("button", name="Learn it at leisure: your first match of Heropath").click()
+    page.get_by_role("button", name="Learn to play Heropath").click()
     ear.turn()
     options = ear.sight["state"]["options"]
     assert (options["first_game"], options["moral"], options["players"]) == (True, "golden", 2)

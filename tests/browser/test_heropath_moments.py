@@ -120,7 +120,7 @@ def test_what_is_barred_waits_behind_the_answers_without_room_and_says_why_above
     ann.give("rest")
     expect(ann.page.locator(".act [data-why]")).to_have_count(0)
     ann.page.locator(".act").get_by_role("button", name=re.compile("^More")).click()
-    more = ann.page.get_by_role("dialog", name="More answers")
+    more = ann.page.get_by_role("dialog", name="More options")
     more.get_by_role("button", name=re.compile("^Eat 1 FOOD")).click()
     why = ann.page.get_by_text("You have no FOOD.")
     expect(why).to_be_visible()

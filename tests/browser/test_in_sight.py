@@ -120,8 +120,8 @@ def test_no_die_moves_when_another_one_is_lifted(enter: Callable[..., Page]) -> 
 def test_the_question_stays_in_sight_when_the_sheet_is_drawn_up(enter: Callable[..., Page]) -> None:
     page = enter(390, 844, touch=True, is_mobile=True)
     rolling(page)
-    question = page.get_by_role("region", name="Answers").get_by_text("Throw, hold or stop?")
-    grip = page.get_by_role("button", name="Open what lies before you")
+    question = page.get_by_role("region", name="Actions").get_by_text("Throw, hold or stop?")
+    grip = page.get_by_role("button", name="Open your area")
     for size in sizes(page, [size for size in PHONES for _ in range(2)]):
         expect(question, size).to_be_in_viewport(ratio=1)
         question.click(trial=True)  # nothing lies over it

@@ -25,12 +25,12 @@ def test_a_whole_game_by_keyboard(enter: Callable[..., Page]) -> None:
     going_around(keys)
     keys.play()
     expect(page.get_by_role("dialog", name=re.compile("win"))).to_be_visible()
-    keys.tab_to("Look through the match")
+    keys.tab_to("Watch the replay")
     keys.press("Enter")
     page.wait_for_url(re.compile("/r/"))
-    expect(page.get_by_role("slider", name="Moment of the match")).to_be_visible()
+    expect(page.get_by_role("slider", name="Position in the match")).to_be_visible()
     keys.press("ArrowRight")
-    expect(page.get_by_role("slider", name="Moment of the match")).to_have_value("1")
+    expect(page.get_by_role("slider", name="Position in the match")).to_have_value("1")
 
 
 def taking_back(keys: Keyboard) -> None:

@@ -94,7 +94,7 @@ def test_a_map_is_zoomed_dragged_and_walked_by_arrows(enter: Callable[..., Page]
     map_part.scroll_into_view_if_needed()
     place = map_part.locator('[data-place="Otter Ford"]')
     before = place.bounding_box()
-    map_part.get_by_role("button", name="Nearer").click()
+    map_part.get_by_role("button", name="Zoom in").click()
     nearer = place.bounding_box()
     assert before
     assert nearer

@@ -101,7 +101,7 @@ def test_sounds_are_heard_only_where_they_were_switched_on(enter: Enter) -> None
     ear.moved_on(0)
     assert page.evaluate("window.noises") == 0
     page.get_by_role("button", name="Table", exact=True).click()
-    sounds = page.get_by_role("switch", name="Sounds")
+    sounds = page.get_by_role("switch", name="Sound")
     sounds.click()
     expect(sounds).to_have_attribute("aria-checked", "true")
     until(page, lambda: page.evaluate("window.noises"), "a sound")
@@ -109,7 +109,7 @@ def test_sounds_are_heard_only_where_they_were_switched_on(enter: Enter) -> None
     page.keyboard.press("M")
     heard = page.evaluate("window.noises")
     before = ear.decisions
-    page.locator(".act").get_by_role("button", name="Choose again").click()
+    page.locator(".act").get_by_role("button", name="Back").click()
     ear.moved_on(before - 2)
     assert page.evaluate("window.noises") == heard
     assert json.loads(page.evaluate("localStorage.getItem('meadhall:prefs')"))["sound"] is False
@@ -159,7 +159,7 @@ def test_less_motion_is_no_motion_of_the_map(enter: Enter) -> None:
     assert moving.evaluate(RUNNING) > 0, "the fog drifts"
     for page in (enter(), enter(at="/you", reduced_motion="no-preference")):
         if page.url.endswith("/you"):
-            page.get_by_role("group", name="Motion").get_by_text("Less").click()
+            page.get_by_role("group", name="Animation").get_by_text("Less").click()
         at_a_table(page)
         until(page, lambda: page.evaluate(RUNNING) == 0, "all to stand still")  # noqa: B023
 

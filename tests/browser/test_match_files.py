@@ -24,7 +24,7 @@ def bring(page: Page, path: Path) -> None:
 
 
 def step(page: Page) -> int:
-    return int(page.get_by_role("slider", name="Moment of the match").input_value())
+    return int(page.get_by_role("slider", name="Position in the match").input_value())
 
 
 def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
@@ -33,7 +33,7 @@ def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
     page.wait_for_url(re.compile("/r/"))
     expect(page.get_by_role("grid")).to_be_visible()
     assert step(page) == 0
-    box = page.get_by_role("slider", name="Moment of the match").bounding_box()
+    box = page.get_by_role("slider", name="Position in the match").bounding_box()
     assert box is not None
     middle, last = (box["x"] + box["width"] * share for share in (0.5, 0.999))
     page.mouse.move(box["x"] + 2, box["y"] + box["height"] / 2)
@@ -43,9 +43,9 @@ def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
     page.mouse.move(last, box["y"] + box["height"] / 2, steps=5)
     page.mouse.up()
     assert 0 < half < step(page)
-    expect(page.get_by_text(re.compile("The match ended here"))).to_be_visible()
-    page.get_by_role("button", name="One step back").click()
-    expect(page.get_by_text(re.compile(r"You are looking at round \d+ of \d+"))).to_be_visible()
+    expect(page.get_by_text(re.compile("End of the match"))).to_be_visible()
+    page.get_by_role("button", name="Step back").click()
+    expect(page.get_by_text(re.compile(r"You are viewing round \d+ of \d+"))).to_be_visible()
 
 
 def test_it_is_played_on_from_its_middle(enter: Enter) -> None:
@@ -54,8 +54,8 @@ def test_it_is_played_on_from_its_middle(enter: Enter) -> None:
     bring(page, MATCH)
     page.wait_for_url(re.compile("/r/"))
     page.goto(f"{page.url.split('?')[0]}?at={LAST_ROUND}&seat=0")
-    page.get_by_role("button", name="Fork from here").click()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
     mouse.play(1)
     assert mouse.ear.decisions > LAST_ROUND

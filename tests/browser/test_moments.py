@@ -26,7 +26,7 @@ def test_header_and_log_wait_for_the_board_and_answers_do_not(enter: Callable[..
     last = ear.sight["news"][-1]["words"]
     expect(turn).to_contain_text("Your turn")  # one's own answer is told first
     expect(log).not_to_contain_text(last)
-    let_pass_until(page, lambda: "to play" in turn.inner_text())
+    let_pass_until(page, lambda: "’s turn" in turn.inner_text())
     expect(page.locator("#table-question")).to_be_visible()
     page.clock.run_for(60_000)
     expect(turn).to_contain_text("Your turn· Draft")

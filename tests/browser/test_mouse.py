@@ -46,7 +46,7 @@ def test_a_game_is_begun_and_ended_by_mouse(enter: Callable[..., Page], tmp_path
     page.wait_for_url(lambda url: "/t/" in url and table["id"] not in url)
     until(page, lambda: not ear.over, "the new table")
     page.goto(f"/t/{table['id']}")
-    expect(page.get_by_role("link", name="To the next match")).to_be_visible()
+    expect(page.get_by_role("link", name="Go to the next match")).to_be_visible()
     until(page, lambda: ear.over, "the end to be seen again")
     the_match_is_taken_along(page, ear, enter, tmp_path / "taken.meadhall")
 
@@ -64,7 +64,7 @@ def the_match_is_taken_along(page: Page, ear: Ear, enter: Callable[..., Page], f
     page.get_by_role("button", name="Look at the board").click()
     page.get_by_role("button", name="Table", exact=True).click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="The match as a file").click()
+        page.get_by_role("link", name="Download the match").click()
     download.value.save_as(file)
     page.keyboard.press("Escape")
     standings = record.load(file.read_text("utf-8")).standings
@@ -74,15 +74,15 @@ def the_match_is_taken_along(page: Page, ear: Ear, enter: Callable[..., Page], f
     other.wait_for_url(re.compile("/r/"))
     expect(other.get_by_role("grid")).to_be_visible()
     other.keyboard.press("End")
-    expect(other.get_by_text(re.compile("The match ended here"))).to_be_visible()
+    expect(other.get_by_text(re.compile("End of the match"))).to_be_visible()
 
 
 def set_against_a_bot(page: Page, seed: str) -> None:
     page.get_by_role("link", name="Set a table of Adventure Land").click()
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
-    page.get_by_label("Who sits at seat 2").select_option(label="Bot")
+    page.get_by_label("Who sits in seat 2").select_option(label="Bot")
     page.locator("summary").click()
-    page.get_by_label("A seed of your own").fill(seed)
+    page.get_by_label("Your own seed").fill(seed)
     page.get_by_label("Who begins", exact=True).select_option(label="seat 1")
     page.get_by_role("button", name="Set the table").click()
 

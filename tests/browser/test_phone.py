@@ -84,7 +84,7 @@ def touch(page: Page, ear: Ear, place: str) -> None:
 def test_sheet_and_drawer_open_and_close(phone: tuple[Page, Ear]) -> None:
     page, _ = phone
     fits_phones(page)
-    grip = page.get_by_role("button", name="Open what lies before you")
+    grip = page.get_by_role("button", name="Open your area")
     grip.tap()
     expect(grip).to_have_attribute("aria-expanded", "true")
     expect(page.locator(".sheet").get_by_role("heading", name="You")).to_be_visible()
@@ -114,7 +114,7 @@ def test_the_whole_sheet_shows_all_that_lies_there_and_gives_the_board_back(phon
 def draw_up_and_down(page: Page, ear: Ear, size: str) -> None:
     """Draws the sheet over the whole board, to its half, and down again."""
     height = page.viewport_size["height"] if page.viewport_size else 0
-    grip, sheet = page.get_by_role("button", name="Open what lies before you"), page.locator("section.sheet")
+    grip, sheet = page.get_by_role("button", name="Open your area"), page.locator("section.sheet")
     until(page, lambda: height - top(sheet) < height / 3, f"the sheet to lie low {size}")
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_be_visible()

@@ -24,7 +24,7 @@ def hall(hall_with_examples: ServedHall) -> ServedHall:
 def set_against_a_bot(page: Page) -> Ear:
     ear = Ear(page)
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
-    page.get_by_label("Who sits at seat 2").select_option(label="Bot")
+    page.get_by_label("Who sits in seat 2").select_option(label="Bot")
     page.get_by_role("button", name="Set the table").click()
     ear.turn()
     return ear

@@ -24,7 +24,7 @@ def against_a_bot(page: Page) -> Racer:
 
 def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     racer = against_a_bot(page := enter())
-    expect(page.get_by_role("region", name="Answers")).to_contain_text("Fatigue in")
+    expect(page.get_by_role("region", name="Actions")).to_contain_text("Fatigue in")
     assert set(racer.dice[:6]) == {IN_HAND}, "nobody throws the first dice for a player"
     page.keyboard.press("Space")
     racer.land()
@@ -42,7 +42,7 @@ def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     page.keyboard.press("s")
     racer.wait(racer.has_stopped, "Stop")
     act_through(racer)
-    expect(page.get_by_role("region", name="Answers")).to_contain_text("Who calls Stop first acts first.")
+    expect(page.get_by_role("region", name="Actions")).to_contain_text("Who calls Stop first acts first.")
     assert racer.ear.sight["state"]["duels"][0]["rounds"] == 1
     concede_and_look_back(racer)
 

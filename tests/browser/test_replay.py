@@ -40,14 +40,14 @@ def look(enter: Enter) -> Callable[..., Page]:
 
 
 def step(page: Page) -> int:
-    return int(page.get_by_role("slider", name="Moment of the match").input_value())
+    return int(page.get_by_role("slider", name="Position in the match").input_value())
 
 
 def test_a_match_is_remembered_on_every_screen(look: Callable[..., Page]) -> None:
     page = look("?at=60&seat=0", touch=True)
     for size in sizes(page, [(1440, 900), (1000, 700), (390, 844), (360, 640)]):
-        expect(page.get_by_text(re.compile(r"You are looking at round \d+ of \d+"))).to_be_visible()
-        expect(page.get_by_role("button", name="Fork from here")).to_be_visible()
+        expect(page.get_by_text(re.compile(r"You are viewing round \d+ of \d+"))).to_be_visible()
+        expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
         picture(page, f"replay-{size}")
         assert grave_faults(page) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
@@ -57,7 +57,7 @@ def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter) -> Non
     page = enter()
     text = GOLDEN.read_text("utf-8").replace('"version":"', '"version":"9.', 1)
     page.goto(f"/r/{brought(page, text)}")
-    note = page.get_by_role("button", name="From another version")
+    note = page.get_by_role("button", name="Different version")
     expect(note).to_be_visible()
     assert "The file was written by version 9." in (note.get_attribute("title") or "")
     for size in sizes(page, [(1280, 800), (390, 800)]):
@@ -65,15 +65,15 @@ def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter) -> Non
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
         assert grave_faults(page) == [], size
         note.click()
-        expect(page.get_by_role("dialog", name="From another version")).to_contain_text("written by version 9.")
+        expect(page.get_by_role("dialog", name="Different version")).to_contain_text("written by version 9.")
         page.keyboard.press("Escape")
-    page.get_by_role("button", name="The dice").click()
+    page.get_by_role("button", name="Fair dice").click()
     expect(page.get_by_role("dialog", name="Were the dice fair?")).not_to_contain_text("version 9.")
 
 
 def test_keys_go_through_the_match_and_the_address_follows(look: Callable[..., Page]) -> None:
     page = look()
-    slider = page.get_by_role("slider", name="Moment of the match")
+    slider = page.get_by_role("slider", name="Position in the match")
     assert step(page) == 0
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -83,7 +83,7 @@ def test_keys_go_through_the_match_and_the_address_follows(look: Callable[..., P
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Round 1 of \d+\. "))
     assert step(page) > 1
     page.keyboard.press("End")
-    expect(page.get_by_text(re.compile("The match ended here"))).to_be_visible()
+    expect(page.get_by_text(re.compile("End of the match"))).to_be_visible()
     page.wait_for_url(re.compile(r"\?at=\d{2,}&seat=-1$"))
     page.keyboard.press("Home")
     page.keyboard.press("8")
@@ -101,7 +101,7 @@ def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page]) -> No
     page = look("?at=60&seat=0")
     page.keyboard.press("K")
     page.get_by_role("textbox").fill("The turn of the match")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     place = step(page)
     heading = page.locator("[aria-current=step]").inner_text()
     page.get_by_role("radio", name="Bot Bram").check()
@@ -115,7 +115,7 @@ def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page]) -> No
     assert decision is not None
     page.wait_for_url(re.compile(f"at={decision[1]}&"))
     assert page.locator("[aria-current=step]").get_attribute("href") == line.get_attribute("href")
-    expect(page.get_by_text("not yet happened").first).to_be_visible()
+    expect(page.get_by_text("still to come").first).to_be_visible()
     page.reload()
     page.get_by_role("link", name="Bookmark: The turn of the match").click()
     page.wait_for_url(re.compile("at=60&"))
@@ -123,10 +123,10 @@ def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page]) -> No
 
 def test_the_dice_are_proven_and_the_file_is_had(look: Callable[..., Page]) -> None:
     page = look()
-    page.get_by_role("button", name="The dice were proven").click()
+    page.get_by_role("button", name="Fair dice: verified").click()
     expect(page.get_by_text(record.commitment("golden 1 3"))).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("dialog").get_by_role("link", name="The match as a file").click()
+        page.get_by_role("dialog").get_by_role("link", name="Download the match").click()
     assert record.verify(download.value.path().read_text("utf-8")).whole
 
 
@@ -135,7 +135,7 @@ def test_a_hall_that_is_away_is_asked_again(look: Callable[..., Page], watched: 
     page = look("?at=60&seat=0")
     page.context.set_offline(True)
     page.keyboard.press("Home")
-    expect(page.get_by_role("alert")).to_contain_text("The hall does not answer")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")
     page.context.set_offline(False)
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -147,8 +147,8 @@ def test_a_running_match_is_seen_as_far_as_one_may_and_leads_back(enter: Enter, 
     table = re.search("/t/([^#?]+)", page.url)
     assert table is not None
     page.goto(f"/r/{table[1]}")
-    expect(page.get_by_text("This is as far as the match has come.")).to_be_visible()
-    expect(page.get_by_role("button", name="Fork from here")).to_have_count(0)
+    expect(page.get_by_text("This is the latest move.")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
     expect(page.get_by_role("radio", name="Bot Bram")).to_have_count(0)
     page.get_by_role("link", name="Back to the table").click()
     page.wait_for_url(f"{hall.url}/t/{table[1]}")

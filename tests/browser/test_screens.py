@@ -16,11 +16,11 @@ Enter = Callable[..., Page]
 PAGES = {
     "rules": ("/rules/adventureland#AL-MOV-01", "Adventure Land"),
     "rulebooks": ("/rules", "Rules"),
-    "you": ("/you", "You"),
+    "you": ("/you", "Settings"),
     "credits": ("/credits", "Credits"),
-    "no-game": ("/new/chess", "This game is not here"),
-    "no-table": ("/t/nosuchtable", "This table does not open"),
-    "no-replay": ("/r/nosuchreplay", "This replay does not open"),
+    "no-game": ("/new/chess", "Game not found"),
+    "no-table": ("/t/nosuchtable", "Can’t open this table"),
+    "no-replay": ("/r/nosuchreplay", "Can’t open this replay"),
 }
 
 
@@ -40,7 +40,7 @@ def test_who_is_lost_is_told_so(enter: Enter) -> None:
     page.evaluate(
         "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')) }"
     )
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     assert grave_faults(page) == []
 
 
@@ -49,7 +49,7 @@ def test_a_link_to_a_clause_leads_to_it(enter: Enter) -> None:
     clause = page.locator('[data-clause="AL-END-08"]')
     expect(clause).to_be_in_viewport()
     clause.get_by_role("button", name="published").click()
-    expect(clause).to_contain_text("published: a published rulebook or page says it")
+    expect(clause).to_contain_text("published: from a published rulebook or page")
     picture(page, "rules-clause")
     assert grave_faults(page) == []
     page.get_by_role("searchbox", name="Search the rules").fill("sprite")
@@ -63,7 +63,7 @@ def test_a_tag_inside_a_clause_is_explained_to_a_finger_in_ones_own_language(ent
     tag = clause.locator("p").get_by_role("button", name="Hausregel")
     tag.tap()
     expect(tag).to_have_attribute("aria-expanded", "true")
-    meaning = clause.get_by_text("Hausregel: hier entschieden")
+    meaning = clause.get_by_text("Hausregel: von uns entschieden")
     expect(meaning).to_be_visible()
     assert meaning.evaluate(LANGUAGE) == "de"
     assert clause.get_by_text("Companions standing alone").evaluate(LANGUAGE) == "en"

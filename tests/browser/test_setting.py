@@ -28,15 +28,15 @@ def test_a_friend_comes_by_the_link(enter: Enter) -> None:
     host.goto(f"/t/{table['id']}")
     expect(host.get_by_text("One seat is free.")).to_be_visible()
     assert grave_faults(host) == []
-    expect(host.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
-    link = host.get_by_label("The link to your table").input_value()
+    expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = host.get_by_label("Invitation link").input_value()
     assert re.search(r"/t/[\w-]+#[\w-]{16,}$", link)
     friend = enter(at=link)
-    name = friend.get_by_role("textbox", name="Your name at the table")
+    name = friend.get_by_role("textbox", name="Your name")
     expect(name).to_have_value(call(friend, "/api/me")["name"])
     name.fill(" ")
     friend.get_by_role("button", name="Sit down").click()
-    expect(friend.get_by_role("alert")).to_have_text("A name has at least one letter.")
+    expect(friend.get_by_role("alert")).to_have_text("Please enter a name.")
     expect(name).to_be_focused()
     assert grave_faults(friend) == []
     name.fill("Wenna of the mill")
@@ -55,7 +55,7 @@ def test_who_is_invited_to_a_full_table_is_told_why_they_look_on(enter: Enter) -
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("grid")).to_be_visible()
     late.goto(link)
-    expect(late.get_by_text("All seats are taken: you are watching.")).to_be_visible()
+    expect(late.get_by_text("All seats are taken. You are a spectator.")).to_be_visible()
     picture(late, "late")
 
 
@@ -63,7 +63,7 @@ def test_whoever_has_set_a_table_is_taken_there_when_the_last_friend_sits_down(e
     host = enter(at="/new/adventureland")
     host.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
     for seat in (2, 3):
-        host.get_by_label(f"Who sits at seat {seat}").select_option(label="Open")
+        host.get_by_label(f"Who sits in seat {seat}").select_option(label="Open")
     host.get_by_label("Adventure", exact=True).or_(host.get_by_role("group", name="Adventure", exact=True)).get_by_text(
         "The King in the Fog", exact=True
     ).click()
@@ -71,12 +71,12 @@ def test_whoever_has_set_a_table_is_taken_there_when_the_last_friend_sits_down(e
     picture(host, "setting")
     assert grave_faults(host) == []
     host.get_by_role("button", name="Set the table and get the link").click()
-    link = host.get_by_label("The link to your table").input_value()
+    link = host.get_by_label("Invitation link").input_value()
     for words in ("One seat is free.", ""):
         friend = enter(at=link)
         friend.get_by_role("button", name="Sit down").first.click()
         if words:
-            expect(host.get_by_role("heading", name="The table is set")).to_be_visible()
+            expect(host.get_by_role("heading", name="Your table is ready")).to_be_visible()
             expect(host.get_by_text(words)).to_be_visible()
             picture(host, "setting-waits")
     expect(host.get_by_role("grid")).to_be_visible()
@@ -88,18 +88,18 @@ def test_who_waits_for_friends_may_give_their_seats_to_bots_or_get_up(enter: Ent
     beside = {"who": "me", "name": "Wenna"}
     left = set_table(host, ME, beside, OPEN, BOT)
     host.goto(f"/t/{left['id']}")
-    expect(host.get_by_text("Isolde, that is you")).to_be_visible()
-    expect(host.get_by_text("Wenna, beside you")).to_be_visible()
-    host.get_by_role("button", name="Get up and go back to the hall").click()
+    expect(host.get_by_text("Isolde (you)")).to_be_visible()
+    expect(host.get_by_text("Wenna (on your device)")).to_be_visible()
+    host.get_by_role("button", name="Leave the table").click()
     host.wait_for_url(re.compile("/$"))
     assert [seat["free"] for seat in call(host, f"/api/tables/{left['id']}")["seats"]] == [True, True, True, False]
     table = set_table(host, ME, OPEN, OPEN)
     host.goto(f"/t/{table['id']}")
-    host.get_by_label("Bots play").select_option(label="at random")
-    host.get_by_role("button", name="Seat a bot at seat 2, playing at random").click()
+    host.get_by_label("Bot level").select_option(label="random")
+    host.get_by_role("button", name="Add a bot in seat 2 (random)").click()
     expect(host.get_by_text("One seat is free.")).to_be_visible()
     assert grave_faults(host) == []
-    host.get_by_role("button", name="Seat a bot at seat 3").click()
+    host.get_by_role("button", name="Add a bot in seat 3").click()
     expect(host.get_by_role("grid")).to_be_visible()
     assert [seat["bot"] for seat in call(host, f"/api/tables/{table['id']}")["seats"]] == ["", "random", "random"]
 
@@ -110,7 +110,7 @@ def test_without_the_link_nobody_sits_down(enter: Enter, watched: Watched) -> No
     table = set_table(host, ME, OPEN)
     stranger = enter(at=f"/t/{table['id']}")
     sit = stranger.get_by_role("button", name="Sit down")
-    sit.or_(stranger.get_by_role("heading", name="This table does not open")).first.wait_for()
+    sit.or_(stranger.get_by_role("heading", name="Can’t open this table")).first.wait_for()
     if sit.count():
         sit.click()
         expect(stranger.get_by_role("alert")).to_be_visible()
@@ -129,9 +129,9 @@ def test_an_open_table_stands_in_the_hall_and_may_be_watched(enter: Enter) -> No
     watcher = enter(at="/")
     watcher.get_by_role("link", name=re.compile("Isolde Hilltop")).click()
     ear = Ear(watcher)
-    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.get_by_text("You are a spectator.")).to_be_visible()
     expect(watcher.locator(".act [data-answer]")).to_have_count(0)
     assert grave_faults(watcher) == []
     watcher.reload()
-    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.get_by_text("You are a spectator.")).to_be_visible()
     assert (ear.sight["seat"], ear.sight["mine"], ear.sight["ask"]) == (-1, [], None)

@@ -16,7 +16,7 @@ from tests.browser.line import Line
 from tests.browser.mouse import Mouse
 from tests.browser.tables import ME, OPEN, set_table
 
-NOTHING_LOST = "nothing you did is lost."
+NOTHING_LOST = "Your moves are safe."
 SEED = "swords 7"
 TO_A_FIGHT = ("row1", "E1", "row4", "G4")
 """With this seed a sword lies on E1, and on G4 stands a creature."""

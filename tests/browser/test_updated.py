@@ -16,7 +16,7 @@ from tests.browser.hall import ServedHall
 from tests.browser.tables import BOT, ME, set_table
 
 WORDS = {
-    "en-GB": ("The rules of this game were updated.", "The rules of this game were updated during the match.", "Good"),
+    "en-GB": ("The rules of this game were updated.", "The rules of this game were updated during the match.", "OK"),
     "de-DE": ("Die Regeln dieses Spiels wurden", "Die Regeln dieses Spiels wurden während der Partie", "Gut"),
 }
 

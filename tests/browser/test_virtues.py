@@ -267,7 +267,7 @@ def test_who_is_away_and_wishes_so_is_not_waited_for(enter: Enter) -> None:
     pages = [enter(*WIDE), enter(*PHONE, touch=True)]
     ann, bram = pages
     bram.goto("/you")
-    bram.get_by_role("switch", name="Ask me while I am away, too").click()
+    bram.get_by_role("switch", name="Wait for me when I am away").click()
     ask_always(ann)
     said = list[str]()
     bram.on("websocket", lambda line: line.on("framesent", lambda frame: said.extend(["ask-me"] * ("ask-me" in frame))))

@@ -112,7 +112,7 @@ def test_luck_after_a_log_counts_what_was_taken_back() -> None:
 def test_a_file_that_breaks_off_can_be_recovered(text: str) -> None:
     lines = text.splitlines()
     half = "\n".join([*lines[:60], lines[60][:12]])
-    with pytest.raises(BadRecord, match=r"breaks off after line 60: its closing line is missing; add --recover"):
+    with pytest.raises(BadRecord, match=r"ends after line 60: its closing line is missing; add --recover"):
         record.load(half)
     match = record.load(half, recover=True)
     assert len(match.log) >= 59
@@ -133,12 +133,12 @@ def test_wherever_a_file_breaks_off_play_goes_on_as_it_did(text: str, cut: int) 
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ("", "this is no match file: its first line is empty"),
-        ("hello\n", "this is no match file: its first line does not say 'meadhall'"),
-        ("[]\n", "this is no match file: its first line does not say 'meadhall'"),
+        ("", "this is not a match file: its first line is empty"),
+        ("hello\n", "this is not a match file: its first line does not say 'meadhall'"),
+        ("[]\n", "this is not a match file: its first line does not say 'meadhall'"),
         ('{"meadhall":1,"game":"pig","version":"1","content":""}\nhello\n\n', "line 2 is not JSON"),
         ('{"meadhall":1,"game":"pig","version":"1","content":""}\n[]\n\n', "line 2 is not a JSON object but"),
-        ("{}\n", "this is no match file: its first line does not say 'meadhall'"),
+        ("{}\n", "this is not a match file: its first line does not say 'meadhall'"),
         ('{"meadhall":2}\n', "line 1: the file has format 2; this Meadhall reads format 1"),
         ('{"meadhall":1,"game":3,"version":"1","content":""}\n', "line 1, game: expected `str`, got `int`"),
         ('{"meadhall":1,"game":"x","version":"1","content":"","luck":1}\n', "line 1: .*unknown field `luck`"),
@@ -217,7 +217,7 @@ def test_a_changed_end_is_found(text: str) -> None:
     places = json.loads(text.splitlines()[-1])["standings"]
     places[0]["points"] += 10
     for fields, says in (
-        ({"digest": "0123"}, "the closing line names the state 0123; told again, the match leads to"),
+        ({"digest": "0123"}, "the closing line names the state 0123, but replaying leads to"),
         ({"over": False}, "the closing line says over = False"),
         ({"standings": places}, "the closing line says seat .*; by the rules it is seat"),
     ):
@@ -226,7 +226,7 @@ def test_a_changed_end_is_found(text: str) -> None:
 
 
 def test_nothing_comes_after_the_end(text: str) -> None:
-    with pytest.raises(BadRecord, match="comes after the closing line; nothing may"):
+    with pytest.raises(BadRecord, match="comes after the closing line, where nothing may stand"):
         record.load(text + text.splitlines()[1] + "\n")
 
 
@@ -234,9 +234,9 @@ def test_an_error_in_a_file_of_another_version_says_so(text: str) -> None:
     number = line_of(text, '"answer":"go:')
     old = changed(text, 1, version="0.1")
     assert record.load(old).over  # it still replays
-    with pytest.raises(BadRecord, match=r"the file was written by version 0\.1 of Adventure Land, this is"):
+    with pytest.raises(BadRecord, match=r"the file was written by version 0\.1 of Adventure Land, and this is version"):
         record.load(changed(old, number, answer="go:K9"))
-    with pytest.raises(BadRecord, match="with other content of Adventure Land than there is here"):
+    with pytest.raises(BadRecord, match="with different content of Adventure Land"):
         record.load(changed(changed(text, 1, content="0"), number, answer="go:K9"))
 
 
@@ -280,7 +280,7 @@ def test_taking_back_what_was_never_answered_is_found() -> None:
     text = record.save(match)
     number = line_of(text, '"back"')
     for read in (record.load, record.verify):
-        with pytest.raises(BadRecord, match=f"line {number}: 90 entries"):
+        with pytest.raises(BadRecord, match=rf"line {number}: (cannot undo )?90 entries"):
             read(changed(text, number, back=90), RACE)
 
 
@@ -351,7 +351,7 @@ def test_a_pending_answer_of_another_is_not_in_a_file_for_one_seat() -> None:
 
 def test_a_file_for_one_seat_is_not_played_on() -> None:
     text = record.save(played(GAME, 6, 20), seat=1)
-    with pytest.raises(BadRecord, match="only what seat 1 may know; it can be looked at with replay, not played on"):
+    with pytest.raises(BadRecord, match=r"only what seat 1 may know\. You can watch it, but not play on from it"):
         record.load(text)
 
 

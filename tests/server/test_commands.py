@@ -79,7 +79,7 @@ def test_the_same_command_twice_is_done_once_and_answered_twice(tmp_path: Path) 
             first = await ann.answer(0, "roll", "c1")
             assert await ann.answer(0, "roll", "c1") == first
             other = refused(await ann.answer(0, "hold", "c1"))
-            assert "said something else" in other.words
+            assert "A different command" in other.words
             assert refused(await bea.answer(0, "roll", "c1")).code == "taken"
 
     run(story())
@@ -93,7 +93,7 @@ def test_a_refusal_says_why_by_which_clause_and_where_the_table_is(tmp_path: Pat
             assert (no.code, no.seq) == ("not-offered", ann.sight.seq)
             assert no.reasons == [wire.Reason("The pot is empty: there is nothing to hold.", "PG-TRN-03")]
             no = refused(await bea.answer(1, "roll"))
-            assert no.words == "It is not your turn; Ann is asked."
+            assert no.words == "It is not your turn. Waiting for Ann."
             no = refused(await bea.answer(0, "roll"))
             assert no.words == "This is not your seat."
             no = refused(await bea.say(wire.Answer("", 1, "roll")))
@@ -125,7 +125,7 @@ def test_a_part_of_an_answer_is_taken_back_freely_and_nobody_is_told(tmp_path: P
             await ann.first()
             sight = await ann.until(lambda sight: sight.ask is not None and sight.ask.kind == "where")
             assert question is not None
-            assert sight.undo == wire.Undo("free", f"Take back: {question.options[0].brief}.")
+            assert sight.undo == wire.Undo("free", f"Undo: {question.options[0].brief}.")
             assert isinstance(await ann.say(wire.TakeBack("back", ann.sight.mine[0])), wire.Done)
             await place.rest()
             assert ann.sight.ask == question
@@ -141,17 +141,17 @@ def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> No
             ann, bea = await two(place)
             before = ann.state
             await ann.answer(0, "roll")
-            assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("You have nothing to take back: ")
+            assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("You cannot undo: ")
             assert isinstance(await ann.say(wire.AskBack("ask", 0)), wire.Done)
             vote = (await bea.until(lambda sight: sight.vote is not None)).vote
-            assert vote == wire.Asking(0, "Ann asks to take the last answer back.", [0], [1], 60)
+            assert vote == wire.Asking(0, "Ann asks to undo their last move.", [0], [1], 60)
             assert refused(await ann.say(wire.Vote("mine", 0, True))).code == "not-now"
             assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.Done)
             await bea.until(lambda sight: sight.vote is None)
             assert bea.state == before
             assert [line.event["type"] for line in bea.story] == ["Rolled", "TakenBack"]
             assert bea.story[1].event["lines"] == 1
-            assert (bea.story[1].words, ann.story[1].words) == ("Ann takes that back.", "You take that back.")
+            assert (bea.story[1].words, ann.story[1].words) == ("Ann undoes that.", "You undo that.")
 
     run(story())
 
@@ -224,7 +224,7 @@ def test_bots_agree_to_any_take_back(tmp_path: Path) -> None:
             await place.rest()
             assert ann.sight.undo is not None
             assert ann.sight.undo.way == "vote"
-            assert "Bots let you take it back" in ann.sight.undo.words
+            assert "Bots let you undo it" in ann.sight.undo.words
             await ann.say(wire.AskBack("ask", 0))
             await place.rest()
             assert (ann.sight.decisions, ann.state["pot"], ann.sight.vote) == (0, 0, None)
@@ -261,10 +261,10 @@ def test_after_the_match_each_refusal_says_that_it_is_over_also_where_a_bot_play
                 assert isinstance(await who.say(wire.HandOver(f"go {seat}", seat, "sensible")), wire.Done)
             await ann.until(lambda sight: sight.over)
             back = await ann.say(wire.TakeBack("back", 0))
-            assert refused(back).words == "The match is over; nothing is taken back any more."
+            assert refused(back).words == "The match is over, and nothing can be undone."
             assert refused(await ann.say(wire.AskBack("ask", 0))).words == refused(back).words
             answer = await ann.say(wire.Answer("roll", 0, "roll", None))
-            assert refused(answer).words == "The match is over; nobody is asked anything."
+            assert refused(answer).words == "The match is over, and nobody can move."
             assert refused(await ann.say(wire.HandOver("mine", 0, ""))).words == "The match is over."
 
     run(story())
@@ -279,7 +279,7 @@ def test_a_seat_is_handed_over_by_others_when_its_player_was_away_for_long(tmp_p
             await ann.leave()
             assert not (await bea.until(lambda sight: not sight.seats[0].here)).seats[0].here
             clock.pass_by(20)
-            assert "for 40 s" in refused(await bea.say(wire.HandOver("2", 0, "sensible"))).words
+            assert "40 s left" in refused(await bea.say(wire.HandOver("2", 0, "sensible"))).words
             clock.pass_by(41)
             assert isinstance(await bea.say(wire.HandOver("3", 0, "sensible")), wire.Done)
             assert refused(await bea.say(wire.HandOver("4", 0, ""))).code == "forbidden"
@@ -413,7 +413,7 @@ def test_nobody_thinks_ahead_beyond_what_luck_brings_nor_without_end(tmp_path: P
             ann, _ = await two(place)
             seat = ann.sight.mine[0]
             assert await ann.say(wire.Why(1, seat, "roll", ["roll", "no such answer"])) == wire.Reasons(1, [])
-            assert "Only 8 answers" in reasons(await ann.say(wire.Why(2, seat, "roll", ["roll"] * 9)))[0].words
+            assert "at most 8 moves" in reasons(await ann.say(wire.Why(2, seat, "roll", ["roll"] * 9)))[0].words
 
     run(story())
 

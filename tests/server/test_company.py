@@ -67,7 +67,7 @@ class Company(RuleBasedStateMachine):
     def set_table(self, game: str, plan: list[SeatPlan], public: bool, clock: Clocks | None) -> None:
         self.runner.run(self._open())
         options = {"target": 20} if game == "pig" else {}
-        public = public or plan[0] is OPEN  # who sets a table by invitation sits there
+        public = public or plan[0] is OPEN  # the host of a private table sits there
         card = self.runner.run(self.place.table(*plan, game=game, public=public, clock=clock, options=options))
         self.name, self.invite = card.id, card.link.partition("#")[2]
 

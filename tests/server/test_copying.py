@@ -314,7 +314,7 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
 
 
 def test_a_url_that_is_none_is_refused() -> None:
-    with pytest.raises(MeadhallError, match="that is no database for a hall"):
+    with pytest.raises(MeadhallError, match="this is not a database address"):
         place_of("mysql://root:secret@db.example/hall")
 
 

@@ -243,4 +243,4 @@ def test_who_opens_the_hall_is_told_where_the_laboratory_is(capsys: pytest.Captu
     for lab in (True, False):
         serving._say(Settings(lab=lab), "http://localhost:8000/", show=False)
     said = capsys.readouterr().out
-    assert said.count("The laboratory is at http://localhost:8000/lab, for this machine alone.") == 1
+    assert said.count("The laboratory is at http://localhost:8000/lab, on this machine only.") == 1

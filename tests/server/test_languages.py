@@ -87,7 +87,7 @@ def test_reasons_and_previews_are_in_the_language_too(tmp_path: Path) -> None:
             await speaks(place, bea.table.id, bea, "de")
             turn = await bea.say(wire.Why(3, 1, "stay"))
             assert isinstance(turn, wire.Reasons)
-            assert [reason.words for reason in turn.reasons] == ["Du bist nicht am Zug; gefragt ist Ann."]
+            assert [reason.words for reason in turn.reasons] == ["Du bist nicht am Zug. Warten auf Ann."]
 
     run(story())
 
@@ -135,10 +135,10 @@ def test_who_asks_to_take_back_is_told_of_in_the_language(tmp_path: Path) -> Non
                 asking = (await speaks(place, who.table.id, who, language)).vote
                 return asking.words if asking else ""
 
-            assert await vote(ann, "de") == "Du bittest darum, deine letzte Antwort zurückzunehmen."
-            assert await vote(ann, "en") == "You ask to take your last answer back."
-            assert await vote(bea, "de") == "Ann möchte die letzte Antwort zurücknehmen."
-            assert await vote(bea, "en") == "Ann asks to take the last answer back."
+            assert await vote(ann, "de") == "Du möchtest deinen letzten Zug zurücknehmen."
+            assert await vote(ann, "en") == "You ask to undo your last move."
+            assert await vote(bea, "de") == "Ann möchte den letzten Zug zurücknehmen."
+            assert await vote(bea, "en") == "Ann asks to undo their last move."
 
     run(story())
 

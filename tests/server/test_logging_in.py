@@ -51,7 +51,7 @@ def test_a_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None
             (mine,) = (await place.hall.lists(owner)).mine
             assert [seat.mine for seat in mine.seats] == [True, False]
             assert (await place.hall.lists(guest)).mine == []
-            with pytest.raises(Denied, match="by invitation"):
+            with pytest.raises(Denied, match="private"):
                 await place.hall.attend(card.id, guest, lambda notice: None)
             again = await place.at(card.id, owner)
             assert again.sight.mine == [0]

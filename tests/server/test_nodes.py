@@ -30,11 +30,11 @@ PAIR = [{"who": "me"}, {"who": "open"}]
 @pytest.mark.parametrize(
     ("node", "why"),
     [
-        ("10.0.0.2", "is no address for nodes"),
-        ("10.0.0.2:0", "is no address for nodes"),
-        ("10.0.0.2:70000", "is no address for nodes"),
-        ("a b:7000", "is no address for nodes"),
-        ("http://10.0.0.2:7000", "is no address for nodes"),
+        ("10.0.0.2", "is not a node address"),
+        ("10.0.0.2:0", "is not a node address"),
+        ("10.0.0.2:70000", "is not a node address"),
+        ("a b:7000", "is not a node address"),
+        ("http://10.0.0.2:7000", "is not a node address"),
     ],
 )
 def test_an_address_that_is_none_is_refused(node: str, why: str) -> None:

@@ -53,7 +53,7 @@ def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
 @pytest.mark.parametrize(
     ("channel", "says"),
     [
-        ("ann", "'ann' is no address of a channel; it is written as in https://ntfy.sh/"),
+        ("ann", "'ann' is not a valid address. It should look like https://ntfy.sh/"),
         ("ntfy.sh/ann", "no address of a channel"),
         ("ftp://ntfy.sh/ann", "no address of a channel"),
         ("https://ntfy.sh/ann dragons", "no address of a channel"),
@@ -65,12 +65,12 @@ def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
         ("https://ntfy.sh:99999/ann", "no address of a channel"),
         (
             "http://ntfy.sh/ann",
-            "this hall sends messages to https://ntfy.sh, https://discord.com, https://hooks.slack.com",
+            "messages can go to https://ntfy.sh, https://discord.com, https://hooks.slack.com",
         ),
         ("https://ntfy.sh:8443/ann", "and not to https://ntfy.sh:8443"),
         ("https://ntfy.sh.evil.example/ann", "and not to https://ntfy.sh.evil.example"),
         ("http://127.0.0.1:8000/metrics", "and not to http://127.0.0.1:8000"),
-        ("https://ntfy.sh/", "a channel has a name of its own behind https://ntfy.sh/"),
+        ("https://ntfy.sh/", "the address needs a name after https://ntfy.sh/"),
         ("https://ntfy.sh", "a channel has a name of its own"),
     ],
 )
@@ -310,7 +310,7 @@ def test_a_vote_that_waits_for_somebody_is_told(tmp_path: Path) -> None:
         assert ann.sight.vote is not None
         place.clock.pass_by(61)
         await looks(place)
-        assert [one["message"] for one in outbox.bodies] == ["Ann asks to take the last answer back."]
+        assert [one["message"] for one in outbox.bodies] == ["Ann asks to undo their last move."]
 
     in_a_hall(tmp_path, story, pace=replace(UNWATCHED, vote=None))
 
@@ -364,7 +364,7 @@ def test_a_channel_that_refuses_is_left_alone_until_it_is_saved_anew(tmp_path: P
         place.clock.pass_by(61)
         await looks(place)
         assert outbox.tries == 1
-        text = "The message did not arrive: ntfy.sh answered 404; look at the address again."
+        text = "The message did not arrive: ntfy.sh answered 404. Please check the address."
         assert await place.notifier.state_of(ANN) == (TOPIC, text)
         for _ in range(2):
             await (await place.at(card.id, ANN)).leave()
@@ -490,7 +490,7 @@ def test_a_channel_elsewhere_is_refused_and_the_one_before_stays(tmp_path: Path)
         refused = ann.post("/api/notifications", json={"channel": "http://127.0.0.1/metrics"})
         assert refused.status_code == 422
         assert refused.json()["words"] == (
-            "This hall sends messages to https://ntfy.sh, https://discord.com, https://hooks.slack.com, "
+            "Messages can go to https://ntfy.sh, https://discord.com, https://hooks.slack.com, "
             "and not to http://127.0.0.1."
         )
         assert ann.get("/api/notifications").json()["channel"] == TOPIC
@@ -500,7 +500,10 @@ def test_a_hall_that_sends_nothing_says_so(tmp_path: Path) -> None:
     with open_hall(tmp_path, notify=("none",)) as host:
         ann = host.new_browser()
         assert ann.get("/api/notifications").json()["services"] == []
-        assert ann.post("/api/notifications", json={"channel": TOPIC}).json()["words"] == "This hall sends no messages."
+        assert (
+            ann.post("/api/notifications", json={"channel": TOPIC}).json()["words"]
+            == "This server sends no notifications."
+        )
 
 
 def test_nobody_tries_messages_on_and_on(tmp_path: Path) -> None:
@@ -514,7 +517,7 @@ def test_nobody_tries_messages_on_and_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("services", [("ntfy.sh",), ("none", "https://ntfy.sh"), ("https://ntfy.sh/ann",)])
 def test_services_that_are_none_are_named(services: tuple[str, ...]) -> None:
-    with pytest.raises(Exception, match="is no address of pages"):
+    with pytest.raises(Exception, match="is not a web address"):
         Settings(notify=services)
 
 

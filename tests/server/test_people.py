@@ -112,7 +112,7 @@ def test_who_logs_out_leaves_the_tables_too(web: Web) -> None:
             socket.send('{"type":"ping","at":1}')
             assert told(socket)["type"] == "pong"
         two.post("/api/logout")
-        assert told(there)["words"] == "You have logged out here."
+        assert told(there)["words"] == "You have logged out."
         here.send('{"type":"ping","at":2}')
         assert told(here)["type"] == "pong"
         one.post("/api/logout", json={"everywhere": True})

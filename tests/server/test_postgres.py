@@ -123,12 +123,12 @@ def test_a_schema_with_tables_of_something_else_is_told_of(tmp_path: Path) -> No
     with engine.begin() as on:
         on.execute(sql.text("create table people (name text)"))
     engine.dispose()
-    assert "is no database of a hall (relation" in why_not(Settings(data=tmp_path, database=url))
+    assert "is not a Meadhall database (relation" in why_not(Settings(data=tmp_path, database=url))
 
 
 @needs_postgres
 def test_a_server_that_is_not_there_is_told_of_without_the_password(tmp_path: Path) -> None:
     said = why_not(Settings(data=tmp_path, database="postgresql://hall:secret@127.0.0.1:1/meadhall"))
     assert said.startswith("postgresql://127.0.0.1:1/meadhall cannot be reached (")
-    assert said.endswith("; look at --database, and whether its server runs")
+    assert said.endswith(": check --database, and that its server is running")
     assert "secret" not in said

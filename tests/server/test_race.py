@@ -302,7 +302,7 @@ def test_bots_that_cannot_race_are_refused(tmp_path: Path, level: str, mode: str
 @clause("HE-OPT-12")
 def test_bots_do_not_sit_where_heroes_never_tire(tmp_path: Path) -> None:
     async def story() -> None:
-        with pytest.raises(Denied, match="fatigue = off is for tables of people alone"):
+        with pytest.raises(Denied, match="fatigue = off works only without bots"):
             async with racing(tmp_path, ME, SeatPlan("bot", "sensible"), fatigue="off"):
                 raise AssertionError("such a table was set")
 

@@ -107,12 +107,12 @@ def test_a_fact_is_no_template() -> None:
     assert str(Sentence("there is no phrase '{phrase}'", phrase=name)) == f"there is no phrase '{name}'"
     assert (
         worded(Sentence("there is no phrase '{phrase}'", phrase=name), "de")
-        == f"einen fertigen Satz ‚{name}‘ gibt es nicht"
+        == f"eine Kurznachricht ‚{name}‘ gibt es nicht"
     )
     assert str(Sentence("said by somebody else: {name}")) == "said by somebody else: {name}"
 
 
 def test_a_sentence_begins_large_and_ends() -> None:
-    assert sentence(Sentence("the match is over"), "de") == "Die Partie ist aus."
+    assert sentence(Sentence("the match is over"), "de") == "Die Partie ist vorbei."
     assert sentence(Sentence("the match is over"), "en") == "The match is over."
     assert sentence(Sentence("{words}", words="Wer fragt?"), "de") == "Wer fragt?"

@@ -38,11 +38,14 @@ def words(answer: httpx.Response) -> str:
 
 def test_a_name_that_may_not_be(german: httpx.Client) -> None:
     bot = words(german.post("/api/me", json={"name": "Bot Ann"}))
-    assert bot == "Namen, die mit ‚Bot‘ beginnen, sind den Bots vorbehalten; wähle einen anderen."
-    assert words(german.post("/api/me", json={"name": "\u200b"})) == "Ein Name braucht einen Buchstaben, den man sieht."
+    assert bot == "Namen, die mit ‚Bot‘ beginnen, sind für Bots reserviert. Bitte wähle einen anderen."
+    assert (
+        words(german.post("/api/me", json={"name": "\u200b"}))
+        == "Ein Name braucht mindestens einen sichtbaren Buchstaben."
+    )
     assert words(german.post("/api/me", json={"name": "x" * 30})) == "Name: zu lang für `str`; höchstens 24 Zeichen."
     account = {"account": "Ann", "password": "nobody has this one"}
-    assert words(german.post("/api/login", json=account)).startswith("Ein Konto mit diesem Namen und diesem Passwort")
+    assert words(german.post("/api/login", json=account)).startswith("Kontoname oder Passwort ist falsch")
 
 
 def test_a_seat_that_is_taken(hall: Host, german: httpx.Client) -> None:
@@ -51,14 +54,14 @@ def test_a_seat_that_is_taken(hall: Host, german: httpx.Client) -> None:
     assert words(german.post(f"/api/tables/{table}/join", json={"seat": 0})) == "Platz 1 ist nicht frei."
     assert words(hall.new_browser().post(f"/api/tables/{table}/join", json={"seat": 0})) == "Seat 1 is not free."
     refused = words(german.post(f"/api/tables/{table}/bot", json={"seat": 1}))
-    assert refused == "Freie Plätze an Bots vergibt nur, wer den Tisch gedeckt hat."
+    assert refused == "Nur der Gastgeber darf freie Plätze an Bots geben."
 
 
 def test_a_table_that_cannot_be(german: httpx.Client) -> None:
     def refused(**more: Any) -> str:
         return words(german.post("/api/tables", json={**PLAN, **more}))
 
-    assert refused(game="chess").startswith("In dieser Halle gibt es kein Spiel ‚chess‘")
+    assert refused(game="chess").startswith("Auf diesem Server gibt es kein Spiel ‚chess‘")
     value = refused(options={"players": 7})
     assert value.startswith("Adventure Land: Die Option players kann nicht 7 sein; möglich ist eines von 2, 3, 4 (")
     assert refused(options={"dragons": True}).startswith("Adventure Land hat keine Option ‚dragons‘; es hat ")
@@ -68,7 +71,7 @@ def test_a_table_that_cannot_be(german: httpx.Client) -> None:
     assert printed == "Heroes: format = team setzt 4 Spieler voraus, nicht 2."
     level = [{"who": "me"}, {"who": "bot", "level": "genius"}]
     assert refused(seats=level).startswith("Adventure Land hat keinen Bot ‚genius‘; es hat random, ")
-    assert words(german.get("/api/tables/nowhere")) == "Diesen Tisch gibt es hier nicht."
+    assert words(german.get("/api/tables/nowhere")) == "Diesen Tisch gibt es nicht."
 
 
 def test_match_files_that_are_none_or_are_broken(german: httpx.Client) -> None:
@@ -82,13 +85,13 @@ def test_match_files_that_are_none_or_are_broken(german: httpx.Client) -> None:
     def headed(**more: Any) -> str:
         return refused(json.dumps({**header, **more}) + "\n", *lines[1:])
 
-    assert refused("") == "Das ist keine Partie-Datei: Ihre erste Zeile ist leer."
-    assert refused("hello") == "Das ist keine Partie-Datei: In ihrer ersten Zeile steht nicht ‚meadhall‘."
-    assert headed(game="chess").startswith("Das ist eine Partie von ‚chess‘, einem Spiel, das in dieser Halle nicht")
+    assert refused("") == "Das ist keine Partiedatei: Ihre erste Zeile ist leer."
+    assert refused("hello") == "Das ist keine Partiedatei: In ihrer ersten Zeile steht nicht ‚meadhall‘."
+    assert headed(game="chess").startswith("Das ist eine Partie von ‚chess‘, und dieses Spiel gibt es hier nicht")
     assert headed(meadhall=9) == "Zeile 1: Die Datei hat das Format 9; dieses Meadhall liest das Format 1."
     assert headed(players="Ann") == "Zeile 1, players: hier gehört `array` hin, und da steht `str`."
     assert headed(options={"dragons": 1}).startswith("Zeile 1: Adventure Land hat keine Option ‚dragons‘; es hat ")
-    assert refused(*lines[:-1]) == f"Die Datei bricht nach Zeile {len(lines) - 1} ab: Ihre Schlusszeile fehlt."
+    assert refused(*lines[:-1]) == f"Die Datei endet nach Zeile {len(lines) - 1}: Ihre Schlusszeile fehlt."
     assert refused(*lines[:3], "{nonsense}\n", *lines[3:]).startswith("Zeile 4 ist kein JSON: bei Byte 1 stimmt etwas")
     assert refused(*lines[:3], *lines[4:-1], lines[-1]).startswith("Die Schlusszeile zählt ")
     closing = json.loads(lines[-1])
@@ -104,7 +107,7 @@ def test_match_files_that_are_none_or_are_broken(german: httpx.Client) -> None:
     seat = lines[first].replace('"seat":0', '"seat":1')
     assert seat != lines[first]
     other = refused(*lines[:first], seat, *lines[first + 1 :])
-    assert other == f"Zeile {first + 1} (Entscheidung 1): Platz 1 ist jetzt nicht gefragt; gefragt ist Platz 0."
+    assert other == f"Zeile {first + 1} (Entscheidung 1): Platz 1 ist nicht am Zug, sondern Platz 0."
 
 
 def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
@@ -122,24 +125,24 @@ def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
 
         assert refused(type="answer", seat=1, key="stay") == "Das ist nicht dein Platz."
         assert refused(type="answer", seat=0, key="stay") == "Die Partie hat noch nicht begonnen: Es sind Plätze frei."
-        assert refused(type="take-back", seat=0) == "Die Partie hat noch nicht begonnen; freie Plätze: 1."
-        assert refused(type="vote", seat=0, yes=True) == "Es läuft keine Abstimmung, bei der du jetzt mitreden kannst."
+        assert refused(type="take-back", seat=0) == "Die Partie hat noch nicht begonnen. Freie Plätze: 1."
+        assert refused(type="vote", seat=0, yes=True) == "Für dich läuft gerade keine Abstimmung."
         assert refused(type="say", text="Hallo") == (
-            "An einem offenen Tisch sprechen Gäste in fertigen Sätzen; "
-            "mit einem Konto darfst du eigene Worte gebrauchen."
+            "An einem offenen Tisch können Gäste nur Kurznachrichten schicken. "
+            "Um selbst zu schreiben, leg ein Konto an."
         )
         ann.post("/api/logout", json={})
         while (notice := told(socket))["type"] != "bye":
             assert notice["type"] in ("sight", "talk")
-        assert notice["words"] == "Du hast dich hier abgemeldet."
+        assert notice["words"] == "Du hast dich abgemeldet."
 
 
 def test_before_hello_it_is_the_language_of_the_browser(hall: Host) -> None:
     ann = hall.new_browser()
     with hall.socket(ann, "nowhere", **{"Accept-Language": "de"}) as socket:
-        assert told(socket)["words"] == "Diesen Tisch gibt es hier nicht."
+        assert told(socket)["words"] == "Diesen Tisch gibt es nicht."
     with hall.socket(ann, "nowhere") as socket:
-        assert told(socket)["words"] == "There is no such table here."
+        assert told(socket)["words"] == "This table does not exist."
 
 
 def test_who_does_too_much_hears_so_in_german(tmp_path: Path) -> None:
@@ -151,6 +154,6 @@ def test_who_does_too_much_hears_so_in_german(tmp_path: Path) -> None:
 def _too_much(hall: Web) -> None:
     browser = hall.new_browser(Accept_Language="de")
     again = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(2)]
-    assert words(again[-1]) == "Du hast viele Tische gedeckt; der nächste ist in 60 min möglich."
+    assert words(again[-1]) == "Du hast zu viele Tische eröffnet. Den nächsten kannst du in 60 min eröffnen."
     files = [browser.post("/api/replays", json={"text": ""}) for _ in range(2)]
-    assert words(files[-1]) == "Du hast viele Partie-Dateien geöffnet; warte eine Weile."
+    assert words(files[-1]) == "Du hast zu viele Partiedateien geöffnet. Bitte warte eine Weile."

@@ -165,13 +165,13 @@ def test_playing_on_makes_a_match_of_its_own_from_there(web: Web, text: str) -> 
 @pytest.mark.parametrize(
     ("path", "status", "says"),
     [
-        ("at/99999?seat=0", 404, "no 99999"),
-        ("at/0?seat=3", 404, "seats 1 to 3, and no 4"),
-        ("story?seat=9", 404, "seats 1 to 3, and no 10"),
+        ("at/99999?seat=0", 404, "no decision 99999"),
+        ("at/0?seat=3", 404, "no seat 4, only 1 to 3"),
+        ("story?seat=9", 404, "no seat 10, only 1 to 3"),
         ("at/0?seat=x", 422, "Seat: "),
         ("at/-1?seat=0", 422, "a number"),
         ("at/x?seat=0", 422, "a number"),
-        ("story?seat=-2", 403, "eyes"),
+        ("story?seat=-2", 403, "that view"),
         ("story?seat=0&more=1", 422, "more"),
     ],
 )
@@ -211,7 +211,7 @@ def test_a_whole_file_of_a_running_match_is_played_on_at_any_seat(web: Web, runn
     fork = {"decision": card.decisions, "seat": 1}
     assert ann.post(f"/api/replays/{card.id}/fork", json=fork).status_code == 200
     nobody = ann.post(f"/api/replays/{card.id}/fork", json={**fork, "seat": 2})
-    assert (nobody.status_code, nobody.json()["words"]) == (422, "Choose a seat to play on at.")
+    assert (nobody.status_code, nobody.json()["words"]) == (422, "Choose a seat to play.")
 
 
 # ---- what strangers bring
@@ -221,8 +221,8 @@ def test_a_whole_file_of_a_running_match_is_played_on_at_any_seat(web: Web, runn
     ("brought_text", "says"),
     [
         ("", "first line is empty"),
-        ("hello\n", "no match file"),
-        ('{"meadhall":1,"game":"adventureland","version":"1","content":""}\n', "breaks off"),
+        ("hello\n", "not a match file"),
+        ('{"meadhall":1,"game":"adventureland","version":"1","content":""}\n', "ends after"),
         ('{"meadhall":1,"game":"chess","version":"1","content":""}\n', "a match of 'chess'"),
         (f'{{"meadhall":1,"game":"adventureland","version":"1","content":"","{"a" * 3000}": 1}}\n', "unknown field"),
         ('{"meadhall":1,"game":"os:system","version":"1","content":""}\n', "a match of 'os:system'"),
@@ -243,9 +243,9 @@ def head_changed(text: str, **changed: object) -> str:
 def test_a_file_of_another_version_or_of_other_content_says_so(web: Web, text: str) -> None:
     assert brought(web, text).differs == ""
     older = brought(web, head_changed(text, version="9.9"))
-    assert older.differs.startswith("The file was written by version 9.9 of Adventure Land, this is ")
+    assert older.differs.startswith("The file was written by version 9.9 of Adventure Land, and this is version ")
     other = brought(web, head_changed(text, content="0123456789abcdef"))
-    assert other.differs == "The file was written with other content of Adventure Land than there is here."
+    assert other.differs == "The file was written with different content of Adventure Land."
     german = web.new_browser(Accept_Language="de").get(f"/api/replays/{other.id}").json()
     assert german["differs"].startswith("Die Datei")
 
@@ -253,7 +253,7 @@ def test_a_file_of_another_version_or_of_other_content_says_so(web: Web, text: s
 def test_more_names_than_seats_are_refused(web: Web, text: str) -> None:
     many = head_changed(text, players=[*NAMES, "Dan"])
     answer = web.new_browser().post("/api/replays", json={"text": many})
-    assert (answer.status_code, answer.json()["words"]) == (422, "Line 1: 4 players are named, and 3 play.")
+    assert (answer.status_code, answer.json()["words"]) == (422, "Line 1: 4 players are named, but 3 play.")
 
 
 def test_the_mark_that_editors_put_before_a_text_is_none_of_it(web: Web, text: str) -> None:
@@ -332,5 +332,5 @@ def test_a_game_that_breaks_off_leaves_the_worker_alive(text: str) -> None:
     found = Shelf(Broken()).answer(Wanted("card", "key", "name", text))
     assert (found.code, found.words) == (
         "unreadable",
-        "this match cannot be told again: the rules of its game broke off",
+        "this match cannot be replayed: the rules of the game failed",
     )

@@ -72,7 +72,7 @@ def test_who_opens_a_second_hall_is_shown_the_one_that_is_open(tmp_path: Path) -
         other = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE, env=env)
         port = hall.address.rstrip("/").rpartition(":")[2]
         assert (other.returncode, other.stderr) == (0, "")
-        assert f"A hall is open already, at http://localhost:{port}/" in other.stdout
+        assert f"A hall is already open at http://localhost:{port}/" in other.stdout
         assert f"shown http://localhost:{port}/" in other.stdout
         hall.end()
     with served(tmp_path) as hall:  # the word of the first is gone with it
@@ -99,11 +99,11 @@ def test_settings_come_from_the_environment_too(tmp_path: Path, pytestconfig: py
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--data", "file"], "nothing can be kept in"),
-        (["--data", ".", "--host", "192.0.2.1"], "nobody can be let in at 192.0.2.1"),
+        (["--data", "file"], "cannot save anything in"),
+        (["--data", ".", "--host", "192.0.2.1"], "cannot open the hall at 192.0.2.1"),
         (["--data", ".", "--log", "loud"], "--log: 'loud' is not one of"),
-        (["--data", ".", "--bots", "0"], "--bots: 0 is too little; it must be at least 1"),
-        (["--data", ".", "--bots", "two"], "--bots: 'two' is no whole number"),
+        (["--data", ".", "--bots", "0"], "--bots: 0 is too small; it must be at least 1"),
+        (["--data", ".", "--bots", "two"], "--bots: 'two' is not a whole number"),
         (
             ["--data", ".", "--workers", "2"],
             "there is no option --workers; for a larger hall run nodes (docs/nodes.md); ",

@@ -49,7 +49,7 @@ def test_one_sees_where_one_is_known_and_ends_it_from_elsewhere(web: Web) -> Non
         assert told(socket)["type"] == "pong"
         left = known(home.post(f"/api/sessions/{sessions[1].id}/end").json())
         assert [one.id for one in left] == [sessions[0].id]
-        assert told(socket)["words"] == "You have logged out here."
+        assert told(socket)["words"] == "You have logged out."
     assert phone.get("/api/hall").status_code == 401
     again = home.post(f"/api/sessions/{sessions[1].id}/end")
     assert (again.status_code, again.json()["code"]) == (404, "unknown")

@@ -36,7 +36,7 @@ def test_an_origin_is_read_as_browsers_write_it(given: str, read: str) -> None:
     ],
 )
 def test_what_is_no_origin_is_refused(given: str) -> None:
-    with pytest.raises(MeadhallError, match=r"is no address of pages; it is written as in https://hall\.example"):
+    with pytest.raises(MeadhallError, match=r"is not a web address\. Write it as in https://hall\.example"):
         Settings(origins=(given,))
 
 
@@ -49,12 +49,12 @@ def test_a_proxy_is_an_address_or_a_network(given: str) -> None:
     "given", ["foo", "", "*", "localhost", "10.0.0.0/99", "10.0.0/8", "127.0.0.1:80", "127.0.0.1,::1", "/run/a.sock"]
 )
 def test_what_is_no_proxy_is_refused(given: str) -> None:
-    with pytest.raises(MeadhallError, match=r"is no address or network of a proxy; it is written as in 127\.0\.0\.1"):
+    with pytest.raises(MeadhallError, match=r"is not an IP address or network\. Write it as in 127\.0\.0\.1"):
         Settings(proxies=(given,))
 
 
 def test_an_address_for_a_network_is_answered_with_the_network() -> None:
-    with pytest.raises(MeadhallError, match=r"'10.0.0.1/8' is one address in a network.*; do you mean 10.0.0.0/8\?"):
+    with pytest.raises(MeadhallError, match=r"'10.0.0.1/8' is an address inside a network.*; do you mean 10.0.0.0/8\?"):
         Settings(proxies=("10.0.0.1/8",))
 
 
@@ -74,7 +74,7 @@ def test_a_database_is_shown_without_user_and_password(given: str) -> None:
     ],
 )
 def test_what_is_no_database_is_refused_without_its_password(given: str) -> None:
-    with pytest.raises(MeadhallError, match="written as in postgresql://user:password@") as refused:
+    with pytest.raises(MeadhallError, match="Write it as in postgresql://user:password@") as refused:
         Settings(database=given)
     assert "secret" not in str(refused.value)
 
@@ -82,18 +82,18 @@ def test_what_is_no_database_is_refused_without_its_password(given: str) -> None
 @pytest.mark.parametrize(
     ("flag", "variable", "value", "says"),
     [
-        ("--origin", "MEADHALL_ORIGINS", "foo", "'foo' is no address of pages"),
-        ("--proxy", "MEADHALL_PROXIES", "foo", "'foo' is no address or network"),
+        ("--origin", "MEADHALL_ORIGINS", "foo", "'foo' is not a web address"),
+        ("--proxy", "MEADHALL_PROXIES", "foo", "'foo' is not an IP address or network"),
         ("--game", "MEADHALL_GAMES", "/nowhere/pig.py", "no game can be loaded from /nowhere/pig.py: there is no such"),
         ("--bot", "MEADHALL_OWN_BOTS", "/nowhere/me.py", "no bot can be loaded from /nowhere/me.py: there is no such"),
-        ("--port", "MEADHALL_PORT", "abc", "'abc' is no whole number;"),
-        ("--port", "MEADHALL_PORT", "70000", "70000 is too much; it must be at most 65535;"),
-        ("--bots", "MEADHALL_BOTS", "0", "0 is too little; it must be at least 1;"),
-        ("--away", "MEADHALL_AWAY", "soon", "'soon' is no number;"),
-        ("--away", "MEADHALL_AWAY", "inf", "inf is no number that can be counted to;"),
-        ("--bot-limit", "MEADHALL_BOT_LIMIT", "nan", "nan is no number that can be counted to;"),
-        ("--bot-pause", "MEADHALL_BOT_PAUSE", "1e999", "inf is no number that can be counted to;"),
-        ("--guest-days", "MEADHALL_GUEST_DAYS", "-inf", "-inf is no number that can be counted to;"),
+        ("--port", "MEADHALL_PORT", "abc", "'abc' is not a whole number;"),
+        ("--port", "MEADHALL_PORT", "70000", "70000 is too large; it must be at most 65535;"),
+        ("--bots", "MEADHALL_BOTS", "0", "0 is too small; it must be at least 1;"),
+        ("--away", "MEADHALL_AWAY", "soon", "'soon' is not a number;"),
+        ("--away", "MEADHALL_AWAY", "inf", "inf is not a usable number;"),
+        ("--bot-limit", "MEADHALL_BOT_LIMIT", "nan", "nan is not a usable number;"),
+        ("--bot-pause", "MEADHALL_BOT_PAUSE", "1e999", "inf is not a usable number;"),
+        ("--guest-days", "MEADHALL_GUEST_DAYS", "-inf", "-inf is not a usable number;"),
         ("--log", "MEADHALL_LOG", "loud", "'loud' is not one of"),
     ],
 )
@@ -113,7 +113,7 @@ def test_a_wrong_value_is_told_by_the_name_under_which_it_was_given(
     ("variable", "value", "says"),
     [
         ("MEADHALL_OPEN", "perhaps", "'perhaps' is neither yes nor no;"),
-        ("MEADHALL_PROXIES", "127.0.0.1 10.0.0.0/99", "'10.0.0.0/99' is no address or network"),
+        ("MEADHALL_PROXIES", "127.0.0.1 10.0.0.0/99", "'10.0.0.0/99' is not an IP address or network"),
     ],
 )
 def test_a_wrong_variable_is_told_by_its_name_and_of_several_values_the_wrong_one(

@@ -50,7 +50,7 @@ def test_nobody_is_told_to_become_somebody(web: Web) -> None:
     with web.socket(web.new_browser(known=False)) as socket:
         assert told(socket) == {
             "type": "bye",
-            "words": "Nobody knows you here yet; open the hall's first page.",
+            "words": "You are not logged in, not even as a guest. Open the home page.",
             "back": None,
         }
         assert closing(socket) == 1008
@@ -107,10 +107,10 @@ def test_what_is_said_is_handed_on_and_answered(web: Web) -> None:
 @pytest.mark.parametrize(
     ("frame", "code", "says"),
     [
-        ("", "unreadable", "no JSON"),
-        ("{", "unreadable", "no JSON"),
-        ("[" * 100, "unreadable", "more than 32 deep"),
-        ("[]", "invalid", "cannot be understood"),
+        ("", "unreadable", "not JSON"),
+        ("{", "unreadable", "not JSON"),
+        ("[" * 100, "unreadable", "more than 32 levels deep"),
+        ("[]", "invalid", "is invalid"),
         ("{}", "invalid", "type"),
         ('{"type":"sight"}', "invalid", "sight"),
         ('{"type":"answer","id":"1"}', "invalid", "seat"),
@@ -192,7 +192,7 @@ def test_a_mistake_at_the_table_is_told_without_its_inside(web: Web) -> None:
     with web.socket(web.new_browser()) as socket:
         socket.send('{"type":"say","id":"1","text":"break"}')
         bye: dict[str, Any] = told(socket)
-        assert bye["words"] == "The hall made a mistake; it is written down."
+        assert bye["words"] == "Something went wrong on the server. It has been logged."
         assert bye["back"] is not None
         assert closing(socket) == 1011
 

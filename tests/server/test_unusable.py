@@ -61,10 +61,13 @@ def why_not(folder: Path) -> str:
 @pytest.mark.parametrize(
     ("make", "says"),
     [
-        (no_database, r"hall.sqlite3 is broken, .* \(file is not a database\); put a copy"),
-        (torn, r"hall.sqlite3 is broken, .* \(.*malformed\); put a copy of it back, or move it away to begin anew"),
-        (of_others, r"hall.sqlite3 is broken, or no database of a hall \(.*people already exists\)"),
-        (Path.mkdir, r"hall.sqlite3 may not be read and written here \(unable to open database file\); mend that"),
+        (no_database, r"hall.sqlite3 is damaged .* \(file is not a database\)\. Restore a backup"),
+        (torn, r"hall.sqlite3 is damaged .* \(.*malformed\)\. Restore a backup, or move it away to start over"),
+        (of_others, r"hall.sqlite3 is damaged or not a Meadhall database \(.*people already exists\)"),
+        (
+            Path.mkdir,
+            r"hall.sqlite3 cannot be read and written \(unable to open database file\): check its permissions",
+        ),
         (newer, rf"of a newer Meadhall \(it is at step 9999, this one knows {HEAD}\); open the hall with that one"),
     ],
 )
@@ -105,7 +108,7 @@ def test_whoever_opens_it_reads_one_sentence_and_the_exit_code_says_that_it_fail
     said = served("--port", "0", "--data", str(tmp_path))
     assert said.returncode == 2
     assert said.stdout == ""
-    assert said.stderr.startswith(f"meadhall: {tmp_path / 'hall.sqlite3'} is broken, or no database of a hall")
+    assert said.stderr.startswith(f"meadhall: {tmp_path / 'hall.sqlite3'} is damaged or not a Meadhall database")
     assert said.stderr.count("\n") == 1
 
 
@@ -114,5 +117,5 @@ def test_a_port_that_is_taken_is_told_of_in_the_same_way(tmp_path: Path) -> None
         port = other.getsockname()[1]
         said = served("--port", str(port), "--data", str(tmp_path))
     assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr.startswith(f"meadhall: nobody can be let in at 127.0.0.1 port {port}: ")
+    assert said.stderr.startswith(f"meadhall: cannot open the hall at 127.0.0.1 port {port}: ")
     assert said.stderr.count("\n") == 1

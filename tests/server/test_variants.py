@@ -72,5 +72,5 @@ def test_a_replay_needs_the_variant_too(folder: Path) -> None:
     plain, sharp = find_game("adventureland"), find_game(f"adventureland+{folder}")
     text = begun(SHARP)
     assert Past(text, {plain.id: plain, sharp.id: sharp}).game is sharp
-    with pytest.raises(BadRecord, match=r"a match of 'adventureland\+sharp', a game that is not played in this hall"):
+    with pytest.raises(BadRecord, match=r"a match of 'adventureland\+sharp', which is not available here"):
         Past(text, {plain.id: plain})

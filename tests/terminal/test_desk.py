@@ -133,30 +133,30 @@ def test_an_answer_that_taught_nobody_anything_is_taken_back() -> None:
     assert question(made) == "first-move"
     assert made.message == "Taken back."
     press(made, "U")
-    assert made.message == "Nothing can be taken back: you have answered nothing yet."
+    assert made.message == "Nothing can be taken back: you have not moved yet."
 
 
 def test_dice_are_not_taken_back() -> None:
     made = desk("d", "d", "d", "enter", "b", "enter", "U")
     assert question(made) == "reinforce"
-    assert made.message == "Nothing can be taken back: dice were rolled since."
+    assert made.message == "Nothing can be taken back: dice were rolled after your move."
 
 
 def test_a_tile_that_i_looked_at_is_why_i_cannot_take_back() -> None:
     made = desk("d", "d", "a", "a", "U")
     assert question(made) == "second-move"
-    assert made.message == "Nothing can be taken back: you have looked at a herb since."
+    assert made.message == "Nothing can be taken back: you have seen a herb since your move."
 
 
 def test_what_others_did_is_why_i_cannot_take_back() -> None:
     match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
     made = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
     press(made, "U")
-    assert made.message == "Nothing can be taken back: you have answered nothing yet."
+    assert made.message == "Nothing can be taken back: you have not moved yet."
     answer(made, "stay")
     made.session.advance()
     press(made, "U")
-    assert made.message == "Nothing can be taken back: a card was turned up since."
+    assert made.message == "Nothing can be taken back: a card was revealed after your move."
 
 
 def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> None:

@@ -241,5 +241,5 @@ def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsy
 def test_a_broken_file_is_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "match.meadhall"
     file.write_text("nonsense", "utf-8")
-    with pytest.raises(BadRecord, match=r"match\.meadhall is no match file"):
+    with pytest.raises(BadRecord, match=r"match\.meadhall is not a match file"):
         replay(file, game="", at=0, speed="", plain=True, ascii=False)

@@ -256,7 +256,7 @@ def test_undo_takes_back_what_nobody_learned_from_and_says_when_it_is_too_late()
     paper = ford("d6", "undo", "d6 e6")
     assert paper.after("undo")[:2] == ["Taken back.", "Move 1 of 2. Which party? 3 can move."]
     late = ford("d6 e6", "undo").after("undo")
-    assert late == ["Nothing can be taken back: you have looked at a herb since."]
+    assert late == ["Nothing can be taken back: you have seen a herb since your move."]
 
 
 def test_save_writes_a_copy(tmp_path: Path) -> None:

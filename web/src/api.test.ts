@@ -48,7 +48,7 @@ describe("what goes wrong is one sentence", () => {
 
   test("ours, if the hall cannot be reached", async () => {
     vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new TypeError("Failed to fetch"))));
-    await expect(api.hall()).rejects.toMatchObject({ code: "offline", message: expect.stringContaining("does not answer") as string });
+    await expect(api.hall()).rejects.toMatchObject({ code: "offline", message: expect.stringContaining("reach the server") as string });
   });
 
   test("ours, if something else than the hall answers", async () => {

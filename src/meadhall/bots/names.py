@@ -17,7 +17,7 @@ from meadhall.engine import Game, MeadhallError
 from meadhall.engine.common.player_names import BOT
 
 THINKING_TIME = "1s"
-THINKS = "bot '{name}': it thinks for a time, as in 'thinker:0.2s', or for a number of playouts, as in 'thinker:400'"
+THINKS = "bot '{name}': give a time, as in 'thinker:0.2s', or a number of playouts, as in 'thinker:400'"
 BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 
@@ -51,7 +51,7 @@ def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
         budget, _, own_seed = rest.partition(":")
         return Thinker(_budget(name, budget or THINKING_TIME), own_seed or seed, name)
     if rest:
-        raise BotError("bot '{name}': {kind} has no settings; the name is '{kind}'", name=name, kind=kind)
+        raise BotError("bot '{name}': {kind} has no settings, so its name is just '{kind}'", name=name, kind=kind)
     return SensibleBot(game.bots[kind], name)
 
 
@@ -62,11 +62,9 @@ def _made(own: Own, game: Game[Any], seed: str, name: str) -> Bot:
     except MeadhallError:
         raise
     except Exception as error:
-        raise BotError(
-            "bot '{name}' failed with {kind} when it was made", name=name, kind=type(error).__name__
-        ) from error
+        raise BotError("creating bot '{name}' failed with {kind}", name=name, kind=type(error).__name__) from error
     if not isinstance(bot, Bot):
-        raise BotError("'{name}' is no bot: it has no name, or cannot choose", name=name)
+        raise BotError("'{name}' is not a bot: it has no name, or cannot choose", name=name)
     return bot
 
 

@@ -21,20 +21,22 @@ CONTEXT = {"ignore_unknown_options": True}
 
 
 def balance(
-    game: str = typer.Argument(help="Which game, as in heroes."),
-    words: list[str] = typer.Argument(None, help="The bot that plays all seats; the game's sensible one if none."),
-    games: int = typer.Option(2000, help="How many games."),
-    seed: str = typer.Option("0", help="Where the luck comes from: the same seed, the same games."),
-    chosen: bool = typer.Option(False, "--chosen", help="The bots choose at set-up too; else that is done by lot."),
-    json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
-    markdown: bool = typer.Option(False, "--markdown", help="Print the tables as Markdown, for a page."),
-    jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    game: str = typer.Argument(help="The game, as in heroes."),
+    words: list[str] = typer.Argument(None, help="The bot for all seats. Default: the game's sensible bot."),
+    games: int = typer.Option(2000, help="How many games to play."),
+    seed: str = typer.Option("0", help="The random seed. The same seed gives the same games."),
+    chosen: bool = typer.Option(
+        False, "--chosen", help="Let the bots choose at set-up too, instead of choosing at random."
+    ),
+    json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
+    markdown: bool = typer.Option(False, "--markdown", help="Print the tables as Markdown."),
+    jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
     ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
     variant: str = typer.Option("", help=VARIANT),
 ) -> None:
-    """Lets equal bots play and prints how often each thing wins that a seat can have, with 95 % intervals.
+    """Play equal bots against each other and print how often each hero, card or seat wins, with 95 % intervals.
 
-    What is chosen at set-up comes by lot, so that all of it is met. Any option of the game may be added by its name.
+    Choices at set-up are random, so that everything comes up. You can add any option of the game by its name.
     """
     game = with_variant(game, variant)
     named, given = split_words(words or [])

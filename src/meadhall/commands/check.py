@@ -23,16 +23,16 @@ Progressing = Callable[[int, int], None]
 
 
 def check(
-    game: str = typer.Argument(help="Which game: adventureland, or a file or folder as in examples/pig.py."),
-    matches: int = typer.Option(MATCHES, min=1, help="How many random matches."),
-    seed: str = typer.Option("0", help="Where the luck comes from: the same seed, the same matches."),
-    only: int = typer.Option(-1, help="Play this one match alone, as named by a counterexample."),
+    game: str = typer.Argument(help="The game: adventureland, or a file or folder as in examples/pig.py."),
+    matches: int = typer.Option(MATCHES, min=1, help="How many random matches to play."),
+    seed: str = typer.Option("0", help="The random seed. The same seed gives the same matches."),
+    only: int = typer.Option(-1, help="Play only this match, as named by a counterexample."),
     tests: list[Path] = typer.Option(
         [], metavar="FOLDER", help="A folder of tests that must name every clause of the rules."
     ),
-    json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
+    json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
 ) -> None:
-    """Checks that a game keeps the laws: it ends, replays, forks, keeps its secrets, and all that is in it is used."""
+    """Check that a game keeps the laws: it ends, replays, forks, keeps its secrets, and uses everything in it."""
     missing = next((folder for folder in tests if not folder.exists()), None)
     if missing is not None:
         raise BadOption(f"there is no folder {missing} with tests; give one as in --tests tests")
@@ -67,7 +67,7 @@ def _few(report: Report, broken: Sequence[Result]) -> str:
     if report.matches >= MATCHES or not broken:
         return ""
     played = "1 match" if report.matches == 1 else f"{report.matches} matches"
-    return f"\nIn {played} not everything comes up: play {MATCHES} to be sure."
+    return f"\nNot everything comes up in {played}: play {MATCHES} to be sure."
 
 
 def _again(report: Report, game: str, match: int, tests: Sequence[Path]) -> str:

@@ -25,32 +25,36 @@ if TYPE_CHECKING:
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
 OUT: Final = (
-    "A folder for the results: report.html, pictures, frames, matches to look at. What is there is gone on with."
+    "A folder for the results: report.html, pictures, data frames and matches. An earlier run there is continued."
 )
 
 
 def compare(
-    game: str = typer.Argument(help="Which game, as in heroes."),
-    words: list[str] = typer.Argument(None, help="Bots may stand here too, as in: sensible random."),
+    game: str = typer.Argument(help="The game, as in heroes."),
+    words: list[str] = typer.Argument(None, help="The bots, as in: sensible random."),
     variant: str = typer.Option("", help=VARIANT),
-    games: int = typer.Option(1000, help="How many games each of the two plays, at most."),
+    games: int = typer.Option(1000, help="The most games to play with each of the two."),
     bots: str = typer.Option(
-        "", help="Who plays, as in sensible,random; the game's sensible one on all seats if none."
+        "", help="The bots, as in sensible,random. Default: the game's sensible bot on all seats."
     ),
-    seed: str = typer.Option("0", help="Where the luck comes from: the same seed, the same games."),
-    about: str = typer.Option("", help="What you want to know, as in siren: it ends when all of that name is clear."),
-    margin: float = typer.Option(5, help="Differences of less than so many in a hundred do not matter to you."),
-    all: bool = typer.Option(False, "--all", help="Play all games, also where the answer is clear before."),
-    chosen: bool = typer.Option(False, "--chosen", help="The bots choose at set-up too; else that is done by lot."),
-    jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    seed: str = typer.Option("0", help="The random seed. The same seed gives the same games."),
+    about: str = typer.Option(
+        "", help="What you want to know, as in siren. The comparison ends when the answer about it is clear."
+    ),
+    margin: float = typer.Option(5, help="Ignore differences smaller than this many percent."),
+    all: bool = typer.Option(False, "--all", help="Play all games, even if the answer is clear earlier."),
+    chosen: bool = typer.Option(
+        False, "--chosen", help="Let the bots choose at set-up too, instead of choosing at random."
+    ),
+    jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
     ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
     out: str = typer.Option("", metavar="FOLDER", help=OUT),
-    anew: bool = typer.Option(False, "--anew", help="Begin anew in that folder, whatever is there."),
-    json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
+    anew: bool = typer.Option(False, "--anew", help="Start over in that folder and ignore what is there."),
+    json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
 ) -> None:
-    """Plays a game and its variant on the same seeds, all seats exchanged, and says what the variant changes.
+    """Play a game and its variant on the same seeds, on every seat, and print what the variant changes.
 
-    It ends when the answer is clear. Any option of the game may be added by its name: --players 3 --adventure 2.
+    The comparison ends when the answer is clear. You can add any option of the game: --players 3 --adventure 2.
     """
     for module in LAB_NEEDS if out else LAB_NEEDS[:1]:
         needed(module, "lab", "the laboratory needs")
@@ -60,7 +64,7 @@ def compare(
     from meadhall.lab.compare.running import compare as compared
 
     if not variant:
-        raise BadOption("no variant is named to compare with; add its folder, as in --variant strong-sirens")
+        raise BadOption("no variant to compare with. Add its folder, as in --variant strong-sirens")
     named, given = split_words(words or [])
     options = read_options(find_game(game), given)
     who = [*named, *(bot.strip() for bot in bots.split(",") if bot.strip())]

@@ -16,9 +16,11 @@ PLACE: Final = "its folder, as with --data, or its database of PostgreSQL, as wi
 
 def copy(
     source: Annotated[str, typer.Argument(metavar="FROM", help=f"Where the hall is: {PLACE}.")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="Where it is to be, and nothing is yet: the same.")],
+    target: Annotated[
+        str, typer.Argument(metavar="TO", help="Where to copy it, in the same form. Nothing may be there yet.")
+    ],
 ) -> None:
-    """Copies a hall that is closed, with everything in it: from its file into PostgreSQL, or back.
+    """Copy a closed hall with everything in it: from its file into PostgreSQL, or back.
 
     It is done as a whole or not at all, and the hall that is copied stays as it was. The password of a database is
     better given in PGPASSWORD or ~/.pgpass than here, where others on the machine may see it.
@@ -32,10 +34,10 @@ def copy(
         rows = copied(old, new, progress)
     print(
         f"Copied {_number(rows, 'people', 'person')}, {_number(rows, 'tables')} with {_number(rows, 'events')}, "
-        f"and {_number(rows, 'replays', 'match file', 'match files')}; all of it was counted there once more."
+        f"and {_number(rows, 'replays', 'match file', 'match files')}; all of it was counted again in the copy."
     )
     how = "--database" if new.database else "--data"
-    print(f"{new.kept_in} holds the hall now: open it with {how}. The one in {old.kept_in} is not changed by it.")
+    print(f"{new.kept_in} now holds the hall. Open it with {how}. The one in {old.kept_in} is unchanged.")
 
 
 def _number(rows: dict[str, int], table: str, one: str = "", many: str = "") -> str:

@@ -19,18 +19,18 @@ CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adve
 
 
 def match(
-    game: str = typer.Argument(help="Which game, as in adventureland."),
-    bots: list[str] = typer.Argument(help="Two bots or more, as in: sensible random thinker:0.2s thinker:400."),
-    games: int = typer.Option(100, help="How many games; rounded up so that every bot sits on every seat."),
-    seed: str = typer.Option("0", help="Where the luck comes from: the same seed, the same games."),
-    time: bool = typer.Option(False, "--time", help="Also say how many ms an answer takes."),
-    json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
-    jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    game: str = typer.Argument(help="The game, as in adventureland."),
+    bots: list[str] = typer.Argument(help="Two or more bots, as in: sensible random thinker:0.2s thinker:400."),
+    games: int = typer.Option(100, help="How many games to play, rounded up so that every bot plays every seat."),
+    seed: str = typer.Option("0", help="The random seed. The same seed gives the same games."),
+    time: bool = typer.Option(False, "--time", help="Also print the milliseconds per answer."),
+    json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
+    jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
     ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
     variant: str = typer.Option("", help=VARIANT),
-    forgiving: bool = typer.Option(False, "--forgiving", help="A bot that fails takes the menu's default answer."),
+    forgiving: bool = typer.Option(False, "--forgiving", help="Let a bot that fails take the default answer."),
 ) -> None:
-    """Plays bots against each other, from every seat on the same seeds, and prints what came out, with 95 % intervals.
+    """Play bots against each other, from every seat on the same seeds, and print the results with 95 % intervals.
 
     Any option of the game may be added by its name: --players 3 --adventure 2; meadhall play GAME --options lists them.
     """
@@ -40,7 +40,7 @@ def match(
     options = read_options(found, given)
     seats = found.seats(options)
     if len(entrants) == 1 < seats:
-        raise BadOption(f"one bot has nobody to play against; name two, as in: {entrants[0]} random")
+        raise BadOption(f"one bot needs an opponent. Name two bots, as in: {entrants[0]} random")
     meet_files(*entrants)
     names = line_up(entrants, found.teams(options))
     with shown(" - ".join(entrants), games, quiet=json) as progress:

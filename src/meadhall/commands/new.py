@@ -25,14 +25,14 @@ class BadName(MeadhallError):
 
 
 def new(
-    name: Annotated[str, typer.Argument(help="What to call it: small letters, digits and _; its id and its package.")],
-    into: Annotated[Path, typer.Option(help="The folder in which the new folder is made.")] = Path("."),
+    name: Annotated[str, typer.Argument(help="Id and package of the game: small letters, digits and _.")],
+    into: Annotated[Path, typer.Option(help="Where to create the new folder.")] = Path("."),
 ) -> None:
     """Start a game of your own: a package with a small game that runs and is tested before you change a line."""
     folder = write_skeleton(name, into)
-    print(f"{folder} holds a small game that runs. Change it bit by bit; docs/tutorial.md shows how it came about.")
+    print(f"{folder} is a small game that runs. Change it step by step. docs/tutorial.md shows how it was made.")
     print(f"\n  meadhall play {folder}\n  meadhall check {folder} --tests {folder / 'tests'}\n")
-    print(f"To install it, so that its name is enough, and to run its tests:\n\n  cd {folder}")
+    print(f"To install it (then its name is enough) and run its tests:\n\n  cd {folder}")
     print(f"  python -m pip install --editable '.[dev]'\n  meadhall play {name}\n  pytest")
 
 
@@ -41,7 +41,7 @@ def write_skeleton(name: str, into: Path) -> Path:
     _check_name(name)
     folder = into / name
     if folder.exists():
-        raise BadName(f"{folder} is already there; choose another name, or another folder with --into")
+        raise BadName(f"{folder} already exists. Choose another name, or another folder with --into")
     words = {
         "thegame": name,
         "The Game": _title(name),
@@ -66,13 +66,13 @@ def _with(words: Mapping[str, str], text: str) -> str:
 
 def _check_name(name: str) -> None:
     if not GOOD.fullmatch(name):
-        raise BadName(f"'{name}' is no name for a game: use two or more small letters, digits and _, as in dark_tower")
+        raise BadName(f"'{name}' is not a valid name. Use two or more small letters, digits and _, as in dark_tower")
     if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in sys.stdlib_module_names:
-        raise BadName(f"'{name}' is a word of Python's own; choose another")
+        raise BadName(f"'{name}' is a name that Python uses itself. Choose another name")
     if name in ("meadhall", "tests"):
-        raise BadName(f"'{name}' is taken by Meadhall itself; choose another")
+        raise BadName(f"'{name}' is used by Meadhall itself. Choose another name")
     if name in installed_games():
-        raise BadName(f"a game '{name}' is installed already; choose another")
+        raise BadName(f"a game '{name}' is already installed. Choose another name")
 
 
 def _title(name: str) -> str:

@@ -31,25 +31,25 @@ CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adve
 def play(
     game: str = typer.Argument(
         "",
-        help="Which game: adventureland, or where another lies, as in examples/pig.py. Without a game all are named.",
+        help="The game: adventureland, or a file or folder, as in examples/pig.py. Leave it out to list all games.",
     ),
     more: list[str] = typer.Argument(None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."),
-    seed: str = typer.Option("", help="Where the luck comes from: the same seed, the same cards and dice."),
-    name: list[str] = typer.Option([], "--name", help="A person at this keyboard; twice or more for hot-seat."),
-    bots: str = typer.Option("", help="Who plays the other seats: sensible, thinker:0.2s, sensible@calm, or several."),
-    watch: bool = typer.Option(False, "--watch", help="Nobody plays but bots; you look on."),
+    seed: str = typer.Option("", help="The random seed. The same seed gives the same cards and dice."),
+    name: list[str] = typer.Option([], "--name", help="A player at this keyboard. Repeat it for hot-seat play."),
+    bots: str = typer.Option("", help="Bots for the other seats: sensible, thinker:0.2s, sensible@calm, or several."),
+    watch: bool = typer.Option(False, "--watch", help="Watch bots play."),
     given: list[str] = typer.Option([], "--set", help="An option of the game, as in --set adventure=2."),
-    plain: bool = typer.Option(False, "--plain", help="Line by line, for a screen reader or a pipe."),
-    ascii: bool = typer.Option(False, "--ascii", help="Draw with printed ASCII only."),
-    load: str = typer.Option("", help="Go on with the match in this file; 'last' is the one played last."),
-    save: str = typer.Option("", help="Keep the match in this file, not in the data folder."),
+    plain: bool = typer.Option(False, "--plain", help="Play line by line, for a screen reader or a pipe."),
+    ascii: bool = typer.Option(False, "--ascii", help="Draw with ASCII only."),
+    load: str = typer.Option("", help="Continue the match in this file. 'last' is the most recent one."),
+    save: str = typer.Option("", help="Save the match in this file instead of the data folder."),
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
     variant: Annotated[str, typer.Option("--variant", help=VARIANT)] = "",
-    options: Annotated[bool, typer.Option("--options", help="List the game's own options and stop.")] = False,
+    options: Annotated[bool, typer.Option("--options", help="List the game's options and exit.")] = False,
 ) -> None:
-    """Plays a game at this terminal. The match is kept after every answer; --load goes on with it.
+    """Play a game in this terminal. The match is saved after every move; --load continues it.
 
-    Any option of the game may be added by its name: --players 3 --adventure 2. --options lists them all.
+    You can add any option of the game: --players 3 --adventure 2. --options lists them all.
     """
     where = game if game not in installed_games() else ""
     game = with_variant(_named(game), variant) if variant else game
@@ -77,7 +77,7 @@ def _gone_on(game: str, load: str, bots: str, save: str, *, recover: bool, drawn
     broken = keeping.set_aside(kept.path) if recover and not save else None
     session = _session(kept.match, players, save or str(kept.path))
     if broken is not None:
-        print(f"The broken file is kept as it was, in {broken}.")
+        print(f"The broken file was kept as {broken}.")
     session.catch_up()
     return session
 
@@ -204,7 +204,7 @@ def _place(save: str) -> Path:
     if not path.parent.is_dir():
         raise BadOption(f"there is no folder {path.parent} to save in; make it first, or choose another")
     if path.exists() and not keeping.is_match_file(path):
-        raise BadOption(f"{path} is there already and is no match file; save under another name")
+        raise BadOption(f"{path} already exists and is not a match file. Choose another name")
     return path
 
 

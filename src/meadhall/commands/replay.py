@@ -21,17 +21,18 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Path = typer.Argument(help="A match file, as it is kept after every answer; 'last' is the one played last."),
-    game: str = typer.Option("", help="The game, where it is not installed: a file or folder, as in examples/pig.py."),
-    at: int = typer.Option(0, help="Begin at this decision."),
+    file: Path = typer.Argument(help="A match file. 'last' is the most recent match."),
+    game: str = typer.Option("", help="The game, if it is not installed: a file or folder, as in examples/pig.py."),
+    at: int = typer.Option(0, help="Start at this decision."),
     speed: str = typer.Option(
-        "", help="Play at once, x1, x2 or x4: a race as fast as it was played, other matches a decision a second."
+        "",
+        help="Start playing at x1, x2 or x4. x1 is real speed for a race, and one decision a second for other matches.",
     ),
-    plain: bool = typer.Option(False, "--plain", help="Tell the match line by line instead."),
-    ascii: bool = typer.Option(False, "--ascii", help="Draw with printed ASCII only."),
+    plain: bool = typer.Option(False, "--plain", help="Print the match line by line."),
+    ascii: bool = typer.Option(False, "--ascii", help="Draw with ASCII only."),
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
 ) -> None:
-    """Looks through a match: back and on, turn by turn, with other eyes once it is over; F plays on from there.
+    """Watch a match: back and forward, turn by turn, from any seat once it is over. F plays on from there.
 
     It begins paused, to be gone through step by step with the arrow keys; Space plays it, at speeds 1, 2 and 4.
     """
@@ -51,16 +52,18 @@ def _factor(speed: str, *, drawn: bool) -> float | None:
     if not speed:
         return None
     if speed.removeprefix("x") not in ("1", "2", "4"):
-        raise BadOption(f"--speed {speed} is none of the speeds; they are x1, x2 and x4")
+        raise BadOption(f"--speed {speed} is not a speed. Choose x1, x2 or x4")
     if not drawn:
-        raise BadOption("--speed is for the drawn screen; plain mode tells the whole match at once, so leave it out")
+        raise BadOption(
+            "--speed is for the drawn screen. Leave it out in plain mode, which prints the whole match at once"
+        )
     return float(speed.removeprefix("x"))
 
 
 def _begin(past: Past, at: int, speed: float | None) -> None:
     """At a decision, and at once where a speed was asked for; BadOption where there is no such decision."""
     if not 0 <= at <= past.last:
-        raise BadOption(f"there is no decision {at} in this match; they are numbered from 0 to {past.last}")
+        raise BadOption(f"this match has no decision {at}, only 0 to {past.last}")
     past.go(at)
     if speed is not None:
         past.play(speed)

@@ -21,10 +21,10 @@ from meadhall.engine.contract.rulebook import (
 
 
 def rules(
-    what: str = typer.Argument("", help="A game, a clause as in AL-FGT-15, a chapter as in AL-FGT, or a word."),
-    find: str = typer.Option("", "--find", help="Only the clauses in which these words occur."),
+    what: str = typer.Argument("", help="A game, a clause (AL-FGT-15), a chapter (AL-FGT), or a word to search for."),
+    find: str = typer.Option("", "--find", help="Only show clauses with these words."),
 ) -> None:
-    """Shows rules: all of a game, one clause, one chapter, or those about something."""
+    """Show rules: a whole game, one chapter, one clause, or all clauses about a word."""
     if not what:
         _list_games(find)
     elif is_clause(what):

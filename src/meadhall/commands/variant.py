@@ -18,19 +18,21 @@ SHORTEST = 60  # signs of a value that are shown: a whole effect is longer
 
 
 def variant(
-    folder: Path = typer.Argument(help="The folder of a variant, or the one file that it was packed into."),
-    game: str = typer.Option("", help="Its game, as in heroes; not needed where its variant.toml says so."),
-    pack: str = typer.Option("", metavar="FILE", help="Write the variant into this one file, to be sent to a friend."),
-    unpack: str = typer.Option("", metavar="FOLDER", help="Write its files into this new folder, to be changed."),
+    folder: Path = typer.Argument(help="The folder of a variant, or its packed file."),
+    game: str = typer.Option("", help="Its game, as in heroes. Not needed if variant.toml names it."),
+    pack: str = typer.Option("", metavar="FILE", help="Pack the variant into one file that you can send."),
+    unpack: str = typer.Option(
+        "", metavar="FOLDER", help="Unpack its files into this new folder, so that you can change them."
+    ),
 ) -> None:
-    """Checks a variant and prints what it changes. Play it: meadhall play heroes --variant FOLDER.
+    """Check a variant and print what it changes. Play it: meadhall play heroes --variant FOLDER.
 
     A variant is a folder of TOML: files of the same names as the game's own content, and in them only what differs.
     """
     found = read_variant(folder)
     whose = game or found.game
     if not whose:
-        raise BadOption(f"variant {found.name} does not say of which game; add --game, as in --game heroes")
+        raise BadOption(f"variant {found.name} does not name its game. Add --game, as in --game heroes")
     played = with_variant(find_game(whose), found)
     print("\n".join(told(played)))
     mine = replace(found, game=played.original)
@@ -65,16 +67,16 @@ def _short(value: object) -> str:
 
 def _write_one(found: Variant, file: Path) -> None:
     _write(file, packed(found))
-    print(f"Packed into {file}. Who has it plays: meadhall play {found.game} --variant {file.name}")
+    print(f"Packed into {file}. Anyone who has it can play: meadhall play {found.game} --variant {file.name}")
 
 
 def _write_all(found: Variant, folder: Path) -> None:
     if folder.exists():
-        raise BadOption(f"{folder} is there already; name a new folder")
+        raise BadOption(f"{folder} already exists. Choose a new folder")
     try:
         folder.mkdir(parents=True)
     except OSError as error:
-        raise BadContent(f"{folder} cannot be made: {error.strerror}") from None
+        raise BadContent(f"{folder} cannot be created: {error.strerror}") from None
     for name, text in found.with_about.items():
         _write(folder / name, text)
     print(f"Unpacked into {folder}.")

@@ -16,14 +16,12 @@ from meadhall.words import RECOVER
 
 
 def verify(
-    file: Path = typer.Argument(
-        help="A match file, as saved by a table or a bug report; 'last' is the one played last."
-    ),
-    game: str = typer.Option("", help="The game, where it is not installed: a file or folder, as in examples/pig.py."),
-    json: bool = typer.Option(False, "--json", help="Print the proof as JSON, nothing else."),
+    file: Path = typer.Argument(help="A match file, from a table or a bug report. 'last' is the most recent match."),
+    game: str = typer.Option("", help="The game, if it is not installed: a file or folder, as in examples/pig.py."),
+    json: bool = typer.Option(False, "--json", help="Print the proof as JSON only."),
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
 ) -> None:
-    """Plays a match again from its seed alone and proves every outcome, every answer and the final standings."""
+    """Replay a match from its seed alone and verify every outcome, every answer and the final standings."""
     path = keeping.find(str(file))
     with keeping.naming(path, f"meadhall verify {shlex.quote(str(file))} --game {{game}}"):
         proof = record.verify(path.read_text("utf-8"), find_game(game) if game else None, recover)
@@ -39,10 +37,10 @@ def sentences(proof: record.Proof) -> str:
         f"  {_follow(proof.outcomes)} from the seed {proof.seed}.",
         f"  The seed fits the commitment {proof.commitment}.",
         f"  The match ends in the state {proof.digest}.",
-        "  The names of the players are not proved: anybody could have written them.",
+        "  The names of the players are not verified: anyone could have written them.",
     ]
     if proof.differs:
-        lines.insert(1, f"  Not the same game: {proof.differs}. By the rules that are here it is proved all the same.")
+        lines.insert(1, f"  Different version: {proof.differs}. By the rules installed here it verifies all the same.")
     return "\n".join(lines)
 
 

@@ -35,7 +35,7 @@ def alone(settings: Settings) -> Generator[TextIO]:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (settings.data / "lock").open("a+", encoding="utf-8")
     except OSError as error:
-        raise MeadhallError(f"nothing can be kept in {settings.data}: {error.strerror}") from None
+        raise MeadhallError(f"cannot save anything in {settings.data}: {error.strerror}") from None
     with lock:
         try:
             import fcntl
@@ -70,11 +70,11 @@ def bound(settings: Settings, option: str = "--port") -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        advice = f"another hall may be open there; choose another with {option}"
+        advice = f"another program may be using it. Choose another with {option}"
         if error.errno != errno.EADDRINUSE:
-            advice = "look at --host and --port" if option == "--port" else f"look at {option}"
+            advice = "check --host and --port" if option == "--port" else f"check {option}"
         raise MeadhallError(
-            f"nobody can be let in at {settings.host} port {settings.port}: {error.strerror}; {advice}"
+            f"cannot open the hall at {settings.host} port {settings.port}: {error.strerror}; {advice}"
         ) from None
     return listening
 

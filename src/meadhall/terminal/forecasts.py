@@ -50,9 +50,10 @@ class Foresight:
         if key:
             preview = self.preview(view, key, names)
             return preview.marks if preview is not None else []
-        if self._marks is None:
-            self._marks = view.game.voice(names).outlook(view)
-        return self._marks
+        marks = self._marks
+        if marks is None:
+            marks = self._marks = view.game.voice(names).outlook(view)
+        return marks
 
     def _look_at(self, view: View[Any]) -> None:
         if self._view is not view:

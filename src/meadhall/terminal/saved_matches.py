@@ -94,7 +94,7 @@ def naming(path: Path, with_game: str) -> Generator[None]:
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
     except (UnicodeDecodeError, NoMatchFile):
-        raise BadRecord(f"{path} is no match file") from None
+        raise BadRecord(f"{path} is not a match file") from None
     except GameNotHere as error:
         again = with_game.replace("{game}", shlex.quote(lying(error.game)))
         raise BadRecord(

@@ -137,7 +137,7 @@ class Session(Perspective):
     def answer(self, key: str) -> None:
         """The person who looks answers; NotOffered leaves the match as it was."""
         if self.seat is None:
-            raise NotOffered("nobody looks at the table now")
+            raise NotOffered("nobody is looking at the table now")
         if self.race is not None:
             self.race.say(self.seat, key)
             return
@@ -213,7 +213,7 @@ class Session(Perspective):
         if not self.match.game.interrupts:
             raise NotOffered(f"{self.match.game.name} asks nobody in others' turns what could be left out")
         if self.seat is None:
-            raise NotOffered("nobody looks at the table now")
+            raise NotOffered("nobody is looking at the table now")
         self._unasked ^= {self.seat}
         self._changed()
         return NOT_ASKED if self.seat in self._unasked else ASKED

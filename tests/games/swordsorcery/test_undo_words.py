@@ -9,11 +9,11 @@ from meadhall.games.swordsorcery.bot.answers import sensible
 from meadhall.games.swordsorcery.words.wording import CHANCES
 
 PLAIN = {
-    "dice were rolled since",
-    "you have answered nothing yet",
-    "the match has gone on since your last answer",
-    "Bea has answered since",
-    *(f"{what} was turned up since" for what in CHANCES.values()),
+    "dice were rolled after your move",
+    "you have not moved yet",
+    "the match has gone on since your last move",
+    "Bea has moved after you",
+    *(f"{what} was revealed after your move" for what in CHANCES.values()),
 }
 
 
@@ -25,4 +25,4 @@ def test_what_came_up_since_is_told_in_words() -> None:
         match.answer(match.asked, sensible(match.view(match.asked)))
         heard.add(eyes.too_late())
     assert heard <= PLAIN
-    assert {"dice were rolled since", "an enemy was turned up since"} <= heard
+    assert {"dice were rolled after your move", "an enemy was revealed after your move"} <= heard

@@ -28,12 +28,12 @@ async function asked(name: RegExp): Promise<NewTable> {
 
 test("a window says which bots are dealt, and they are", async () => {
   open();
-  expect(words("Heroes")).toContain("A gentle first game against one bot, which plays sensibly, at a calm pace.");
-  await fireEvent.change(screen.getAllByLabelText("Bots play")[0]!, { target: { value: "thinker" } });
-  expect(words("Sword & Sorcery")).toContain("With 2 bots beside you, which play thinking ahead.");
-  expect(words("Adventure Land")).toContain("one bot, which plays gently.");
-  expect(words("Heroes")).toContain("one bot, which plays sensibly, at a calm pace.");
-  expect(words("Heroes")).toContain("Bots that play thinking ahead are too slow for real time.");
+  expect(words("Heroes")).toContain("Your first match, against one bot (medium, calm pace).");
+  await fireEvent.change(screen.getAllByLabelText("Bot level")[0]!, { target: { value: "thinker" } });
+  expect(words("Sword & Sorcery")).toContain("2 bots play on your side (strong).");
+  expect(words("Adventure Land")).toContain("one bot (easy).");
+  expect(words("Heroes")).toContain("one bot (medium, calm pace).");
+  expect(words("Heroes")).toContain("“strong” bots are too slow for real time.");
   expect((await asked(/^Play now: Heroes/)).seats).toEqual([{ who: "me" }, { who: "bot", level: "sensible@calm" }]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["Heropath: Dragon Roar", { first_game: true, moral: "golden" }],
 ])("the first match of %s is the one that teaches, against one bot", async (game, options) => {
   open();
-  expect(await asked(new RegExp(`^Learn it at leisure: your first match of ${game}`))).toMatchObject({ options, seats: [{ who: "me" }, { who: "bot" }] });
+  expect(await asked(new RegExp(`^Learn to play ${game}`))).toMatchObject({ options, seats: [{ who: "me" }, { who: "bot" }] });
 });
 
 test("the windows of games that are told in English alone say so in German", async () => {

@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", set);
 });
 
-const seat = (at: number): HTMLSelectElement => screen.getByLabelText(`Who sits at seat ${at}`);
-const level = (at: number): HTMLSelectElement => screen.getByLabelText(`How the bot at seat ${at} plays`);
+const seat = (at: number): HTMLSelectElement => screen.getByLabelText(`Who sits in seat ${at}`);
+const level = (at: number): HTMLSelectElement => screen.getByLabelText(`Level of the bot in seat ${at}`);
 const group = (name: string): HTMLElement => screen.getByRole("group", { name });
 const radio = (name: string, inside: HTMLElement = document.body): HTMLInputElement => within(inside).getByRole("radio", { name });
 const shown = (list: HTMLSelectElement): string | undefined => list.selectedOptions[0]?.textContent ?? undefined;
@@ -49,8 +49,8 @@ test("every seat and every option is set as it was chosen", async () => {
   await choose("Players", "4");
   await sits(2, "here");
   await fireEvent.submit(document.querySelector("form")!);
-  expect(screen.getByRole("alert").textContent).toBe("Whoever sits beside you needs a name.");
-  const name = screen.getByLabelText("Name of the player at seat 2");
+  expect(screen.getByRole("alert").textContent).toBe("Every player on this device needs a name.");
+  const name = screen.getByLabelText("Name of the player in seat 2");
   await waitFor(() => expect(document.activeElement).toBe(name));
   expect(name.getAttribute("aria-invalid")).toBe("true");
   await fireEvent.input(name, { target: { value: "Wenna" } });
@@ -58,8 +58,8 @@ test("every seat and every option is set as it was chosen", async () => {
   await sits(3, "bot");
   await fireEvent.change(level(3), { target: { value: "thinker" } });
   await sits(4, "open");
-  await choose("Clock", "An evening");
-  await fireEvent.input(screen.getByRole("textbox", { name: "A seed of your own" }), { target: { value: "seven swords" } });
+  await choose("Clock", "One evening");
+  await fireEvent.input(screen.getByRole("textbox", { name: "Your own seed" }), { target: { value: "seven swords" } });
   await choose("Adventure", "The King in the Fog");
   await choose("Who begins", "seat 2");
   await choose("Swords after a won fight", "come back");
@@ -90,10 +90,10 @@ test("what does not go together is not on offer", async () => {
 
 test("a table for anybody takes no seed", async () => {
   render(SettingPage, { game: "adventureland" });
-  await fireEvent.input(screen.getByRole("textbox", { name: "A seed of your own" }), { target: { value: "seven swords" } });
-  await fireEvent.click(screen.getByRole("switch", { name: "Let anybody sit down" }));
-  expect(screen.queryByRole("textbox", { name: "A seed of your own" })).toBeNull();
-  screen.getByText(/whoever knows it knows every die to come/);
+  await fireEvent.input(screen.getByRole("textbox", { name: "Your own seed" }), { target: { value: "seven swords" } });
+  await fireEvent.click(screen.getByRole("switch", { name: "Open to everyone" }));
+  expect(screen.queryByRole("textbox", { name: "Your own seed" })).toBeNull();
+  screen.getByText(/anyone who knows the seed knows every die to come/);
   const plan = await planned();
   expect([plan.public, plan.seed]).toEqual([true, undefined]);
 });
@@ -110,7 +110,7 @@ test("a match in real time has bots that are quick enough", async () => {
   await choose("Mode", "real time");
   screen.getByRole("group", { name: "Bots replace" });
   for (const hidden of ["Beat time", "Clock"]) expect(screen.queryByRole("group", { name: hidden })).toBeNull();
-  expect(shown(level(2))).toBe("plays sensibly, at a steady pace");
+  expect(shown(level(2))).toBe("Level: medium, steady pace");
   expect((await planned()).seats?.[1]).toMatchObject({ level: "sensible@steady" });
 });
 

@@ -70,16 +70,16 @@ describe("hints of the first turns", () => {
   test("come one after the other, each at its moment", async () => {
     prefs.hints = [];
     const opened = await mounted(GAME, end);
-    expect(hint()).toContain("choose something that glows");
+    expect(hint()).toContain("click something that glows");
     opened.table.answering.pick(end.ask!.options[0]!.key);
     await previewed(opened);
-    expect(hint()).toContain("This is what it brings");
-    await click("Good");
+    expect(hint()).toContain("This is a preview");
+    await click("OK");
     opened.table.answering.give();
     opened.line.says({ type: "done", id: opened.line.said("answer")[0]!.id, seq: end.seq + 1 });
     await opened.sees({ ...end, seq: end.seq + 1, decisions: end.decisions + 1 });
-    expect(hint()).toContain("Wondering why something cannot be chosen?");
-    await click("Good");
+    expect(hint()).toContain("Can’t choose something?");
+    await click("OK");
     expect(hint()).toBe("");
   });
 
@@ -115,14 +115,14 @@ describe("chat", () => {
     expect(line.said("mute")).toMatchObject([{ person: "bram", on: true }]);
     await sees({ ...party, seq: party.seq + 1, muted: [{ person: "bram", name: "Bram" }] });
     expect(chat.queryByText("Hello", { exact: false })).toBeNull();
-    screen.getByText("You have muted Bram.");
+    screen.getByText("Bram is muted.");
   });
 });
 
 test("each vote that falls is told for as long, also soon after another", async () => {
   const { sees } = await mounted(GAME, party);
   vi.useFakeTimers();
-  const told = (): boolean => screen.queryByText("Not everybody agreed: the answer stands.") !== null;
+  const told = (): boolean => screen.queryByText("Not everyone agreed. The move stands.") !== null;
   const vote = { seat: 0, waiting: [1], left: 60, seq: 1 };
   for (const at of [1, 2]) {
     await sees({ ...party, seq: party.seq + 2 * at, vote });

@@ -20,9 +20,9 @@ test("the tab of a table names game and company, and calls whoever is to play", 
 });
 
 test("in English the hall's own words stand, for they say more", () => {
-  expect(wayBack({ way: "free", words: "Take back: stay." }, false)).toBe("Take back: stay.");
-  expect(asked({ seat: 1, words: "", agreed: [1], waiting: [0], left: null }, sight)).toBe("Bram asks to take the last answer back.");
-  expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1], left: null }, sight)).toBe("You ask to take your last answer back.");
+  expect(wayBack({ way: "free", words: "Undo: stay." }, false)).toBe("Undo: stay.");
+  expect(asked({ seat: 1, words: "", agreed: [1], waiting: [0], left: null }, sight)).toBe("Bram asks to undo their last move.");
+  expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1], left: null }, sight)).toBe("You ask to undo your last move.");
 });
 
 const ended = { ...sight, over: true, waiting: [], standings: [{ seat: 1, place: 1, points: 12, parts: {} }, { seat: 0, place: 2, points: 1, parts: {} }] };
@@ -38,7 +38,7 @@ test("the log of a match that is over ends with who has won, and with what every
 test("a refusal is the hall's, which speaks the reader's language; where the rules forbid it, they say why", async () => {
   expect(refusal(refused("stale"))).toBe("The hall's own words.");
   const forbidden = refused("not-offered", { reasons: [{ words: "Because.", clause: "" }] });
-  expect(refusal(forbidden)).toBe("This cannot be done now.");
+  expect(refusal(forbidden)).toBe("You can’t do that now.");
   await speak("de");
   expect(refusal(refused("stale"))).toBe("The hall's own words.");
   expect(refusal(forbidden)).toBe("Das geht jetzt nicht.");
@@ -47,6 +47,6 @@ test("a refusal is the hall's, which speaks the reader's language; where the rul
 test("in another language the way back and the end are said in it", async () => {
   await speak("de");
   expect(wayBack({ way: "vote", words: "Too late." }, false)).toMatch(/zustimmen/);
-  expect(wayBack({ way: "vote", words: "Too late." }, true)).toMatch(/Bots haben nichts dagegen/);
+  expect(wayBack({ way: "vote", words: "Too late." }, true)).toMatch(/Bots lassen dich/);
   expect(closing(ended, null)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
 });

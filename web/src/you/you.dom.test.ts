@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", hall);
 });
 
-const channel = async (): Promise<HTMLInputElement> => await screen.findByLabelText("Your channel");
+const channel = async (): Promise<HTMLInputElement> => await screen.findByLabelText("Where to send them");
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
 
 async function save(address: string): Promise<void> {
@@ -41,11 +41,11 @@ test("a channel is saved, tried and given up", async () => {
   render(YouPage);
   await save(`${SERVICE}/ann-and-her-dragons`);
   await screen.findByText("Saved.", { exact: false });
-  screen.getByText(/This hall sends to 127\.0\.0\.1:/);
-  await press("Send one now");
-  await screen.findByText("Sent: it should be there by now.");
-  await press("Stop");
-  await screen.findByText("Nothing is sent any more.");
+  screen.getByText(/Messages can go to 127\.0\.0\.1:/);
+  await press("Send a test");
+  await screen.findByText("Sent. It should arrive in a moment.");
+  await press("Turn off");
+  await screen.findByText("Notifications are off.");
   expect((await channel()).value).toBe("");
   expect(asked).toEqual([
     ["/api/notifications", { channel: `${SERVICE}/ann-and-her-dragons` }],
@@ -78,7 +78,7 @@ test("a hall that sends nothing shows no channel", async () => {
   known = { ...known, services: [] };
   render(YouPage);
   await Promise.resolve();
-  expect(screen.queryByText("When you are away")).toBeNull();
+  expect(screen.queryByText("Notifications")).toBeNull();
 });
 
 test("a name is taken once the hall knows who is there", async () => {
@@ -90,6 +90,6 @@ test("a name is taken once the hall knows who is there", async () => {
   await waitFor(() => expect(name.disabled).toBe(false));
   await fireEvent.input(name, { target: { value: "Long John" } });
   await fireEvent.submit(name.closest("form")!);
-  await screen.findByText("From now on you go by this name.");
+  await screen.findByText("Name saved.");
   expect(name.value).toBe("Long John");
 });

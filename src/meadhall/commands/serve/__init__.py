@@ -47,9 +47,9 @@ def serve(
     guests: options.Guests = LIMITS.guests.count,
     requests: options.Requests = LIMITS.requests.count,
 ) -> None:
-    """Opens a hall: tables in the browser, for you and whoever you let in. Ctrl-C closes it; nothing is lost.
+    """Open a hall: tables in the browser, for you and everyone you let in. Ctrl-C closes it; nothing is lost.
 
-    Every setting can also be given in the environment, as in MEADHALL_PORT=80; docs/server.md tells of all of them.
+    Every setting can also be given in the environment, as in MEADHALL_PORT=80; docs/server.md describes them all.
     """
     settings = Settings(
         host=host,
@@ -114,7 +114,7 @@ def _serve(settings: Settings, *, show: bool) -> None:
     except AlreadyOpen as other:
         if not show or not other.place:
             raise
-        print(f"A hall is open already, at {other.place}", flush=True)
+        print(f"A hall is already open at {other.place}", flush=True)
         webbrowser.open(other.place)
 
 
@@ -124,9 +124,9 @@ def _say(settings: Settings, place: str, *, show: bool) -> None:
 
     port = int(place.rstrip("/").rpartition(":")[2])
     others = others_address(settings, port)
-    for_others = f", for others in your network at {others}" if others else ""
+    for_others = f", and for others in your network at {others}" if others else ""
     print(f"The hall is open at {place}{for_others}. Ctrl-C closes it; nothing is lost.", flush=True)
     if settings.lab:
-        print(f"The laboratory is at {place}lab, for this machine alone.", flush=True)
+        print(f"The laboratory is at {place}lab, on this machine only.", flush=True)
     if show:
         webbrowser.open(place)

@@ -60,19 +60,19 @@ def _own_bots(given: list[str] | None) -> list[str]:
 
 Host = Annotated[
     str,
-    typer.Option(envvar="MEADHALL_HOST", help="The address to be reached at; 0.0.0.0 lets in the whole network."),
+    typer.Option(envvar="MEADHALL_HOST", help="The address to listen on. 0.0.0.0 lets in the whole network."),
 ]
-Port = Annotated[
-    int, typer.Option(envvar="MEADHALL_PORT", min=0, max=65535, help="The port; 0 takes any that is free.")
+Port = Annotated[int, typer.Option(envvar="MEADHALL_PORT", min=0, max=65535, help="The port. 0: any free port.")]
+Open = Annotated[bool, typer.Option("--open", envvar="MEADHALL_OPEN", help="Open the hall in your browser.")]
+Data = Annotated[
+    str, typer.Option(envvar="MEADHALL_DATA", metavar="FOLDER", help="Where tables and accounts are stored.")
 ]
-Open = Annotated[bool, typer.Option("--open", envvar="MEADHALL_OPEN", help="Show the hall in the browser.")]
-Data = Annotated[str, typer.Option(envvar="MEADHALL_DATA", metavar="FOLDER", help="Where tables and people are kept.")]
 Database = Annotated[
     str,
     typer.Option(
         envvar="MEADHALL_DATABASE",
         metavar="URL",
-        help="Keep them in PostgreSQL instead: postgresql://user:password@db.example/meadhall.",
+        help="Store them in PostgreSQL instead: postgresql://user:password@db.example/meadhall.",
         callback=_database,
     ),
 ]
@@ -81,13 +81,16 @@ Node = Annotated[
     typer.Option(
         envvar="MEADHALL_NODE",
         metavar="ADDRESS",
-        help="One of several halls in the same database, which reach it here: 10.0.0.2:7000.",
+        help="Run as one of several nodes on the same database. The others reach it at this address: 10.0.0.2:7000.",
     ),
 ]
 GamesElsewhere = Annotated[
     list[str] | None,
     typer.Option(
-        "--game", envvar="MEADHALL_GAMES", help="A game that is not installed, as in examples/pig.py.", callback=_games
+        "--game",
+        envvar="MEADHALL_GAMES",
+        help="Another game that is not installed, as in examples/pig.py.",
+        callback=_games,
     ),
 ]
 
@@ -97,24 +100,32 @@ BotsElsewhere = Annotated[
     list[str] | None,
     typer.Option("--bot", envvar="MEADHALL_OWN_BOTS", help="A bot of your own, as in homebody.py.", callback=_own_bots),
 ]
-Bots = Annotated[
-    int, typer.Option(envvar="MEADHALL_BOTS", min=1, help="How many processes there are for bots to think in.")
-]
+Bots = Annotated[int, typer.Option(envvar="MEADHALL_BOTS", min=1, help="How many processes the bots use.")]
 BotPause = Annotated[
-    float, typer.Option(envvar="MEADHALL_BOT_PAUSE", min=0, help="Seconds between two answers of bots.")
+    float, typer.Option(envvar="MEADHALL_BOT_PAUSE", min=0, help="Delay between bot moves, in seconds.")
 ]
-BotLimit = Annotated[float, typer.Option(envvar="MEADHALL_BOT_LIMIT", min=0.1, help="Seconds that a bot may think.")]
+BotLimit = Annotated[
+    float, typer.Option(envvar="MEADHALL_BOT_LIMIT", min=0.1, help="The longest time a bot may think, in seconds.")
+]
 Away = Annotated[
     float,
-    typer.Option(envvar="MEADHALL_AWAY", min=0, help="Seconds after which others may let a bot play for who is away."),
+    typer.Option(
+        envvar="MEADHALL_AWAY", min=0, help="After this many seconds, others may let a bot play for an absent player."
+    ),
 ]
 Gone = Annotated[
     float,
-    typer.Option(envvar="MEADHALL_GONE", min=0, help="Seconds after which a bot plays for who is away; 0: never."),
+    typer.Option(
+        envvar="MEADHALL_GONE", min=0, help="After this many seconds, a bot plays for an absent player. 0: never."
+    ),
 ]
 Vote = Annotated[
     float,
-    typer.Option(envvar="MEADHALL_VOTE", min=0, help="Seconds after which silence is a no to a take-back; 0: never."),
+    typer.Option(
+        envvar="MEADHALL_VOTE",
+        min=0,
+        help="After this many seconds, no answer to an undo request counts as a no. 0: never.",
+    ),
 ]
 
 Notify = Annotated[
@@ -123,13 +134,13 @@ Notify = Annotated[
         "--notify",
         envvar="MEADHALL_NOTIFY",
         metavar="SERVICE",
-        help="A service at which people may be told that a table waits: https://ntfy.sh and two more; none: nowhere.",
+        help="Where notifications may go: https://ntfy.sh and two more by default; none: nowhere.",
         callback=_services,
     ),
 ]
 NotifyAfter = Annotated[
     float,
-    typer.Option(envvar="MEADHALL_NOTIFY_AFTER", min=0, help="Seconds that a table waits for who is away until then."),
+    typer.Option(envvar="MEADHALL_NOTIFY_AFTER", min=0, help="Notify an absent player after this many seconds."),
 ]
 
 # ---- who may talk to it, and what it tells
@@ -139,7 +150,7 @@ Origins = Annotated[
     typer.Option(
         "--origin",
         envvar="MEADHALL_ORIGINS",
-        help="Another address whose pages may talk to the hall: https://hall.example.",
+        help="Another origin whose pages may use the hall: https://hall.example.",
         callback=_origins,
     ),
 ]
@@ -148,7 +159,7 @@ Proxies = Annotated[
     typer.Option(
         "--proxy",
         envvar="MEADHALL_PROXIES",
-        help="A proxy whose word about the caller is taken: 127.0.0.1.",
+        help="A trusted proxy: 127.0.0.1.",
         callback=_proxies,
     ),
 ]
@@ -161,14 +172,12 @@ Log = Annotated[
     typer.Option(envvar="MEADHALL_LOG", help="How to log: readable, json or quiet."),
 ]
 Compress = Annotated[
-    bool, typer.Option(envvar="MEADHALL_COMPRESS", help="Pack what goes over sockets: less to send, more memory.")
+    bool, typer.Option(envvar="MEADHALL_COMPRESS", help="Compress socket messages: less traffic, more memory.")
 ]
 
 Lab = Annotated[
     bool,
-    typer.Option(
-        "--lab", envvar="MEADHALL_LAB", help="Open the laboratory's page too, at /lab, for this machine alone."
-    ),
+    typer.Option("--lab", envvar="MEADHALL_LAB", help="Also open the laboratory at /lab, on this machine only."),
 ]
 
 # ---- what it keeps, and for how long
@@ -176,36 +185,38 @@ Lab = Annotated[
 ReplayDays = Annotated[
     float,
     typer.Option(
-        envvar="MEADHALL_REPLAY_DAYS", min=0, help="Days a match file is kept after the last look; 0: for ever."
+        envvar="MEADHALL_REPLAY_DAYS",
+        min=0,
+        help="Delete an uploaded match file this many days after it was last opened. 0: never.",
     ),
 ]
-Replays = Annotated[
-    int, typer.Option(envvar="MEADHALL_REPLAYS", min=1, help="How many match files are kept that people brought.")
-]
+Replays = Annotated[int, typer.Option(envvar="MEADHALL_REPLAYS", min=1, help="The most uploaded match files to keep.")]
 SessionDays = Annotated[
     float,
-    typer.Option(envvar="MEADHALL_SESSION_DAYS", min=0, help="Days a browser is known that nobody uses; 0: for ever."),
+    typer.Option(
+        envvar="MEADHALL_SESSION_DAYS", min=0, help="Log out a browser this many days after its last visit. 0: never."
+    ),
 ]
 GuestDays = Annotated[
     float,
-    typer.Option(envvar="MEADHALL_GUEST_DAYS", min=0, help="Days a guest without tables is known; 0: for ever."),
+    typer.Option(
+        envvar="MEADHALL_GUEST_DAYS", min=0, help="Forget a guest without tables after this many days. 0: never."
+    ),
 ]
 
 # ---- how much one may have
 
 Sockets = Annotated[
-    int, typer.Option(envvar="MEADHALL_SOCKETS", min=1, help="Sockets at once for one address and for one person.")
+    int, typer.Option(envvar="MEADHALL_SOCKETS", min=1, help="The most sockets per address and per person.")
 ]
 Messages = Annotated[
     int,
-    typer.Option(envvar="MEADHALL_MESSAGES", min=1, help="Messages in 20 seconds from a player; half from others."),
+    typer.Option(
+        envvar="MEADHALL_MESSAGES", min=1, help="The most messages per player in 20 seconds; spectators get half."
+    ),
 ]
-Tables = Annotated[
-    int, typer.Option(envvar="MEADHALL_TABLES", min=1, help="Tables that one person may set in an hour.")
-]
-Guests = Annotated[
-    int, typer.Option(envvar="MEADHALL_GUESTS", min=1, help="Guests that may come from one address in an hour.")
-]
+Tables = Annotated[int, typer.Option(envvar="MEADHALL_TABLES", min=1, help="The most tables per person and hour.")]
+Guests = Annotated[int, typer.Option(envvar="MEADHALL_GUESTS", min=1, help="The most new guests per address and hour.")]
 Requests = Annotated[
-    int, typer.Option(envvar="MEADHALL_REQUESTS", min=1, help="Requests that one address may make in a minute.")
+    int, typer.Option(envvar="MEADHALL_REQUESTS", min=1, help="The most requests per address and minute.")
 ]

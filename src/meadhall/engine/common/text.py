@@ -61,7 +61,8 @@ def text_of(thing: Any, /, **more: Arg) -> Text:
 
 def fields_of(thing: Any) -> dict[str, Arg]:
     """The fields of a thing as arguments."""
-    return {name: words(getattr(thing, name)) for name, words in _fields(type(thing))}
+    kind: type[Any] = type(thing)
+    return {name: words(getattr(thing, name)) for name, words in _fields(kind)}
 
 
 @cache
@@ -127,7 +128,9 @@ def _spoken(thing: Any, say: Callable[[Text], str]) -> Any:
     if isinstance(thing, Text):
         return say(thing)
     if isinstance(thing, list | tuple):
-        return type(thing)([_spoken(one, say) for one in thing])
+        things: Sequence[Any] = thing  # pyright: ignore[reportUnknownVariableType]
+        said = [_spoken(one, say) for one in things]
+        return said if isinstance(thing, list) else tuple(said)
     if isinstance(thing, msgspec.Struct):
         fields = ((name, getattr(thing, name)) for name in thing.__struct_fields__)
         changed = {name: new for name, value in fields if (new := _spoken(value, say)) is not value}

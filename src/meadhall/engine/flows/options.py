@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -141,6 +141,12 @@ class Question:
                     raise FlowError(f"'{self.name}' lists '{key}' as never on offer, and no reason forbids it")
                 yield key, reason
 
+    def named(self, named: Mapping[str, Any]) -> Question:
+        """The same question, whose functions are given these arguments by name."""
+        assert self.offer is not None
+        never = None if self.never is None else partial(self.never, **named)
+        return Question(self.name, self.clause, self.default, partial(self.offer, **named), never)
+
 
 class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     """The options of one question. What is on it is legal, and nothing else is.
@@ -234,49 +240,27 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
 
 def offered(candidates: Iterable[Candidate[O]]) -> list[O]:
     """The candidates that no reason keeps off the menu."""
-    found: list[O] = []
-    for one in candidates:
-        if type(one) is not tuple:
-            found.append(one)  # type: ignore[arg-type]
-        elif one[1] is None:
-            found.append(one[0])
-    return found
+    return [
+        one if type(one) is not tuple else one[0]  # type: ignore[misc]
+        for one in candidates
+        if type(one) is not tuple or one[1] is None
+    ]
 
 
-class MenuFunction(Generic[P, O]):
-    """A function that lists the candidates of a question; called, it gives the menu of those that are on offer."""
+class MenuFunction(Protocol[P, O_co]):
+    """Lists the candidates of a question; called, it gives the menu of those that are on offer."""
 
-    def __init__(self, kind: Question, name: str, doc: str | None) -> None:
-        self.kind = kind
-        self.__name__ = name
-        self.__doc__ = doc
+    @property
+    def __name__(self) -> str: ...
 
-    def __call__(self, *args: P.args, **named: P.kwargs) -> Menu[O]:
-        kind = self._with(named) if named else self.kind
-        candidates: Any = kind.offer(*args)  # type: ignore[misc]
-        options: list[O] = candidates if type(candidates) is list else self._offered(candidates)  # pyright: ignore[reportUnknownVariableType]
-        if options and not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise FlowError(f"{self.__name__}() lists {options[0]!r}, which is no Option: write Option(key, clause)")
-        return Menu(kind, options, args)
-
-    def _offered(self, candidates: Iterable[Candidate[O]] | None) -> list[O]:
-        if candidates is None:
-            raise FlowError(f"{self.__name__}() returns None: return the list of options")
-        return offered(candidates)
-
-    def _with(self, named: Mapping[str, Any]) -> Question:
-        kind = self.kind
-        assert kind.offer is not None
-        never = None if kind.never is None else partial(kind.never, **named)
-        return Question(kind.name, kind.clause, kind.default, partial(kind.offer, **named), never)
+    def __call__(self, *args: P.args, **named: P.kwargs) -> Menu[O_co]: ...
 
     def never(self, candidates: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
         """Decorates a function that lists what else a player may ask about; nothing of it is ever on offer.
 
         Only "why not?" runs it, so that a menu need not go through the whole map at each decision.
         """
-        self.kind.never = candidates
-        return candidates
+        ...
 
 
 def menu(
@@ -289,7 +273,24 @@ def menu(
     """
 
     def wrap(candidates: Callable[P, list[O] | Iterator[Candidate[O]]]) -> MenuFunction[P, O]:
-        kind = Question(question, clause, default, candidates)
-        return MenuFunction(kind, getattr(candidates, "__name__", question), candidates.__doc__)
+        usual = Question(question, clause, default, candidates)
+
+        def ask(*args: P.args, **named: P.kwargs) -> Menu[O]:
+            listed: Any = candidates(*args, **named)
+            if listed is None:
+                raise FlowError(f"{name}() returns None: return the list of options")
+            options: list[O] = listed if type(listed) is list else offered(listed)  # pyright: ignore[reportUnknownVariableType]
+            if options and not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
+                raise FlowError(f"{name}() lists {options[0]!r}, which is no Option: write Option(key, clause)")
+            return Menu(usual.named(named) if named else usual, options, args)
+
+        def never(refused: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
+            usual.never = refused
+            return refused
+
+        name = getattr(candidates, "__name__", question)
+        ask.__name__, ask.__doc__ = name, candidates.__doc__
+        ask.never = never  # type: ignore[attr-defined]
+        return cast(MenuFunction[P, O], ask)
 
     return wrap

@@ -99,7 +99,12 @@ class Verbs(Generic[S, D]):
 
     def would_any(self, state: S, by: D, ops: Iterable[Op]) -> bool:
         """Whether at least one of these ops would change anything now."""
-        return any(self.would_do(state, by, op) for op in ops)
+        functions = self._would
+        for op in ops:
+            would = functions.get(type(op))
+            if would is None or would(state, by, op):
+                return True
+        return False
 
     def printed(self, ops: Sequence[Op]) -> str:
         """The ops as a card says them, a sentence each."""

@@ -242,7 +242,8 @@ def _raw(value: Any) -> Arg:
 
 def _seats(value: Any) -> list[int]:
     raw: Any = _raw(value)
-    return raw if isinstance(raw, list) else [raw]
+    seats: list[int] = raw if isinstance(raw, list) else [raw]
+    return seats
 
 
 @cache

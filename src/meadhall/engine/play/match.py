@@ -282,11 +282,11 @@ class Match(Generic[S]):
 
     def _not_asked(self, seat: Seat | None) -> NotOffered:
         if self.ask is None:
-            return NotOffered("the match is over; nobody is asked anything")
+            return NotOffered("the match is over, and nobody can move")
         asked = [one for one in self.ask.waiting if one != CLOCK]
         if not asked:
-            return NotOffered("seat {seat} is not asked now; the clock is", seat=seat)
-        return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
+            return NotOffered("it is not seat {seat}'s turn: the clock is running", seat=seat)
+        return NotOffered("it is not seat {seat}'s turn, but seat {asked}'s", seat=seat, asked=asked)
 
     # ---- other roads
 
@@ -410,7 +410,7 @@ def retold(
 
 
 def _is_number(seat: object) -> None:
-    if not isinstance(seat, Integral):
+    if type(seat) is not int and not isinstance(seat, Integral):
         raise NotOffered("a seat is a number, counted from 0, and not {seat}", seat=repr(seat))
 
 

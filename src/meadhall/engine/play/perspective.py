@@ -23,9 +23,9 @@ from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
 
 SPECTATOR: Final = -1
-STANDS: Final = "in this game a whole answer stands"
-ROLLED: Final = "dice were rolled since"
-NOTHING_YET: Final = "you have answered nothing yet"
+STANDS: Final = "complete moves stand in this game"
+ROLLED: Final = "dice were rolled after your move"
+NOTHING_YET: Final = "you have not moved yet"
 
 
 class Heard(NamedTuple):
@@ -139,7 +139,7 @@ class Perspective:
     def menu(self) -> Menu[Any]:
         """The menu of the person who looks; NotOffered if he is not asked."""
         if self.seat is None:
-            raise NotOffered("nobody looks at the table now")
+            raise NotOffered("nobody is looking at the table now")
         return self.match.menu(self.seat)
 
     def answers(self) -> list[Lettered]:
@@ -241,23 +241,23 @@ class Perspective:
             return ROLLED
         since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
         told = (words for _, entry in since if (words := self._learned(entry)))
-        usual = STANDS if self.match.game.answers_stand else "the match has gone on since your last answer"
+        usual = STANDS if self.match.game.answers_stand else "the match has gone on since your last move"
         return next(told, usual)
 
     def _learned(self, entry: Entry) -> str:
         """Who learned what from an entry of the log, as far as the person who looks may know."""
         if isinstance(entry, Answer):
-            return f"{self.names[entry.seat]} has answered since" if 0 <= entry.seat < len(self.names) else ""
+            return f"{self.names[entry.seat]} has moved after you" if 0 <= entry.seat < len(self.names) else ""
         if isinstance(entry, TakenBack):
             return ""
         kind, _, _ = entry.kind.partition("/")
         said = self.wording.chances.get(kind)
         what = self.say(said) if said else f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
         if entry.seat == self.seat:
-            return f"you have looked at {what} since"
+            return f"you have seen {what} since your move"
         if entry.seat != EVERYBODY:
-            return f"{self.names[entry.seat]} has looked at something since"
-        return f"{what} was turned up since"
+            return f"{self.names[entry.seat]} has seen something since your move"
+        return f"{what} was revealed after your move"
 
     def peek(self, *keys: str) -> Menu[Any] | None:
         """The menu that would follow these answers of the person who looks; None if it hangs on luck or on others."""

@@ -109,11 +109,9 @@ def take_back(match: Undoable, seat: Seat) -> None:
     """Takes a seat's last answer back; NotOffered if somebody has learned from it."""
     at = undo_place_of(match, seat)
     if at is None and match.game.answers_stand:
-        raise NotOffered("seat {seat} has begun no answer; in this game whole answers stand", seat=seat)
+        raise NotOffered("seat {seat} has not begun an answer, and in this game complete answers stand", seat=seat)
     if at is None:
-        raise NotOffered(
-            "seat {seat} has nothing to take back: somebody has learned or answered something since", seat=seat
-        )
+        raise NotOffered("seat {seat} cannot undo: somebody has learned something or moved since", seat=seat)
     if alone := _given_alone(match, seat):
         _forget(match, seat, alone, in_place=True)
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -16,7 +16,7 @@ _painted: Final[list[Position]] = []  # the position that is painted now
 
 
 @contextmanager
-def painting(position: Position) -> Iterator[None]:
+def painting(position: Position) -> Generator[None]:
     """While this lasts, functions marked `seen_by_all` are run once for the position, whoever looks."""
     _painted.append(position)
     try:

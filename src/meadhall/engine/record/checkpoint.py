@@ -62,7 +62,7 @@ def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
     except MeadhallError as error:
         raise BadRecord("{game} cannot go on from its checkpoint: {error}", game=game.name, error=error.said) from None
     except Exception as error:
-        text = "{game} cannot go on from its checkpoint: the rules break off with {kind}"
+        text = "{game} cannot go on from its checkpoint: the rules fail with {kind}"
         raise BadRecord(text, game=game.name, kind=type(error).__name__) from error
 
 
@@ -73,7 +73,7 @@ def options_today(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, 
     try:
         return game.options(**given)
     except BadOption as error:
-        text = "{game} is not played with these options any more: {error}"
+        text = "{game} no longer has these options: {error}"
         raise BadRecord(text, game=game.name, error=error.said) from None
 
 

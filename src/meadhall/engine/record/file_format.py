@@ -23,7 +23,7 @@ class BrokenOff(BadRecord):
     """A match file whose end is missing: `broken` says so, without what may be done at the file."""
 
     def __init__(self, line: int) -> None:
-        self.broken = Sentence("the file breaks off after line {line}: its closing line is missing", line=line)
+        self.broken = Sentence("the file ends after line {line}: its closing line is missing", line=line)
         super().__init__(
             "{broken}; add --recover (in Python recover=True) to take it as far as it goes", broken=self.broken
         )
@@ -183,7 +183,7 @@ def read_file(text: str, recover: bool = False) -> File:
     closing: Closing | None = None
     for number, one in enumerate(raw[1:], start=2):
         if closing is not None:
-            raise BadRecord("line {number} comes after the closing line; nothing may", number=number)
+            raise BadRecord("line {number} comes after the closing line, where nothing may stand", number=number)
         try:
             plain = _json(one, number)
         except BadRecord:
@@ -202,7 +202,7 @@ def check_begins(text: str) -> Header:
     """The header of what should be a match file; NoMatchFile if it never was one."""
     raw = _raw(text)
     if not raw or not raw[0].strip():
-        raise NoMatchFile("this is no match file: its first line is empty")
+        raise NoMatchFile("this is not a match file: its first line is empty")
     return _header(raw[0])
 
 
@@ -238,7 +238,7 @@ def _header(first: str) -> Header:
     except BadRecord:
         plain = {}
     if "meadhall" not in plain:
-        raise NoMatchFile("this is no match file: its first line does not say 'meadhall'")
+        raise NoMatchFile("this is not a match file: its first line does not say 'meadhall'")
     if plain["meadhall"] != FORMAT:
         raise BadRecord(
             "line 1: the file has format {found}; this Meadhall reads format {right}",
@@ -256,7 +256,7 @@ def _entry(plain: dict[str, Any], number: int) -> Written:
     if "back" in plain:
         return _as(BackLine, plain, number)
     raise BadRecord(
-        "line {number} is no answer, chance, back or end; it has {found}",
+        "line {number} is not an answer, chance, back or end; it has {found}",
         number=number,
         found=list(plain) or Sentence("nothing"),
     )
@@ -299,7 +299,7 @@ def standing_entries(lines: Sequence[Read]) -> list[Kept]:
             continue
         if not 0 < line.back <= len(kept):
             raise BadRecord(
-                "line {number}: {back} entries cannot be taken back; {count} stand before it",
+                "line {number}: cannot undo {back} entries, only {count} come before it",
                 number=number,
                 back=line.back,
                 count=len(kept),

@@ -33,7 +33,7 @@ def load(text: str, game: Game[Any] | None = None, recover: bool = False, source
     file = read_file(text, recover)
     if file.header.seat is not None:
         raise BadRecord(
-            "the file holds only what {who} may know; it can be looked at with replay, not played on",
+            "this file holds only what {who} may know. You can watch it, but not play on from it",
             who=_who(file.header.seat),
         )
     check_commitment(file.header)
@@ -115,7 +115,7 @@ def beginning(header: Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
 def _check_players(header: Header, seats: int) -> None:
     named = len(header.players)
     if named > seats:
-        raise BadRecord("line 1: {named} players are named, and {seats} play", named=named, seats=seats)
+        raise BadRecord("line 1: {named} players are named, but {seats} play", named=named, seats=seats)
 
 
 def _like(first: Any, plain: object) -> Any:
@@ -126,10 +126,10 @@ def _like(first: Any, plain: object) -> Any:
 def other_version(header: Header, game: Game[Any]) -> Sentence | None:
     """What to add to an error when the file comes from another version."""
     if header.version != game.version:
-        text = "the file was written by version {version} of {game}, this is {here}"
+        text = "the file was written by version {version} of {game}, and this is version {here}"
         return Sentence(text, version=header.version, game=game.name, here=game.version)
     if header.content != content_digest(game):
-        return Sentence("the file was written with other content of {game} than there is here", game=game.name)
+        return Sentence("the file was written with different content of {game}", game=game.name)
     return None
 
 
@@ -212,12 +212,11 @@ def replay(text: str, game: Game[Any] | None = None, recover: bool = False) -> R
 def check_closing(closing: Closing, match: Match[Any], name: str) -> None:
     if closing.over != match.over:
         raise BadRecord(
-            "the closing line says over = {said}; told again, the match says {over}", said=closing.over, over=match.over
+            "the closing line says over = {said}, but replaying gives {over}", said=closing.over, over=match.over
         )
     if closing.digest != name:
         raise BadRecord(
-            "the closing line names the state {said}; told again, the match leads to {name}: "
-            "a line was changed, or the rules were",
+            "the closing line names the state {said}, but replaying leads to {name}: a line or the rules were changed",
             said=closing.digest,
             name=name,
         )

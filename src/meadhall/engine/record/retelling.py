@@ -147,7 +147,7 @@ class Retelling:
                 raise error from None
             raise BadRecord("{where}: {error}", where=where, error=error.said) from None
         except Exception as error:
-            text, kind = "{where}: the rules break off with {kind}: {error}", type(error).__name__
+            text, kind = "{where}: the rules fail with {kind}: {error}", type(error).__name__
             raise BadRecord(text, where=where, kind=kind, error=str(error)) from error
         return False
 
@@ -197,7 +197,7 @@ class Retelling:
         number, _, seen = self.kept[at]
         if seen and self.seat is not None and seen != view_digest(self.match, self.seat):
             raise BadRecord(
-                "line {number}: the seat saw {seen}, and by the rules something else", number=number, seen=seen
+                "line {number}: the seat saw {seen}, but the rules say something else", number=number, seen=seen
             )
 
     def _next_answer(self, at: int) -> int:
@@ -221,10 +221,10 @@ class Retelling:
                 raise BadRecord(text, number=number, told=words(told), given=words(given))
         if len(now) < end - begin:
             number, told, _ = self.kept[begin + len(now)]
-            text = "line {number}: the file says {told}, and the rules have no such thing here"
+            text = "line {number}: the file says {told}, but nothing like that happens here by the rules"
             raise BadRecord(text, number=number, told=words(told))
         if len(now) > end - begin and end < len(self.kept):
-            text = "line {number}: before it the rules have {missing}, which the file leaves out"
+            text = "line {number}: by the rules {missing} comes first, and the file leaves it out"
             raise BadRecord(text, number=self.kept[end].number, missing=words(now[end - begin]))
 
 
@@ -247,7 +247,7 @@ def words(entry: Entry) -> Sentence:
         secret = Sentence(" (secret)") if entry.secret else ""
         return Sentence("'{key}' of seat {seat}{secret}", key=entry.key, seat=entry.seat, secret=secret)
     if isinstance(entry, TakenBack):
-        return Sentence("{count} entries taken back", count=len(entry.gone))
+        return Sentence("{count} entries undone", count=len(entry.gone))
     to = "" if entry.seat < 0 else Sentence(" to seat {seat}", seat=entry.seat)
     piece = "" if entry.piece < 0 else Sentence(" for piece {piece}", piece=entry.piece)
     face = {"kind": entry.kind, "value": entry.value, "clause": entry.clause}

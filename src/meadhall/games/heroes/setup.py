@@ -116,7 +116,7 @@ HERO_OPTIONS: Final = [TakeHero(hero) for hero in range(len(content.HEROES))]
 
 ENOUGH_SPELLS: Final = Reason("HE-DRF-04", "You have {spells} drafted Spells and need a Hero.")
 TOP_ROW: Final = Reason("HE-DRF-02", "{spell} lies in the top row.")
-LEADS_ALREADY: Final = Reason("HE-DRF-03", "You lead {hero} already.")
+LEADS_ALREADY: Final = [Reason("HE-DRF-03", "You lead {hero} already.")(hero=hero.name) for hero in content.HEROES]
 TAKEN: Final = Reason("HE-DRF-02", "seat {seat} leads {hero}.")
 
 
@@ -142,9 +142,9 @@ def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
     """Why a player cannot take a Hero (HE-DRF-02, HE-DRF-03)."""
     mine = s.sides[seat].hero
     if mine != EMPTY:
-        return LEADS_ALREADY(hero=content.HEROES[mine].name)
-    leader = next((other for other, side in enumerate(s.sides) if side.hero == hero), EMPTY)
-    return TAKEN(seat=leader, hero=content.HEROES[hero].name) if leader != EMPTY else None
+        return LEADS_ALREADY[mine]
+    leaders = [other for other, side in enumerate(s.sides) if side.hero == hero]
+    return TAKEN(seat=leaders[0], hero=content.HEROES[hero].name) if leaders else None
 
 
 async def draft(t: Table[State]) -> None:
@@ -374,16 +374,21 @@ def placeable(s: State, seat: Seat) -> list[Place]:
 STAYS_THERE: Final = Reason("HE-BRD-03", "A Being stands there, and a placed card stays (HE-PLC-05).")
 
 
-def _spaces(s: State, seat: Seat) -> Iterator[Candidate[To]]:
-    """The spaces of the own board, on which nobody may stand yet."""
+def _free_spaces(s: State, seat: Seat) -> list[To]:
+    """The spaces of the own board where nobody stands yet."""
+    return [to for to, being in zip(TO, s.spaces[seat], strict=True) if being == EMPTY] if s.is_in(seat) else []
+
+
+def _taken_spaces(s: State, seat: Seat) -> Iterator[Refused]:
+    """The other spaces of the own board."""
     if s.is_in(seat):
-        board = s.spaces[seat]
-        for to in TO:
-            yield to, None if board[to.space] == EMPTY else STAYS_THERE
+        yield from ((to, STAYS_THERE) for to, being in zip(TO, s.spaces[seat], strict=True) if being != EMPTY)
 
 
-creature_spaces = menu("place-where", "HE-DEC-04", default=TO[0].key)(_spaces)
-hero_spaces = menu("place-where", "HE-DEC-04", default=TO[HEROS_PLACE].key)(_spaces)
+creature_spaces = menu("place-where", "HE-DEC-04", default=TO[0].key)(_free_spaces)
+hero_spaces = menu("place-where", "HE-DEC-04", default=TO[HEROS_PLACE].key)(_free_spaces)
+creature_spaces.never(_taken_spaces)
+hero_spaces.never(_taken_spaces)
 
 
 async def place(t: Table[State]) -> None:

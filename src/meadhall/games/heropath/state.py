@@ -5,7 +5,6 @@ What is seen in mid-action stands here: the action, the Travel, the battle, what
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -138,19 +137,13 @@ class Hero:
         cards: list[Piece] = getattr(self, name)
         return cards
 
-    def resources(self) -> Iterator[Piece]:
+    def resources(self) -> list[Piece]:
         """All cards of the Resources."""
-        yield from self.magic
-        yield from self.equipment
-        yield from self.companions
-        yield from self.abilities
+        return [*self.magic, *self.equipment, *self.companions, *self.abilities]
 
-    def in_armament(self) -> Iterator[Piece]:
+    def in_armament(self) -> list[Piece]:
         """All cards of the Armament, those laid on others too."""
-        for piece in self.armed:
-            if piece != EMPTY:
-                yield piece
-        yield from self.attached.values()
+        return [*[piece for piece in self.armed if piece != EMPTY], *self.attached.values()]
 
 
 @dataclass(slots=True)

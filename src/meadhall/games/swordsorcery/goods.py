@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -154,7 +155,12 @@ def closed_doors(s: State, at: int, kinds: tuple[str, ...]) -> list[Link]:
 
 
 def chest_card(s: State, id: str) -> ChestCard:
-    return next(chest for chest in QUESTS[s.quest].chests if chest.id == id)
+    return _chest_card(s.quest, id)
+
+
+@cache
+def _chest_card(quest: str, id: str) -> ChestCard:
+    return next(chest for chest in QUESTS[quest].chests if chest.id == id)
 
 
 def chests_here(s: State, at: int) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
@@ -32,9 +33,12 @@ def cannot_learn(hero: Hero, power: Power) -> Reason | None:
     """Why a hero cannot take a power of his nature (SS-POW-02)."""
     if power.id in hero.powers:
         return KNOWN(hero=hero.name, power=power.name)
-    if power.rank > hero.rank:
-        return TOO_HIGH(power=power.name, rank=power.rank, hero=hero.name, has=hero.rank)
-    return None
+    return _too_high(power.name, power.rank, hero.name, hero.rank) if power.rank > hero.rank else None
+
+
+@cache
+def _too_high(power: str, rank: int, hero: str, has: int) -> Reason:
+    return TOO_HIGH(power=power, rank=rank, hero=hero, has=has)
 
 
 @new_powers.never

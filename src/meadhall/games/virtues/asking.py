@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, Protocol, TypeVar
 
-from meadhall.engine.common.text import Args
+from meadhall.engine.common.text import Args, Text
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Menu, Option, Question
+from meadhall.engine.flows.options import Menu, Option, Question, Reason
 from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.state import NOBODY, Seat, State
 from meadhall.games.virtues.texts import Building, Character, Elixir, Portal, Quest, Sin, Treasure
@@ -27,6 +27,12 @@ def first_stands(name: str, clause: str, options: Sequence[T]) -> Menu[T]:
 
 
 _question: Final = cache(Question)
+
+
+@cache
+def reason_about(why: Reason, **names: Text) -> Reason:
+    """A reason with these names, made once: menus of cards give the same again and again."""
+    return why(**names)
 
 
 async def pick(seat: Seat, menu: Menu[T]) -> T:

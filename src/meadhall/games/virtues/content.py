@@ -30,6 +30,7 @@ class Rules(ContentTable, frozen=True):
     treasury_marker_value: int
     hero_exchange_max: int
     temple_colour_need: int
+    temple_might: int
     gift_copies: int
     artifact_substitute_gold: int
     relief_might_to_win: int

@@ -48,7 +48,7 @@ def production(player: Player, building: int) -> int:
 def produced(player: Player, kind: str) -> int:
     """What all castles, all estates or all temples of a player produce now."""
     return sum(
-        production(player, building) for building in player.buildings if content.BUILDINGS[building].kind == kind
+        [production(player, building) for building in player.buildings if content.BUILDINGS[building].kind == kind]
     )
 
 
@@ -121,4 +121,4 @@ def is_shielded(player: Player) -> bool:
 
 def portal_discount(player: Player) -> int:
     """How many gifts less a portal costs: Temple of the Veil and an artifact add up (SV-VOC-33)."""
-    return player.portal_less + sum(op.n for op in standing(player, ops.PortalDiscount))
+    return player.portal_less + sum([op.n for op in standing(player, ops.PortalDiscount)])

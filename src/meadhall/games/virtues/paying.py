@@ -63,7 +63,7 @@ def gifts_within_reach(player: Player) -> list[int]:
 
 def missing_gifts(reach: Sequence[int], cost: Sequence[int]) -> int:
     """How many gifts of a cost are not within reach."""
-    short = sum(cost[virtue] - reach[virtue] for virtue in range(content.N_VIRTUES) if cost[virtue] > reach[virtue])
+    short = sum([asked - there for asked, there in zip(cost, reach, strict=False) if asked > there])
     return max(0, short - reach[content.WILD])
 
 

@@ -10,9 +10,9 @@ from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import texts
-from meadhall.games.virtues.asking import SIN_OPTION, first_stands, pick, question
+from meadhall.games.virtues.asking import SIN_OPTION, first_stands, pick, question, reason_about
 from meadhall.games.virtues.cataclysms import play_cataclysm
-from meadhall.games.virtues.content import N_VIRTUES, RULES, SINS
+from meadhall.games.virtues.content import RULES, SINS
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShuffled, Warded
 from meadhall.games.virtues.fall import corrupt
@@ -115,13 +115,13 @@ def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
         works = bool(virtues_of_others(s, seat))
     else:
         works = can_do_any(s, Cause(seat, ""), function.effects)
-    return None if works else IDLE(function=texts.function(option.card, option.function))
+    return None if works else reason_about(IDLE, function=texts.function(option.card, option.function))
 
 
 def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
     """The virtues that may be named so that somebody else has to discard."""
     others = [s.players[other].gifts for other in s.others(seat)]
-    return [GIFT[virtue] for virtue in range(N_VIRTUES) if any(hand[virtue] for hand in others)]
+    return [GIFT[virtue] for virtue, numbers in enumerate(zip(*others, strict=True)) if any(numbers)]
 
 
 async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:

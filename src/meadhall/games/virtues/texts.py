@@ -145,11 +145,15 @@ PRODUCT: Final = {"castle": "fame", "estate": "gold", "temple": "might"}
 # ---- the types of fields
 
 
-Virtue: TypeAlias = Annotated[int, Worded(lambda at: VIRTUES[at] if at >= 0 else "")]
+def _virtue(at: int) -> Arg:
+    return VIRTUES[at] if at >= 0 else ""
+
+
+Virtue: TypeAlias = Annotated[int, Worded(_virtue)]
 Character: TypeAlias = Annotated[int, Worded(CHARACTERS.__getitem__)]
 Elixir: TypeAlias = Annotated[int, Worded(ELIXIRS.__getitem__)]
 Building: TypeAlias = Annotated[int, Worded(BUILDINGS.__getitem__)]
-Quest: TypeAlias = Annotated[int, Worded(lambda at: QUESTS[at] if at >= 0 else "")]
+Quest: TypeAlias = Annotated[int, Worded(QUESTS.__getitem__)]
 Portal: TypeAlias = Annotated[int, Worded(PORTALS.__getitem__)]
 Hero: TypeAlias = Annotated[int, Worded(HEROES.__getitem__)]
 Sin: TypeAlias = Annotated[int, Worded(SINS.__getitem__)]

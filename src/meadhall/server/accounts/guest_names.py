@@ -24,16 +24,18 @@ def chosen_name(name: str) -> str:
     """A name as it was chosen, cleaned; Denied says what is wrong with it."""
     cleaned = clean(unicodedata.normalize("NFC", name))
     if not cleaned:
-        raise Denied("invalid", "a name needs a letter that can be seen")
+        raise Denied("invalid", "a name needs at least one visible letter")
     if len(name.strip()) > LONGEST:
         raise Denied(
             "invalid",
-            "a name has at most {most} letters; this one has {length}",
+            "a name has at most {most} characters, and this one has {length}",
             most=LONGEST,
             length=len(name.strip()),
         )
     if f"{cleaned} ".casefold().startswith(BOT.casefold()):
-        raise Denied("invalid", "names that begin with '{bot}' are those of bots; choose another", bot=BOT.strip())
+        raise Denied(
+            "invalid", "names starting with '{bot}' are reserved for bots. Please choose another", bot=BOT.strip()
+        )
     return cleaned
 
 

@@ -24,7 +24,7 @@ from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SUBSCRIPTION
 
 SEEN_EVERY: Final = DAY  # how exactly it is known when a session was last used
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-WRONG: Final = "there is no such account with this password; look at both again"
+WRONG: Final = "wrong account name or password"
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class People:
     async def open_account(self, person: Person, account: str, password: str, device: str = "") -> tuple[Person, str]:
         """Gives a guest an account, and a new token: the old one, which others may have seen, is dead."""
         if person.account is not None:
-            text = "you have an account already, '{account}'; log out first to open another"
+            text = "you already have the account '{account}'. Log out first to create another"
             raise Denied("not-now", text, account=person.account)
         shown = chosen_name(account)
         secret = await self._hash(password)
@@ -127,7 +127,7 @@ class People:
             return True
 
         if not await self._database.write(work):
-            text = "an account '{account}' exists already; choose another name for yours, or log in"
+            text = "the account name '{account}' is taken. Choose another, or log in"
             raise Denied("taken", text, account=shown)
         return Person(person.id, person.name, shown), fresh
 

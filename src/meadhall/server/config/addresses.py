@@ -14,16 +14,14 @@ NAME: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?")
 ORIGIN: Final = re.compile(
     r"(?P<scheme>https?)://(?P<host>\[[0-9a-f:.]+\]|[^\s/?#@:\[\]]+)(?::(?P<port>[0-9]{1,5}))?/?", re.IGNORECASE
 )
-NO_ORIGIN: Final = "'{origin}' is no address of pages; it is written as in https://hall.example or http://10.0.0.7:8080"
-NO_PROXY: Final = "'{proxy}' is no address or network of a proxy; it is written as in 127.0.0.1 or 10.0.0.0/8"
-NO_NETWORK: Final = "'{proxy}' is one address in a network, and no network; do you mean {network}?"
+NO_ORIGIN: Final = "'{origin}' is not a web address. Write it as in https://hall.example or http://10.0.0.7:8080"
+NO_PROXY: Final = "'{proxy}' is not an IP address or network. Write it as in 127.0.0.1 or 10.0.0.0/8"
+NO_NETWORK: Final = "'{proxy}' is an address inside a network, not a network; do you mean {network}?"
 
 DRIVER: Final = "postgresql+psycopg"
-NO_DATABASE: Final = (
-    "that is no database for a hall; it is written as in postgresql://user:password@db.example/meadhall"
-)
+NO_DATABASE: Final = "this is not a database address. Write it as in postgresql://user:password@db.example/meadhall"
 
-NO_NODE: Final = "'{node}' is no address for nodes of a hall; it is written as in 10.0.0.2:7000"
+NO_NODE: Final = "'{node}' is not a node address. Write it as in 10.0.0.2:7000"
 NODE_ALONE: Final = "nodes of a hall share a database of PostgreSQL: give them all the same --database"
 
 

@@ -181,7 +181,7 @@ class Hall:
         await old.wake()
         fold = old.fold
         if not fold.of(person.id):
-            raise Denied("forbidden", "only those who sat at this table can ask for another match")
+            raise Denied("forbidden", "only the players of this match can ask for a rematch")
         if not fold.over:
             raise Denied("not-now", "the match is not over yet")
         if fold.rematch is None:
@@ -245,9 +245,9 @@ class Hall:
         await table.wake()
         fold = table.fold
         if person.id != fold.host:
-            raise Denied("forbidden", "only whoever set the table may give its free seats to bots")
+            raise Denied("forbidden", "only the host may give free seats to bots")
         if plan.seat >= len(fold.seats):
-            text = "the table has seats 1 to {seats}, and no {seat}"
+            text = "this table has no seat {seat}, only 1 to {seats}"
             raise Denied("invalid", text, seats=len(fold.seats), seat=plan.seat + 1)
         check_bots(fold.game, fold.match.options)
         level = checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.timed)
@@ -360,4 +360,4 @@ class Hall:
             case SeatAgain():
                 return await self._seat_again(question)
             case _:
-                raise Denied("unknown", "there is nothing here")
+                raise Denied("unknown", "page not found")

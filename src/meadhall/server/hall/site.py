@@ -29,9 +29,9 @@ from meadhall.server.store.schema import HALL
 
 POLICY: Final = 1008  # with which a socket is closed that may not be open
 RESTART: Final = 1012  # with which a socket is closed that may come back
-LOGGED_OUT: Final = Sentence("you have logged out here")
-LOGGED_IN: Final = Sentence("you have logged in; coming back with your account")
-RENEWED: Final = Sentence("you have an account now; coming back with it")
+LOGGED_OUT: Final = Sentence("you have logged out")
+LOGGED_IN: Final = Sentence("you have logged in. Reconnecting with your account")
+RENEWED: Final = Sentence("you have an account now. Reconnecting with it")
 MOVED: Final = Sentence("another server of this hall is taking this table; reconnecting")
 PARTING: Final = 1.0  # seconds for the last words to those at the tables
 

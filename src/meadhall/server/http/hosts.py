@@ -23,8 +23,8 @@ from meadhall.server.wording.refusals import sentence
 POLICY: Final = 1008
 LONGEST: Final = 80  # letters of a name that are said back
 STRANGE: Final = (
-    "this hall does not go by the name '{name}'; open it as localhost, or have it opened with --origin, "
-    "or with --proxy where a proxy stands before it"
+    "this server does not answer to the name '{name}'. Open it as localhost, or start it with "
+    "--origin, or with --proxy behind a proxy"
 )
 
 

@@ -31,7 +31,7 @@ async def read_body(request: Request, most: int) -> bytes:
                 raise _too_large(most)
             parts.append(part)
     except ClientDisconnect:
-        raise Denied("unreadable", "the request broke off") from None
+        raise Denied("unreadable", "the request was cut off") from None
     return b"".join(parts)
 
 
@@ -42,13 +42,13 @@ def _too_large(most: int) -> Denied:
 def read_json(raw: bytes, kind: type[B], depth: int) -> B:
     """JSON as a value of this type; Denied says what is wrong, and where."""
     if is_deeper(raw, depth):
-        raise Denied("unreadable", "this is nested more than {depth} deep", depth=depth)
+        raise Denied("unreadable", "this JSON is nested more than {depth} levels deep", depth=depth)
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except msgspec.ValidationError as error:
         raise Denied("invalid", "{what}", what=wrong_values(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Denied("unreadable", "this is no JSON") from None
+        raise Denied("unreadable", "this is not JSON") from None
 
 
 def read_query(given: Any, kind: type[B]) -> B:

@@ -26,7 +26,7 @@ HEADERS: Final = {
 }
 ALWAYS_HTTPS: Final = "max-age=31536000"
 OURS: Final = "X-Meadhall"  # a header that a foreign page cannot send without leave
-FOREIGN: Final = "a page of another site cannot change anything here"
+FOREIGN: Final = "requests from pages of other sites are refused"
 
 
 class SecureHeaders:

@@ -25,7 +25,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Meadhall</title>
 <h1>Meadhall</h1>
-<p>The hall is open, but its pages are not built. <code>make client</code> builds them; then reload.</p>
+<p>The server is running, but its pages are not built. Run <code>make client</code> and reload.</p>
 """
 TYPES: Final = {
     ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".ftl": "text/plain",

@@ -15,7 +15,7 @@ from meadhall.server.live.vote_words import asking, has_others
 from meadhall.server.protocol import wire
 from meadhall.server.wording.refusals import sentence
 
-LEFT: Final = Sentence("you have left this table, and it is by invitation")
+LEFT: Final = Sentence("you have left this table, and it is private")
 
 
 def paint(to: Viewer, now: float) -> None:

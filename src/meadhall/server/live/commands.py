@@ -29,10 +29,8 @@ LONGEST_ID: Final = 64
 LONGEST_LINE: Final = 300
 OVER: Final = "the match is over"
 NOT_BEGUN: Final = "the match has not begun"
-IS_HERE: Final = "{name} is here; a seat is handed over only when its player has been away for a while"
-MAY_COME: Final = (
-    "{name} may still come back for {left} s; a seat is handed over only when its player has been away for a while"
-)
+IS_HERE: Final = "{name} is here. A bot can take over only when a player has been away for a while"
+MAY_COME: Final = "{name} has {left} s left to come back. Then a bot can take over"
 MOST_AFTER: Final = 8  # answers ahead of which somebody may ask why not
 
 
@@ -62,7 +60,7 @@ async def respond(who: Viewer, message: Said) -> None:
 def _look(who: Viewer, seat: int | None, lines: int) -> None:
     fold = who.table.fold
     if seat is not None and seat != SPECTATOR and seat not in fold.of(who.person.id):
-        _refuse(who, "", Denied("forbidden", "you may look through your own seats only, or as a spectator (-1)"))
+        _refuse(who, "", Denied("forbidden", "you may only see your own seats' view, or the spectators' view (-1)"))
         return
     greeting = who.seat is None
     who.look(seat, lines)
@@ -91,7 +89,8 @@ async def _mute(who: Viewer, message: wire.Mute) -> None:
             who,
             "",
             Denied(
-                "unknown", "nobody of this id is at this table; only those who are here, or have spoken, can be muted"
+                "unknown",
+                "this person is not at the table. You can only mute people who are here or have written in the chat",
             ),
         )
         return
@@ -201,7 +200,7 @@ async def _let_happen(who: Viewer, event: e.Happening, command: str) -> int:
 def _event_of(who: Viewer, message: Acting) -> e.Happening:
     """What a command asks for; the same command always asks for the same."""
     if not 0 < len(message.id) <= LONGEST_ID:
-        raise Denied("invalid", "the id of a command has 1 to {most} signs", most=LONGEST_ID)
+        raise Denied("invalid", "the id of a command has 1 to {most} characters", most=LONGEST_ID)
     match message:
         case wire.Answer():
             return e.Answered(message.seat, message.key)
@@ -241,7 +240,7 @@ def _check(who: Viewer, message: Acting) -> None:
     if isinstance(message, wire.AskBack):
         fold.check_no_vote()
     if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level and not fold.over:
-        raise Denied("not-now", "a bot plays this seat; take it back first")
+        raise Denied("not-now", "a bot is playing this seat. Take it back first")
     if isinstance(message, wire.Answer):
         _check_answer(who, message)
 
@@ -255,7 +254,7 @@ def _check_answer(who: Viewer, message: wire.Answer) -> None:
         raise Denied("not-now", "{words}", words=not_asked(fold, message.seat, words_in(who.wish)))
     since = fold.number(who.person.id, question.since(message.key))
     if message.seq is not None and message.seq < since:
-        raise Denied("stale", "the table has gone on since; look at the question again")
+        raise Denied("stale", "the game has moved on. Please look again")
 
 
 def unasked_keys(fold: Fold, seat: int) -> list[str]:
@@ -274,7 +273,7 @@ def _check_hand_over(who: Viewer, message: wire.HandOver) -> None:
     if _is_mine(who, message.seat):
         return
     if fold.timed:
-        raise Denied("not-now", "in real time the table itself sees to it that a bot plays for whoever is lost")
+        raise Denied("not-now", "in real time the table itself lets a bot play for absent players")
     person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None
     if person is None or not message.level or not fold.of(who.person.id):
         raise Denied("forbidden", "this is not your seat")
@@ -286,14 +285,14 @@ def _check_hand_over(who: Viewer, message: wire.HandOver) -> None:
 
 def _check_line(who: Viewer, message: wire.Say) -> None:
     if bool(message.text) == bool(message.phrase):
-        raise Denied("invalid", "say either words of your own, or a phrase")
+        raise Denied("invalid", "send either a text or a phrase")
     if message.phrase and message.phrase not in PHRASES:
         raise Denied("invalid", "there is no phrase '{phrase}'", phrase=clean(message.phrase))
     if len(message.text) > LONGEST_LINE or (message.text and not _line(message.text)):
-        raise Denied("invalid", "a line has 1 to {most} signs", most=LONGEST_LINE)
+        raise Denied("invalid", "a message has 1 to {most} characters", most=LONGEST_LINE)
     if message.text and who.table.fold.plan.public and who.person.account is None:
         raise Denied(
-            "forbidden", "at an open table guests speak in phrases; with an account you may use your own words"
+            "forbidden", "at an open table guests can only send quick messages. To write your own, create an account"
         )
 
 

@@ -12,7 +12,7 @@ from meadhall.server.protocol.problems import Denied
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
-CLOSING: Final = "the hall closes for a moment; say it again when it is back"
+CLOSING: Final = "the server is restarting. Please try again in a moment"
 
 
 class Mailbox:

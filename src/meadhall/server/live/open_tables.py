@@ -59,12 +59,12 @@ class OpenTables:
 
     async def put_to_sleep(self, table: Table) -> None:
         """Forgets a table where nobody is; it lies on the disk as it is."""
-        await table.keep_card()
+        await table.keep()
         await self._forget(table)
 
     async def close(self) -> None:
-        """Ends all of them; how they stand in lists is kept."""
-        await asyncio.gather(*(table.keep_card() for table in self), return_exceptions=True)
+        """Ends all of them; how they stand in lists is kept, and their last checkpoints."""
+        await asyncio.gather(*(table.keep() for table in self), return_exceptions=True)
         await self.abandon()
 
     async def abandon(self) -> None:

@@ -240,14 +240,14 @@ def undo_of(
     why = perspective.too_late()
     if why is NOTHING_YET:
         return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")
-    leave = ": the others must agree." if people else ". Bots let you take it back all the same."
+    leave = ": the others must agree." if people else ". Bots let you undo it anyway."
     return wire.Undo("vote", f"{why[0].upper()}{why[1:]}{leave}")
 
 
 def _taking_back(at: int, entry: object, offered: Callable[[int, str], str]) -> str:
     """What would be taken back: the state that its words were read from is gone, so they were kept, or are not said."""
     words = offered(at, entry.key).rstrip(".") if isinstance(entry, Answer) else ""
-    return f"Take back: {words}." if words else "Take your last answer back."
+    return f"Undo: {words}." if words else "Undo your last move."
 
 
 @lru_cache(maxsize=1000)

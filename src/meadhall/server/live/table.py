@@ -33,11 +33,13 @@ from meadhall.server.tables.journal import Begun, Head, Kept, Stored, coming
 from meadhall.server.tables.waking import Start, folded, last_update, updated
 
 T = TypeVar("T")
-NO_GAME: Final = "the game of this table is not played in this hall any more"
-LOST: Final = "this could not be written down; say it again in a moment"
-UNREADABLE: Final = "this table cannot be told again: the rules of its game have changed since, or do not hold"
-STAYS_OVER: Final = "this match is over, and the rules of its game have changed since; it cannot be told again"
+NO_GAME: Final = "the game of this table is no longer available here"
+LOST: Final = "could not save. Please try again"
+UNREADABLE: Final = "this table cannot be restored: the rules of the game have changed, or have failed"
+STAYS_OVER: Final = "this match is over and cannot be restored: the rules of the game have changed"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
+
+APART: Final = 16  # events between two checkpoints on the disk; the last one is kept when the table goes to sleep
 
 
 class Table:
@@ -56,7 +58,7 @@ class Table:
         self.reminded: dict[str, float] = {}  # until when nobody need look whether a person is to be told
         self._fold: Fold | None = None
         self._head: Head | None = None
-        self._mark: object = None  # the checkpoint of the match that was kept last
+        self._checkpointed = 0  # the number of the last event that the checkpoint on the disk holds, as far as known
         self._lease: int | None = None  # under which it was read, and under which alone it is written
         self._feeds: dict[tuple[int, str], SeatFeed] = {}
         self._position: tuple[object, Position] = None, {}
@@ -119,9 +121,9 @@ class Table:
         self._lease = self.services.ownership.lease
         kept = await self.services.journal.events(self.id)
         if not kept or not isinstance(kept[0].event, e.TableSet):
-            raise Denied("unknown", "there is no such table here")
+            raise Denied("unknown", "this table does not exist")
         self._fold = await self._folded(kept)
-        self._follow(self._fold)
+        self._checkpointed = self._fold.seq
         self._feeds.clear()
         if self._was_lost:
             self._was_lost = False
@@ -160,16 +162,12 @@ class Table:
         await self.services.journal.append(self.id, event, head, forgotten=True, lease=self._lease)
         return fold
 
-    def _follow(self, fold: Fold) -> None:
-        """The next step of the match is to leave a checkpoint."""
-        self._mark = fold.match.table.mark
-        fold.match.table.seen = True
-
-    def _new_checkpoint(self, fold: Fold) -> Stored | None:
-        """What is to be kept of the match, if it has gone on to another step; None if it has not."""
-        known = self._mark
-        self._follow(fold)
-        return None if self._mark is known else Stored(fold.seq, fold.checkpoint())
+    def _new_checkpoint(self, fold: Fold, apart: int = APART) -> Stored | None:
+        """What is to be kept of the match, if so many events came after what was kept last; None if fewer did."""
+        if fold.seq < self._checkpointed + apart:
+            return None
+        self._checkpointed = fold.seq
+        return Stored(fold.seq, fold.checkpoint())
 
     def _drop(self) -> None:
         """Forgets what is in memory: it may be more than what is on the disk."""
@@ -189,7 +187,7 @@ class Table:
         kept = Kept(1, None, person.id, first, at)
         head = Head(state_of(fold), at, fold.deadline)
         begun, self._lease = Begun(first.game, first.public), self.services.ownership.lease
-        checkpoint = self._new_checkpoint(fold)
+        checkpoint = self._new_checkpoint(fold, 1)
         await self.services.journal.append(
             self.id, kept, head, begun, sorted(come), checkpoint=checkpoint, lease=self._lease
         )
@@ -220,7 +218,7 @@ class Table:
         except Exception:
             all_kept.clear()
             await self._lost()
-            raise Denied("failed", "the rules broke off in this; it was not carried out") from None
+            raise Denied("failed", "the rules failed here, and your move was not made") from None
         finally:
             if all_kept:
                 await self._keep(all_kept, fold)
@@ -416,6 +414,14 @@ class Table:
         if self.is_awake:
             seq, card = self.fold.seq, msgspec.json.encode(await self.card())
             await self.services.journal.keep_card(self.id, seq, card)
+
+    async def keep(self) -> None:
+        """Keeps the card and the last checkpoint, before the table goes to sleep."""
+        await self.keep_card()
+        if self.is_awake:
+            self.fold.match.refresh_checkpoint()
+        if self.is_awake and (checkpoint := self._new_checkpoint(self.fold, 1)) is not None:
+            await self.services.journal.keep_checkpoint(self.id, checkpoint, self._lease)
 
 
 def _failed(table: str, services: Services, error: Exception) -> None:

@@ -15,11 +15,9 @@ from meadhall.server.protocol.problems import Denied
 
 TOPIC: Final = re.compile(r"/([-_A-Za-z0-9]{1,64})/?")
 PLAIN: Final = re.compile(r"[!-~]+")  # without blanks, and in ASCII
-NO_CHANNEL: Final = (
-    "'{channel}' is no address of a channel; it is written as in https://ntfy.sh/a-name-that-nobody-guesses"
-)
-ELSEWHERE: Final = "this hall sends messages to {services}, and not to {channel}"
-NO_TOPIC: Final = "a channel has a name of its own behind {service}/, as in {service}/a-name-that-nobody-guesses"
+NO_CHANNEL: Final = "'{channel}' is not a valid address. It should look like https://ntfy.sh/a-name-that-nobody-guesses"
+ELSEWHERE: Final = "messages can go to {services}, but not to {channel}"
+NO_TOPIC: Final = "the address needs a name after {service}/, as in {service}/a-name-that-nobody-guesses"
 
 
 class Message(NamedTuple):

@@ -19,10 +19,10 @@ from meadhall.server.wording.refusals import sentence
 
 AT_ONCE: Final = 4  # messages that are on their way
 PAUSES: Final = (5.0, 60.0, 600.0)  # seconds before each further try
-OFF: Final = "this hall sends no messages"
-NOWHERE: Final = "you have no channel yet; save one first"
-REFUSED: Final = "the message did not arrive: {service} answered {status}; look at the address again"
-UNHEARD: Final = "the message did not arrive: {service} does not answer; try again in a while"
+OFF: Final = "this server sends no notifications"
+NOWHERE: Final = "please save an address first"
+REFUSED: Final = "the message did not arrive: {service} answered {status}. Please check the address"
+UNHEARD: Final = "the message did not arrive: {service} does not answer. Please try again later"
 Write = Callable[[str, str], Message]  # a message in a language, from the address of the hall
 
 

@@ -26,7 +26,7 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
-BROKE_OFF: Final = Refusal("failed", "the hall made a mistake; it is written down, please try again", {})
+BROKE_OFF: Final = Refusal("failed", "something went wrong on the server. It has been logged, please try again", {})
 
 
 def refusal_of(error: MeadhallError) -> Refusal:

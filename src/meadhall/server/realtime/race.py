@@ -24,7 +24,7 @@ from meadhall.server.realtime.race_players import RacePlayers
 from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
 
-STANDS: Final = "the clock stands still; it goes on as soon as everybody is there"
+STANDS: Final = "the clock is paused until everyone is here"
 MOST_TROUBLES: Final = 6  # after so many failures in a row the pauses between two attempts grow no longer
 
 

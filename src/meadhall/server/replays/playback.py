@@ -27,8 +27,8 @@ from meadhall.server.wording.refusals import sentence
 
 LONGEST_ID: Final = 80  # of a game, in a sentence
 SECTION: Final = "section"
-ONLY_ALL: Final = "this match can be seen only through the eyes of everybody"
-ONLY_ONE: Final = "this match can be seen only through the eyes of the one who sat there"
+ONLY_ALL: Final = "you may only see the spectators' view of this match"
+ONLY_ONE: Final = "only the player who sat there may see that view"
 
 
 class Past:
@@ -38,9 +38,7 @@ class Past:
         self.text = text
         header = check_begins(text)
         if header.id not in games:
-            raise BadRecord(
-                "this is a match of '{game}', a game that is not played in this hall", game=header.id[:LONGEST_ID]
-            )
+            raise BadRecord("this is a match of '{game}', which is not available here", game=header.id[:LONGEST_ID])
         self.game = games[header.id]
         self.replay = _told_again(text, self.game)
         seats = self.game.seats(self.replay.match.options)
@@ -111,12 +109,12 @@ class Past:
     def fork(self, decision: int, seat: int) -> str:
         """A match file that ends at a decision, to be played on at a seat with luck of its own."""
         if self.replay.seat is not None:  # a running match, or what one seat knew of it
-            raise Denied("not-now", "this match is not over; only one that is, or a whole match file, can be played on")
+            raise Denied("not-now", "you can only play on from a finished match or a complete match file")
         self._check(self.eyes[0], decision)
         if not 0 <= seat < len(self._given):
-            raise Denied("invalid", "choose a seat to play on at")
+            raise Denied("invalid", "choose a seat to play")
         if decision == self.decisions and self.replay.match.over:
-            raise Denied("not-now", "at this decision the match is over; choose one before it")
+            raise Denied("not-now", "the match is already over here. Choose an earlier moment")
         return self._begun(decision)
 
     # ---- what they are made of
@@ -131,12 +129,12 @@ class Past:
 
     def _check(self, seat: int, decision: int = 0) -> None:
         if seat >= len(self._given):
-            text = "the match has seats 1 to {seats}, and no {seat}"
+            text = "this match has no seat {seat}, only 1 to {seats}"
             raise Denied("unknown", text, seats=len(self._given), seat=seat + 1)
         if seat not in self.eyes:
             raise Denied("forbidden", ONLY_ALL if self.eyes == [SPECTATOR] else ONLY_ONE)
         if not 0 <= decision <= self.decisions:
-            text = "this match has decisions 0 to {last}, and no {decision}"
+            text = "this match has no decision {decision}, only 0 to {last}"
             raise Denied("unknown", text, last=self.decisions, decision=decision)
 
     def _perspective(self, decision: int, seat: int, language: str) -> Perspective:

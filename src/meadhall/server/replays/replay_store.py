@@ -55,10 +55,10 @@ class Worker:
                 return await self._said(process, wanted)
         except TimeoutError:
             await self.end()
-            raise Denied("too-slow", "this match takes too long to be told again") from None
+            raise Denied("too-slow", "replaying this match takes too long") from None
         except (OSError, asyncio.IncompleteReadError):
             await self.end()
-            raise Denied("too-large", "this match cannot be looked at here; it takes too much memory") from None
+            raise Denied("too-large", "this match cannot be shown here: it needs too much memory") from None
         except asyncio.CancelledError:
             await self.end()  # its answer would be taken for that to the next question
             raise

@@ -23,8 +23,8 @@ from meadhall.server.protocol.wire import Code
 from meadhall.server.replays.playback import Past
 from meadhall.server.wording.refusals import worded
 
-TOO_LARGE: Final = Sentence("this match is too large to be looked at here")
-BROKE_OFF: Final = Sentence("this match cannot be told again: the rules of its game broke off")
+TOO_LARGE: Final = Sentence("this match is too large to be shown here")
+BROKE_OFF: Final = Sentence("this match cannot be replayed: the rules of the game failed")
 KEPT: Final = 8  # matches that are told again only once
 
 

@@ -11,13 +11,13 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from meadhall.engine.common.errors import MeadhallError
 
-BROKEN: Final = (
-    "{file} is broken, or no database of a hall ({what}); put a copy of it back, or move it away to begin anew"
+BROKEN: Final = "{file} is damaged or not a Meadhall database ({what}). Restore a backup, or move it away to start over"
+MAY_NOT: Final = (
+    "{file} cannot be read and written ({what}): check its permissions, or choose another folder with --data"
 )
-MAY_NOT: Final = "{file} may not be read and written here ({what}); mend that, or choose another folder with --data"
 IN_USE: Final = "{file} is in use by another program ({what}); close that, then open the hall again"
 NO_ROOM: Final = "{file} cannot be written: its disk is full; make room, then open the hall again"
-NO_DISK: Final = "{file} cannot be read and written: its disk fails ({what}); look at the disk, or put a copy elsewhere"
+NO_DISK: Final = "{file} cannot be read and written: its disk fails ({what}): check the disk, or put a copy elsewhere"
 WHY: Final = {
     sqlite3.SQLITE_PERM: MAY_NOT,
     sqlite3.SQLITE_AUTH: MAY_NOT,
@@ -32,8 +32,8 @@ KIND: Final = 0xFF  # of an error of SQLite; what is above says more of it
 
 # ---- PostgreSQL
 
-UNREACHABLE: Final = "{place} cannot be reached ({what}); look at --database, and whether its server runs"
-OTHERS: Final = "{place} is no database of a hall ({what}); choose one that is empty with --database"
+UNREACHABLE: Final = "{place} cannot be reached ({what}): check --database, and that its server is running"
+OTHERS: Final = "{place} is not a Meadhall database ({what}). Choose an empty one with --database"
 ANOTHER_HALL: Final = "{place} is in use by another hall; close that, or choose another database with --database"
 FULL: Final = "{place} cannot be written: the disk of its server is full; make room, then open the hall again"
 WHY_NOT: Final = {"55P03": ANOTHER_HALL, "53100": FULL}  # by SQLSTATE

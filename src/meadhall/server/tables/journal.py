@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -145,6 +146,18 @@ class Journal:
         row = (await self._all(query))[0]
         stored = None if row.body is None else Stored(row.seq, checkpoints.DECODER.decode(row.body))
         return stored, row.state == "over"
+
+    async def keep_checkpoint(self, table: str, checkpoint: Stored, lease: int | None) -> None:
+        """Keeps a checkpoint in place of the one before; not after the `lease` of the node is over."""
+        body = checkpoints.ENCODER.encode(checkpoint.checkpoint)
+
+        def work(on: sql.Connection) -> None:
+            if lease is not None:
+                check_lease(on, lease, table)
+            _keep_checkpoint(on, table, checkpoint.seq, body)
+
+        with contextlib.suppress(LeaseOver):  # another node writes it now
+            await self._database.together(work)
 
     # ---- lists
 

@@ -22,7 +22,7 @@ from meadhall.server.tables.events import Placed, TableSet
 from meadhall.server.tables.option_conflicts import timed_by
 
 PLAYERS: Final = "players"
-NO_GAME: Final = "there is no game '{game}' here; there are {games}"
+NO_GAME: Final = "there is no game '{game}' here. Available games: {games}"
 LONGEST_SEED: Final = 64
 LONGEST_LEVEL: Final = 32
 LONGEST_ID: Final = 80  # of a game, in a sentence
@@ -42,16 +42,16 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
     options = _options(game, plan)
     seats = plan.seats or _usual_seats(game, options)
     if len(seats) != game.seats(options):
-        text = "{named} seats are named, and {seats} play"
+        text = "the plan has {named} seats, but the game needs {seats}"
         raise Denied("invalid", text, named=len(seats), seats=game.seats(options))
     if not plan.public and all(one.who != "me" for one in seats) and any(one.who == "open" for one in seats):
-        raise Denied("invalid", "at a table by invitation one seat is yours; take one, or open the table to everybody")
+        raise Denied("invalid", "at a private table you need a seat. Take one, or open the table to everyone")
     if plan.clock is not None and game.is_timed(options):
-        raise Denied("invalid", "a match in real time has limits of its own; leave the clock out")
+        raise Denied("invalid", "a real-time match has its own time limits, so it needs no clock")
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
-        raise Denied("invalid", "a seed has 1 to {most} signs; leave it out to have one drawn", most=LONGEST_SEED)
+        raise Denied("invalid", "a seed has 1 to {most} characters. Leave it empty for a random one", most=LONGEST_SEED)
     if _shared(seats) and game.is_timed(options):
-        text = "several people at one device cannot play in real time; choose {calm}, or let them come by the link"
+        text = "players on one device cannot play in real time. Choose {calm}, or send them the link"
         raise Denied("invalid", text, calm=_calm(game))
     _check_bots(game, options, seats)
     return _table(game, options, _placed(game, seats, person, most, game.is_timed(options)), plan)
@@ -66,7 +66,7 @@ def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
     """Refuses bots where an option is for tables of people alone."""
     choice = _for_people(game, options)
     if choice is not None:
-        text = "{value} is for tables of people alone; leave it out, or the bots ({rule})"
+        text = "{value} works only without bots. Change it, or remove the bots ({rule})"
         raise Denied("invalid", text, value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
 
 
@@ -91,7 +91,7 @@ def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
 def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
     """The first event of a table at which a person plays a match on from its text, against bots."""
     if len(text.encode()) > LONGEST_START:
-        text = "a match is played on from at most {most} KiB; choose an earlier decision"
+        text = "this match is too long to play on from here (more than {most} KiB). Choose an earlier moment"
         raise Denied("too-large", text, most=LONGEST_START // 1024)
     named = check_begins(text).id
     if named not in games:
@@ -100,7 +100,7 @@ def played_on(text: str, person: Person, seat: int, level: str, games: Collectio
     match = record.load(text, game)
     seats = [SeatPlan("bot", level) for _ in range(game.seats(match.options))]
     if not 0 <= seat < len(seats):
-        raise Denied("invalid", "the match has seats 1 to {seats}, and no {seat}", seats=len(seats), seat=seat + 1)
+        raise Denied("invalid", "this match has no seat {seat}, only 1 to {seats}", seats=len(seats), seat=seat + 1)
     seats[seat] = SeatPlan("me")
     _check_bots(game, match.options, seats)
     placed = _placed(game, seats, person, most, game.is_timed(match.options))
@@ -129,19 +129,17 @@ def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int 
     table has so many seats, where that is said.
     """
     if len(level) > LONGEST_LEVEL:
-        text = "a bot is named in at most {most} signs; these are {length}"
+        text = "a bot's name has at most {most} characters, and this one has {length}"
         raise Denied("invalid", text, most=LONGEST_LEVEL, length=len(level))
     kind = _quick_kind(level, game) if timed else level
     bot = find_bot(kind or usual_bot(game), game)
     if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
-        raise Denied(
-            "invalid", "in this hall a bot thinks for at most {most} s, as in 'thinker:{most}s'", most=f"{most:g}"
-        )
+        raise Denied("invalid", "bots may think for at most {most} s here, as in 'thinker:{most}s'", most=f"{most:g}")
     if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
-        text = "a bot tries at most {most} playouts here, as in 'thinker:{most}'"
+        text = "bots may use at most {most} playouts here, as in 'thinker:{most}'"
         raise Denied("invalid", text, most=MOST_PLAYOUTS)
     if seats and isinstance(bot, Particular) and seats not in bot.seats:
-        text = "bot '{bot}' sits at tables of {known} seats, and this one has {seats}"
+        text = "bot '{bot}' plays at tables with {known} seats, and this one has {seats}"
         raise Denied("invalid", text, bot=level, known=[*map(str, sorted(bot.seats))], seats=seats)
     return level or usual_bot(game)
 
@@ -152,10 +150,10 @@ def _quick_kind(level: str, game: Game[Any]) -> str:
     timing = game.timing
     assert timing is not None
     if kind and kind not in timing.bots:
-        text = "in real time bots are {bots}; '{kind}' is not quick enough"
+        text = "'{kind}' is too slow for real time. Choose one of {bots}"
         raise Denied("invalid", text, bots=list(timing.bots), kind=kind)
     if at and pace not in timing.paces:
-        text = "the pace of a bot is {paces}, as in 'sensible@calm'; not '{pace}'"
+        text = "a bot has no pace '{pace}'. Choose one of {paces}, as in 'sensible@calm'"
         raise Denied("invalid", text, paces=list(timing.paces), pace=pace)
     return kind
 

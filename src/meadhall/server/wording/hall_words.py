@@ -33,13 +33,13 @@ class Words:
     last = " and "
     waiting = "Waiting for players"
     not_yours = "This is not your seat."
-    over = "The match is over; nobody is asked anything."
-    not_begun = "The match has not begun: seats are free."
-    bot_plays = "A bot plays this seat; take it back first."
-    all_lost = "All have lost together."
-    you_ask_back = "You ask to take your last answer back."
-    trial_title = "Messages from your hall arrive"
-    trial = "You will be told here when a table waits for you and you are away."
+    over = "The match is over, and nobody can move."
+    not_begun = "The match has not begun: some seats are free."
+    bot_plays = "A bot is playing this seat. Take it back first."
+    all_lost = "You have all lost."
+    you_ask_back = "You ask to undo your last move."
+    trial_title = "Notifications work"
+    trial = "You will get a message here when it is your turn and you are away."
 
     def seat(self, seat: int) -> str:
         """Who sits at a seat whose name nobody knows."""
@@ -47,11 +47,11 @@ class Words:
 
     def struck(self, seat: int, names: Names) -> str:
         """A seat has taken its last answer back."""
-        return f"{names.does(seat, 'take')} that back."
+        return f"{names.does(seat, 'undo', 'undoes')} that."
 
     def asks_back(self, name: str) -> str:
         """Somebody else wants to take an answer back by leave of all."""
-        return f"{name} asks to take the last answer back."
+        return f"{name} asks to undo their last move."
 
     def result(self, first: Sequence[Standing], names: Sequence[str]) -> str:
         """Who has won."""
@@ -60,11 +60,11 @@ class Words:
 
     def not_asked(self, names: Sequence[str]) -> str:
         """Others are asked, or time itself."""
-        return f"It is not your turn; {' and '.join(names) or 'the clock'} {'is' if len(names) < 2 else 'are'} asked."
+        return f"It is not your turn. Waiting for {' and '.join(names) or 'the clock'}."
 
     def no_answer(self, key: str) -> str:
         """Nothing is called so."""
-        return f"This question has no such answer as ‘{key}’."
+        return f"‘{key}’ is not an option here."
 
     def your_turn(self, game: str) -> str:
         """A table waits for somebody who is away."""
@@ -84,7 +84,7 @@ class Words:
 
     def too_far_ahead(self, most: int, these: int) -> str:
         """Somebody asks what would be after too many answers."""
-        return f"Only {most} answers are thought ahead, and these are {these}."
+        return f"You can preview at most {most} moves ahead, and these are {these}."
 
 
 class German(Words):
@@ -94,13 +94,13 @@ class German(Words):
     last = " und "
     waiting = "Wartet auf Mitspieler"
     not_yours = "Das ist nicht dein Platz."
-    over = "Die Partie ist aus; niemand wird mehr gefragt."
+    over = "Die Partie ist vorbei, und niemand ist mehr am Zug."
     not_begun = "Die Partie hat noch nicht begonnen: Es sind Plätze frei."
-    bot_plays = "Auf diesem Platz spielt ein Bot; nimm ihn erst zurück."
-    all_lost = "Alle haben gemeinsam verloren."
-    you_ask_back = "Du bittest darum, deine letzte Antwort zurückzunehmen."
-    trial_title = "Nachrichten aus deiner Halle kommen an"
-    trial = "Hier erfährst du, wenn ein Tisch auf dich wartet und du nicht da bist."
+    bot_plays = "Auf diesem Platz spielt ein Bot. Nimm ihn erst zurück."
+    all_lost = "Ihr habt alle verloren."
+    you_ask_back = "Du möchtest deinen letzten Zug zurücknehmen."
+    trial_title = "Benachrichtigungen funktionieren"
+    trial = "Du bekommst hier eine Nachricht, wenn du am Zug und nicht da bist."
 
     def seat(self, seat: int) -> str:
         return f"Platz {seat + 1}"
@@ -109,31 +109,29 @@ class German(Words):
         return f"{names.does(seat, 'nimmst', 'nimmt')} das zurück."
 
     def asks_back(self, name: str) -> str:
-        return f"{name} möchte die letzte Antwort zurücknehmen."
+        return f"{name} möchte den letzten Zug zurücknehmen."
 
     def result(self, first: Sequence[Standing], names: Sequence[str]) -> str:
         winners = " und ".join(names[one.seat] for one in first)
         return f"{winners} {'gewinnt' if len(first) == 1 else 'gewinnen'} mit {first[0].points}."
 
     def not_asked(self, names: Sequence[str]) -> str:
-        return (
-            f"Du bist nicht am Zug; gefragt {'ist' if len(names) < 2 else 'sind'} {' und '.join(names) or 'die Uhr'}."
-        )
+        return f"Du bist nicht am Zug. Warten auf {' und '.join(names) or 'die Uhr'}."
 
     def no_answer(self, key: str) -> str:
-        return f"Auf diese Frage gibt es keine Antwort ‚{key}‘."
+        return f"‚{key}‘ steht hier nicht zur Wahl."
 
     def your_turn(self, game: str) -> str:
-        return f"Du bist am Zug: {game}"
+        return f"Du bist dran: {game}"
 
     def match_over(self, game: str) -> str:
-        return f"Zu Ende gespielt: {game}"
+        return f"{game} ist zu Ende"
 
     def at_table(self, names: Sequence[str]) -> str:
         return f"An deinem Tisch mit {self._list_of(names)}." if names else "An deinem Tisch."
 
     def too_far_ahead(self, most: int, these: int) -> str:
-        return f"Nur {most} Antworten werden vorausgedacht, und das sind {these}."
+        return f"Die Vorschau reicht höchstens {most} Züge weit, und das sind {these}."
 
 
 _ENGLISH: Final = Words()

@@ -105,7 +105,7 @@ class Race:
         """Takes a part of an answer of a person back; NotOffered once the answer is complete."""
         ask, at = self.match.ask, self.match.undo_place(seat)
         if ask is None or at is None or (ask.way != EACH and at not in open_parts(self.match)):
-            raise NotOffered("in real time only parts of an answer are taken back, until it is complete")
+            raise NotOffered("in real time you can only undo parts of a move, until it is complete")
         self.match.take_back(seat)
         self._note()
         self.line.wake(self.watch.now())

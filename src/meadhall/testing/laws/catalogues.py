@@ -15,12 +15,13 @@ from fluent.syntax import ast
 
 from meadhall.engine import Event, Game, Option
 from meadhall.engine.common.text import kebab
-from meadhall.engine.flows.options import MenuFunction, Reason
+from meadhall.engine.flows.options import Reason
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.wording import SHARED
 from meadhall.testing.laws.law import Law, must
 
 FORM: Final = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
+QUESTION: Final = re.compile(r"@menu\(\s*\"([\w-]+)\"")
 LITERAL: Final = re.compile(r"[\"']([a-z][a-z0-9_-]*)[\"']")
 BEGINNING: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # of an id that is put together
 USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.]")
@@ -57,11 +58,11 @@ def modules_of(game: Game[Any]) -> Iterator[ModuleType]:
 def needed(modules: list[ModuleType]) -> Iterator[tuple[str, str]]:
     """The ids of messages that events, answers, questions and reasons are said by, and whose they are."""
     for module in modules:
+        yield from ((f"question-{name}", f"the question '{name}'") for name in QUESTION.findall(_source(module)))
         for name, value in vars(module).items():
-            if isinstance(value, type) and value.__module__ == module.__name__:
-                yield from _of_class(value)
-            elif isinstance(value, MenuFunction) and value.kind.offer is not None:
-                yield f"question-{value.kind.name}", f"the question '{value.kind.name}'"
+            if isinstance(value, type):
+                kind: type[Any] = value
+                yield from _of_class(kind) if kind.__module__ == module.__name__ else ()
             elif isinstance(value, Reason):
                 yield value.text, f"the reason {name} of {module.__name__}"
             elif type(value) is Option:

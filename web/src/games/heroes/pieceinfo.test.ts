@@ -22,11 +22,11 @@ test("whoever is pointed at tells its name and numbers, and that nobody acts whi
   expect(about?.now).toContain("While dice are rolled nobody acts");
 });
 
-test("of an opponent's piece it is said what comes first, and of the others that nothing is asked or that it is no answer", () => {
+test("of an opponent's piece it is said what comes first, and of the others that nothing is asked or that it cannot be chosen", () => {
   const last = (table: Sight, place = ""): string | undefined => aboutPlace(table, place)?.now;
   expect(last(asked("action"), theirs?.place)).toContain("First choose who acts, or a Spell");
-  expect(last(asked("action"), own?.place)).toMatch(/^It is no answer to/);
-  expect(last({ ...beat, ask: null }, own?.place)).toBe("Nothing is asked of you now.");
+  expect(last(asked("action"), own?.place)).toMatch(/^You cannot choose this now/);
+  expect(last({ ...beat, ask: null }, own?.place)).toBe("You have nothing to decide right now.");
 });
 
 test("a Spell of the tableau tells its text, and how it is learnt", () => {
@@ -36,7 +36,7 @@ test("a Spell of the tableau tells its text, and how it is learnt", () => {
   expect(aboutPlace(beat, bottom?.place ?? "")?.what[1]).toContain("four C");
 });
 
-test("a free space tells its line and whom it leaves open, and that it is no answer", () => {
+test("a free space tells its line and whom it leaves open, and that it cannot be chosen", () => {
   const [space, behind] = [2, 2 + COLUMNS];
   const state = structuredClone(target.state) as unknown as State;
   const hidden = state.spaces[0]!.findLast((being) => being >= 0)!;
@@ -46,7 +46,7 @@ test("a free space tells its line and whom it leaves open, and that it is no ans
   expect(aboutPlace(beat, free?.place ?? "")?.what[0]).toContain("Nobody stands here");
   expect(aboutPlace(way, placeId(0, space))?.name).toBe("A free space of the front line");
   expect(aboutPlace(way, placeId(0, space))?.what[0]).toBe(`Nobody stands here, so ${aboutPlace(way, placeId(0, behind))?.name} behind it is not sheltered.`);
-  expect(aboutPlace(asked("target"), free?.place ?? "")?.now).toMatch(/^It is no answer to/);
+  expect(aboutPlace(asked("target"), free?.place ?? "")?.now).toMatch(/^You cannot choose this now/);
   expect(aboutPlace(beat, "nowhere")).toBeNull();
 });
 
@@ -54,7 +54,7 @@ test("dice tell what their signs are for and when they are thrown, those of othe
   const die = read(target).players.find(({ seat }) => seat === target.seat)!.dice.indexOf(4);
   expect(aboutPlace(target, diceId(target.seat, die))).toMatchObject({ name: `Die ${die + 1}: Leadership`, now: "After Stop dice lie as they are, until all roll again." });
   expect(aboutPlace(target, diceId(target.seat, die))?.what[0]).toContain("Helmets");
-  expect(aboutPlace({ ...beat, ask: null }, diceId(beat.seat, die))?.now).toBe("Nothing is asked of you now.");
+  expect(aboutPlace({ ...beat, ask: null }, diceId(beat.seat, die))?.now).toBe("You have nothing to decide right now.");
   expect(aboutPlace(beat, diceId(1 - beat.seat))?.what[0]).toContain("Nobody else can throw them");
 });
 

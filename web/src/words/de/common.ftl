@@ -1,30 +1,30 @@
 # Was auf jeder Seite gesagt wird.
-brand-home = Meadhall, die Halle
+brand-home = Meadhall: zurück zur Halle
 close = Schließen
-to-hall = Zur Halle
+to-hall = Zurück zur Halle
 
-trouble-offline = Die Halle antwortet nicht. Prüfe die Verbindung; wir versuchen es weiter.
-trouble-unknown = Die Halle konnte das nicht tun (Fehler { $status }). Versuche es gleich noch einmal.
+trouble-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung. Wir versuchen es weiter.
+trouble-unknown = Da ist etwas schiefgegangen (Fehler { $status }). Bitte versuche es noch einmal.
 
-lost-path = Hier ist nichts
-lost-path-why = { $path } führt zu keinem Tisch, keiner Aufzeichnung und keiner Regel. Dem Link fehlt vielleicht ein Stück.
-lost-part = Ein Teil der Seite ist nicht angekommen
-lost-part-why = Die Verbindung brach ab, oder die Halle wurde inzwischen erneuert. Neu laden hilft.
+lost-path = Seite nicht gefunden
+lost-path-why = Unter { $path } gibt es weder Tisch noch Replay oder Regel. Vielleicht fehlt ein Teil des Links.
+lost-part = Ein Teil der Seite wurde nicht geladen
+lost-part-why = Die Verbindung ist abgebrochen, oder der Server wurde aktualisiert. Neu laden hilft.
 lost-again = Neu laden
 
-title-new = Tisch decken
+title-new = Neuer Tisch
 title-table = Tisch
-title-replay = Aufzeichnung
+title-replay = Replay
 title-rules = Regeln
-title-you = Du
-title-kit = Der Baukasten
-title-credits = Dank
+title-you = Einstellungen
+title-kit = Baukasten
+title-credits = Mitwirkende
 
 skip = Zum Inhalt
 hall = Halle
 tables = Tische
 watch = Zuschauen
-replays = Aufzeichnungen
+replays = Replays
 main-menu = Hauptmenü
 menu = Menü
 you = Du

@@ -7,12 +7,12 @@ kit-discards = { $count ->
     [0] nichts abgelegt
    *[other] abgelegt: { $count }
 }
-kit-discards-of = { $name }: Ablage
-kit-asked = Nacheinander gefragt:
+kit-discards-of = { $name }: Ablagestapel
+kit-asked = Reagieren der Reihe nach:
 kit-purse-due = Zu zahlen
-kit-purse-instead = Oder statt dessen
-kit-purse-out = herausnehmen
+kit-purse-instead = Oder zahle mit
+kit-purse-out = zurücknehmen
 kit-purse-pay = Zahlen
-kit-asked-quiet = Niemand erfährt, was du hättest tun können.
+kit-asked-quiet = Die anderen sehen nicht, was du hättest tun können.
 kit-purse-left = noch { $count }
 kit-why-not = Warum nicht?

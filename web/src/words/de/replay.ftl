@@ -1,7 +1,7 @@
-# Die Aufzeichnung: eine gespielte Partie zum Durchsehen.
+# Das Replay einer Partie.
 
-replay-trouble = Diese Aufzeichnung lässt sich nicht öffnen
-replay-loading = Die Partie wird geöffnet
+replay-trouble = Das Replay lässt sich nicht öffnen
+replay-loading = Das Replay wird geladen …
 replay-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -12,46 +12,46 @@ replay-rounds = { $count ->
 }
 replay-ended = Endstand
 
-# wo man ist
+# die Stelle
 replay-at-round = Du siehst Runde { $round } von { $rounds }
 replay-at-step = Du siehst Schritt { $step } von { $steps }
 replay-at-end = { $count ->
-    [one] Hier endete die Partie. Gewonnen hat { $names }.
-   *[other] Hier endete die Partie. Den Sieg teilen sich { $names }.
+    [one] Ende der Partie. { $names } hat gewonnen.
+   *[other] Ende der Partie. { $names } teilen sich den Sieg.
 }
-replay-at-newest = So weit ist die Partie gekommen.
+replay-at-newest = Das ist der neueste Zug.
 replay-to-end = Zum Ende
-replay-to-newest = Zum Neuesten
+replay-to-newest = Zum neuesten Zug
 replay-to-table = Zurück zum Tisch
 replay-to-start = Zum Anfang
 replay-round-of = Runde { $round } von { $rounds }
 replay-step-of = Schritt { $step } von { $steps }
-replay-seen-you = Wie du es sahst; Geheimes bleibt verdeckt.
-replay-seen-as = Wie { $name } es sah; Geheimes bleibt verdeckt.
-replay-seen-all = Wie alle es sahen; Geheimes bleibt verdeckt.
+replay-seen-you = Deine Sicht: Was du nicht wusstest, bleibt verdeckt.
+replay-seen-as = Sicht von { $name }: Geheimes bleibt verdeckt.
+replay-seen-all = Sicht der Zuschauer: Geheimes bleibt verdeckt.
 
 # Spieler und Verlauf
-replay-acts = handelt
-replay-later = noch nicht geschehen
+replay-acts = am Zug
+replay-later = kommt noch
 replay-slip-more = { $count ->
-    [one] Und noch etwas, im Verlauf.
-   *[other] Und noch { $count } Dinge, im Verlauf.
+    [one] Noch eine Zeile im Verlauf.
+   *[other] Noch { $count } Zeilen im Verlauf.
 }
 
 # die Leiste
-replay-bar = Aufzeichnung
-replay-rail = Augenblick der Partie
-replay-marks = Zeichen an der Leiste
-replay-transport = Durch die Partie
-replay-back = Einen Schritt zurück
-replay-on = Einen Schritt weiter
-replay-last = Zum letzten Schritt
+replay-bar = Replay
+replay-rail = Stelle in der Partie
+replay-marks = Wichtige Momente
+replay-transport = Wiedergabe
+replay-back = Schritt zurück
+replay-on = Schritt vor
+replay-last = Letzter Schritt
 replay-play = Abspielen
-replay-pause = Anhalten
+replay-pause = Pause
 replay-speed = Tempo
-replay-see-as = Sehen als
+replay-see-as = Sicht
 replay-all = Alle
-replay-everybody = Wie alle es sahen
+replay-everybody = Sicht der Zuschauer
 replay-kind-fight = Kampf
 replay-kind-reveal = Aufgedeckt
 replay-kind-sweep = Fortgespült
@@ -59,55 +59,55 @@ replay-kind-rescue = Rettung
 replay-more = Mehr
 
 # Lesezeichen
-replay-bookmark = Lesezeichen für diesen Augenblick
+replay-bookmark = Lesezeichen setzen
 replay-bookmark-at = Lesezeichen: { $words }
-replay-bookmark-words = Was soll hier wiedergefunden werden?
-replay-bookmark-keep = Behalten
-replay-bookmark-hint = Lesezeichen bleiben in diesem Browser.
-replay-bookmark-forget = „{ $words }“ vergessen
+replay-bookmark-words = Name des Lesezeichens
+replay-bookmark-keep = Speichern
+replay-bookmark-hint = Lesezeichen werden in diesem Browser gespeichert.
+replay-bookmark-forget = „{ $words }“ löschen
 replay-bookmarks = Lesezeichen
 
 # Weitergeben
-replay-share = Diesen Augenblick teilen
-replay-share-table = Ein Link für die am Tisch
-replay-share-all = Ein Link, dem alle folgen dürfen
-replay-share-file = Die Datei der Partie lässt sich in jeder Halle und im Terminal öffnen.
+replay-share = Diesen Moment teilen
+replay-share-table = Link für die Spieler
+replay-share-all = Link für alle
+replay-share-file = Oder teile die Partiedatei. Sie lässt sich in jedem Meadhall öffnen, im Browser oder im Terminal.
 
 # Weiterspielen
-replay-fork = Ab hier spielen
-replay-fork-words = Von hier geht die Partie an einem eigenen Tisch weiter, und der Zufall entscheidet neu.
+replay-fork = Von hier weiterspielen
+replay-fork-words = Spiel von hier an einem neuen Tisch weiter, mit neuen Würfeln.
 replay-fork-seat = Du spielst als
-replay-fork-go = Weiterspielen
-replay-fork-not = Jetzt nicht
-replay-fork-over = In diesem Augenblick ist die Partie vorbei, und es gibt nichts mehr zu spielen. Geh erst ein wenig zurück.
+replay-fork-go = Starten
+replay-fork-not = Abbrechen
+replay-fork-over = Hier ist die Partie schon vorbei. Geh erst ein paar Schritte zurück.
 
 # der Beweis der Würfel
-replay-proven = Die Würfel sind bewiesen
-replay-sealed = Die Würfel sind versiegelt
-replay-updated = Die Regeln dieses Spiels wurden während der Partie aktualisiert. Die Wiederholung beginnt dort.
-replay-differs = Aus einer anderen Fassung
-replay-differs-why = Antworten und Würfe der Datei wurden nach den hiesigen Regeln durchgespielt, und alle passen.
-replay-proof = Waren die Würfel ehrlich?
-replay-proof-proven = Ja. Jeder Würfel und jede Karte dieser Partie folgt aus einem Startwert, der vor der ersten Antwort feststand. Hier wurde er noch einmal durchgespielt, und alles kam gleich heraus.
-replay-proof-running = Der Startwert dieser Partie stand vor der ersten Antwort fest und ist durch sein Siegel gebunden. Geöffnet wird er, wenn die Partie vorbei ist.
-replay-proof-not = Diese Datei kann ihre Würfel nicht beweisen: Sie enthält nicht die ganze Partie von Anfang an, oder nicht ihren Startwert.
-replay-proof-seal = Das Siegel, vor der Partie gezeigt: der SHA-256 des Startwerts
-replay-proof-seed = Der Startwert, am Ende geöffnet
-replay-proof-self = Wer zweifelt, nimmt die Datei und prüft sie mit einem eigenen Meadhall:
+replay-proven = Faire Würfel: geprüft
+replay-sealed = Faire Würfel: versiegelt
+replay-updated = Die Regeln dieses Spiels wurden während der Partie aktualisiert. Das Replay beginnt dort.
+replay-differs = Andere Version
+replay-differs-why = Diese Partie wurde mit einer anderen Version des Spiels gespielt. Wir haben sie mit unseren Regeln nachgespielt, und alle Züge und Würfe passen.
+replay-proof = Waren die Würfel fair?
+replay-proof-proven = Ja. Alle Würfel und Karten folgen aus einem Seed, der vor dem ersten Zug feststand. Wir haben die Partie damit nachgespielt, und alles stimmt überein.
+replay-proof-running = Der Seed dieser Partie stand vor dem ersten Zug fest. Bekannt ist bisher nur sein Fingerabdruck, der Seed wird nach der Partie gezeigt.
+replay-proof-not = Die Würfel dieser Datei lassen sich nicht prüfen: Ihr Seed fehlt, oder sie beginnt nicht beim ersten Zug.
+replay-proof-seal = Fingerabdruck, vor der Partie gezeigt (SHA-256 des Seeds)
+replay-proof-seed = Seed, nach der Partie gezeigt
+replay-proof-self = Selbst nachprüfen? Lade die Partie herunter und prüfe sie mit deinem eigenen Meadhall:
 
 # Tasten
-replay-keys-step = einen Schritt zurück, einen weiter
-replay-keys-turn = der Zug davor, der nächste Zug
-replay-keys-ends = der Anfang, das Ende
-replay-keys-play = abspielen und anhalten
-replay-keys-speed = wie schnell es läuft
-replay-keys-eyes = mit den nächsten Augen sehen
+replay-keys-step = Schritt zurück, Schritt vor
+replay-keys-turn = voriger Zug, nächster Zug
+replay-keys-ends = Anfang, Ende
+replay-keys-play = abspielen oder Pause
+replay-keys-speed = Tempo der Wiedergabe
+replay-keys-eyes = Sicht des nächsten Spielers
 replay-keys-fork = von hier weiterspielen
-replay-keys-bookmark = ein Lesezeichen behalten
+replay-keys-bookmark = Lesezeichen setzen
 replay-keys-log = Verlauf
 replay-keys-rules = Regeln
-replay-keys-board = zum Brett; Pfeile sehen sich dort um
-replay-keys-zoom = näher, ferner, das ganze Brett
-replay-keys-help = diese Seite
+replay-keys-board = zum Spielplan; Pfeiltasten sehen sich dort um
+replay-keys-zoom = vergrößern, verkleinern, ganzer Spielplan
+replay-keys-help = diese Hilfe
 replay-clock = { $now } von { $all }
-replay-speed-real = Tempo; 1× ist wie gespielt
+replay-speed-real = Tempo (1× ist wie gespielt)

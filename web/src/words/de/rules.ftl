@@ -1,15 +1,15 @@
 # Das Regelbuch.
-rules-of = Regeln von { $game }
+rules-of = Regeln: { $game }
 rules-games = Spiele
 rules-search = In den Regeln suchen
-rules-chapter = Zu einem Kapitel
-rules-link = Link zu diesem Satz
-rules-none = Keine Regel enthält „{ $sought }“.
-rules-english = Die Texte der Regeln gibt es bisher nur auf Englisch.
-rules-from-seed = Umriss
-rules-from-seed-why = es steht im Umriss des Spiels, aus dem diese Regeln entstanden sind
+rules-chapter = Zum Kapitel
+rules-link = Link zu dieser Regel
+rules-none = In keiner Regel steht „{ $sought }“.
+rules-english = Die Regeln gibt es bisher nur auf Englisch.
+rules-from-seed = Original
+rules-from-seed-why = aus der ursprünglichen Beschreibung des Spiels
 rules-from-public = veröffentlicht
-rules-from-public-why = eine veröffentlichte Regel oder Seite sagt es, wo der Umriss schweigt
+rules-from-public-why = aus einer veröffentlichten Anleitung oder Seite
 rules-from-house = Hausregel
-rules-from-house-why = hier entschieden, mit dem Grund daneben
-no-rules = Kein Spiel hat hier ein Regelbuch.
+rules-from-house-why = von uns entschieden, mit der Begründung daneben
+no-rules = Zu keinem Spiel hier gibt es Regeln.

@@ -1,26 +1,26 @@
 # What is said on every page.
-brand-home = Meadhall, the hall
+brand-home = Meadhall: back to the hall
 close = Close
-to-hall = To the hall
+to-hall = Back to the hall
 
-trouble-offline = The hall does not answer. Check your connection; we keep trying.
-trouble-unknown = The hall could not do that (error { $status }). Try once more in a moment.
+trouble-offline = Can’t reach the server. Check your connection. We keep trying.
+trouble-unknown = Something went wrong (error { $status }). Please try again.
 
-lost-path = There is nothing here
-lost-path-why = { $path } leads to no table, replay or rule. Part of the link may be missing.
-lost-part = A part of the page did not arrive
-lost-part-why = The connection broke, or the hall was updated meanwhile. Loading the page again helps.
-lost-again = Load again
+lost-path = Page not found
+lost-path-why = There is no table, replay or rule at { $path }. Part of the link may be missing.
+lost-part = Part of the page did not load
+lost-part-why = The connection broke, or the server was updated. Reloading the page helps.
+lost-again = Reload
 
 title-new = Set a table
 title-table = Table
 title-replay = Replay
 title-rules = Rules
-title-you = You
-title-kit = The kit
+title-you = Settings
+title-kit = Kit
 title-credits = Credits
 
-skip = To the content
+skip = Skip to content
 hall = Hall
 tables = Tables
 watch = Watch

@@ -7,12 +7,12 @@ kit-discards = { $count ->
     [0] no discards
    *[other] discards: { $count }
 }
-kit-discards-of = { $name }: discards
-kit-asked = Asked in turn:
+kit-discards-of = { $name }: discard pile
+kit-asked = Reacting in order:
 kit-purse-due = To pay
-kit-purse-instead = Or use
-kit-purse-out = take it out
+kit-purse-instead = Or pay with
+kit-purse-out = take back
 kit-purse-pay = Pay
-kit-asked-quiet = Nobody learns what you could have done.
+kit-asked-quiet = The others do not see what you could have done.
 kit-purse-left = { $count } left
 kit-why-not = Why not?

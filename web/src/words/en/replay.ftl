@@ -1,7 +1,7 @@
-# The replay: a match that was played, to look through.
+# The replay of a match.
 
-replay-trouble = This replay does not open
-replay-loading = Opening the match
+replay-trouble = Can’t open this replay
+replay-loading = Loading the replay…
 replay-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -12,46 +12,46 @@ replay-rounds = { $count ->
 }
 replay-ended = Final score
 
-# where one is
-replay-at-round = You are looking at round { $round } of { $rounds }
-replay-at-step = You are looking at step { $step } of { $steps }
+# the position
+replay-at-round = You are viewing round { $round } of { $rounds }
+replay-at-step = You are viewing step { $step } of { $steps }
 replay-at-end = { $count ->
-    [one] The match ended here. { $names } won it.
-   *[other] The match ended here. { $names } share the win.
+    [one] End of the match. { $names } won.
+   *[other] End of the match. { $names } share the win.
 }
-replay-at-newest = This is as far as the match has come.
-replay-to-end = To the end
-replay-to-newest = To the newest
+replay-at-newest = This is the latest move.
+replay-to-end = Go to the end
+replay-to-newest = Go to the latest move
 replay-to-table = Back to the table
-replay-to-start = To the start
+replay-to-start = Go to the start
 replay-round-of = Round { $round } of { $rounds }
 replay-step-of = Step { $step } of { $steps }
-replay-seen-you = As you saw it: what you did not know stays face down.
-replay-seen-as = As { $name } saw it; secrets stay face down.
-replay-seen-all = As everybody saw it; secrets stay face down.
+replay-seen-you = Your view: what you did not know stays face down.
+replay-seen-as = { $name }’s view: secrets stay face down.
+replay-seen-all = The spectators’ view: secrets stay face down.
 
 # players and log
-replay-acts = acts
-replay-later = not yet happened
+replay-acts = to move
+replay-later = still to come
 replay-slip-more = { $count ->
-    [one] And one thing more, in the log.
-   *[other] And { $count } things more, in the log.
+    [one] And one more line in the log.
+   *[other] And { $count } more lines in the log.
 }
 
 # the bar
 replay-bar = Replay
-replay-rail = Moment of the match
-replay-marks = Marks on the bar
-replay-transport = Through the match
-replay-back = One step back
-replay-on = One step on
-replay-last = To the last step
+replay-rail = Position in the match
+replay-marks = Key moments
+replay-transport = Playback
+replay-back = Step back
+replay-on = Step forward
+replay-last = Last step
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-see-as = See as
+replay-see-as = View
 replay-all = All
-replay-everybody = As everybody saw it
+replay-everybody = Spectators’ view
 replay-kind-fight = fight
 replay-kind-reveal = reveal
 replay-kind-sweep = sweep
@@ -61,53 +61,53 @@ replay-more = More
 # bookmarks
 replay-bookmark = Bookmark this moment
 replay-bookmark-at = Bookmark: { $words }
-replay-bookmark-words = What is worth finding again here?
-replay-bookmark-keep = Keep
-replay-bookmark-hint = Bookmarks stay in this browser.
-replay-bookmark-forget = Forget “{ $words }”
+replay-bookmark-words = Name for this bookmark
+replay-bookmark-keep = Save
+replay-bookmark-hint = Bookmarks are saved in this browser.
+replay-bookmark-forget = Delete “{ $words }”
 replay-bookmarks = Bookmarks
 
 # sharing
 replay-share = Share this moment
-replay-share-table = A link for those at the table
-replay-share-all = A link that anybody may follow
-replay-share-file = The match file opens in every hall and in the terminal.
+replay-share-table = Link for the players
+replay-share-all = Link for everyone
+replay-share-file = Or share the match file. It opens in any Meadhall, in the browser or the terminal.
 
 # playing on
-replay-fork = Fork from here
-replay-fork-words = From here the match goes on at a table of its own, and chance decides anew.
+replay-fork = Play on from here
+replay-fork-words = Play on from here at a new table, with fresh dice.
 replay-fork-seat = You play as
-replay-fork-go = Play on
-replay-fork-not = Not now
-replay-fork-over = At this moment the match is over, and there is nothing left to play. Go back a little first.
+replay-fork-go = Start
+replay-fork-not = Cancel
+replay-fork-over = The match is already over here. Go back a few steps first.
 
 # the proof of the dice
-replay-proven = The dice were proven
-replay-sealed = The dice are sealed
+replay-proven = Fair dice: verified
+replay-sealed = Fair dice: sealed
 replay-updated = The rules of this game were updated during the match. The replay begins there.
-replay-differs = From another version
-replay-differs-why = The answers and dice of the file were played through by the rules that are here, and all of them fit.
+replay-differs = Different version
+replay-differs-why = This match was played with another version of the game. We replayed it with our rules, and every move and die fits.
 replay-proof = Were the dice fair?
-replay-proof-proven = Yes. Every die and every card of this match follows from a seed that was fixed before the first answer. Here the seed was played again, and everything came out the same.
-replay-proof-running = The seed of this match was fixed before the first answer and is bound by its seal. It is opened when the match is over.
-replay-proof-not = This file cannot prove its dice: it does not hold the whole match from its first moment, or not its seed.
-replay-proof-seal = The seal, shown before the match: the SHA-256 of the seed
-replay-proof-seed = The seed, opened at the end
-replay-proof-self = If you doubt it, take the file and prove it with a Meadhall of your own:
+replay-proof-proven = Yes. All dice and cards follow from a seed that was fixed before the first move. We replayed the match from that seed, and everything matched.
+replay-proof-running = The seed of this match was fixed before the first move. Only its fingerprint is public now, and the seed is shown when the match is over.
+replay-proof-not = The dice of this file cannot be verified: its seed is missing, or it does not start at the first move.
+replay-proof-seal = Fingerprint shown before the match (SHA-256 of the seed)
+replay-proof-seed = Seed, shown after the match
+replay-proof-self = Want to check it yourself? Download the match and verify it with your own Meadhall:
 
 # keys
-replay-keys-step = one step back, one on
-replay-keys-turn = the turn before, the next turn
-replay-keys-ends = the start, the end
-replay-keys-play = play and pause
-replay-keys-speed = how fast it plays
-replay-keys-eyes = see it with the next eyes
-replay-keys-fork = fork from here
-replay-keys-bookmark = keep a bookmark
+replay-keys-step = step back, step forward
+replay-keys-turn = previous turn, next turn
+replay-keys-ends = start, end
+replay-keys-play = play or pause
+replay-keys-speed = playback speed
+replay-keys-eyes = next player’s view
+replay-keys-fork = play on from here
+replay-keys-bookmark = bookmark this moment
 replay-keys-log = log
 replay-keys-rules = rules
-replay-keys-board = to the board; arrows look around there
-replay-keys-zoom = nearer, farther, the whole board
-replay-keys-help = this page
+replay-keys-board = go to the board; arrow keys look around
+replay-keys-zoom = zoom in, zoom out, whole board
+replay-keys-help = this help
 replay-clock = { $now } of { $all }
-replay-speed-real = Speed; 1× is as it was played
+replay-speed-real = Speed (1× is as it was played)

@@ -5,14 +5,14 @@ table-chat = Chat
 table-rules = Rules
 table-side = Log, chat and rules
 table-side-unread = Log, chat and rules, { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
-} of chat
+    [one] { $count } new chat line
+   *[other] { $count } new chat lines
+}
 table-board = Board
 table-players = Players
-table-answers = Answers
+table-answers = Actions
 table-places = Places
-table-trouble = This table does not open
+table-trouble = Can’t open this table
 table-you-inside = you
 table-you = You
 table-bot = bot
@@ -20,66 +20,66 @@ table-percent = { $percent } %
 
 # whose turn
 table-turn-yours = Your turn
-table-turn-asked = You are asked
-table-turn-theirs = { $name } to play
-table-turn-several = { $count } to play
+table-turn-asked = Your decision
+table-turn-theirs = { $name }’s turn
+table-turn-several = { $count } to move
 table-turn-over = The match is over
-table-turn-nobody = One moment
+table-turn-nobody = One moment…
 table-waiting = { $count ->
-    [one] { $name } is to play.
-   *[other] { $name } are to play.
+    [one] It is { $name }’s turn.
+   *[other] Waiting for { $name }.
 }
-table-watching = You are watching.
-table-late = All seats are taken: you are watching.
+table-watching = You are a spectator.
+table-late = All seats are taken. You are a spectator.
 table-clock = Time left
 table-title-turn = Your turn
 table-spoken-turn = Your turn. { $question }
 table-spoken-time = { $seconds } seconds left.
 table-spoken-more = { $count ->
-    [one] One thing more happened.
-   *[other] { $count } more things happened.
+    [one] One more line in the log.
+   *[other] { $count } more lines in the log.
 }
 
-# the line to the hall
+# the connection
 table-line-open = Connected
-table-line-sending = Sending
-table-line-connecting = Connecting
-table-line-broken = Reconnecting
+table-line-sending = Sending…
+table-line-connecting = Connecting…
+table-line-broken = Reconnecting…
 table-line-closed = Not connected
-table-answer-sending = Your answer is on its way.
-table-answer-waits = Your answer waits for the connection.
-table-latency = { $ms } ms there and back
-table-broken = Connection lost. Reconnecting; nothing you did is lost.
+table-answer-sending = Sending your move…
+table-answer-waits = Your move will be sent when you are back online.
+table-latency = Ping: { $ms } ms
+table-broken = Connection lost. Reconnecting… Your moves are safe.
 
-# the bar of answers
+# the action bar
 table-key-enter = Enter
 table-key-escape = Esc
 table-cancel = Cancel
-table-otherwise = Choose again
+table-otherwise = Back
 table-more = More: { $count }
-table-more-title = More answers
-table-more-filter = Type to search
-table-more-none = Nothing fits “{ $text }”.
+table-more-title = More options
+table-more-filter = Search
+table-more-none = Nothing matches “{ $text }”.
 table-catch-up = Catch up
 table-undo = Undo
-table-undo-anyway = Take it back
-table-undo-ask = Ask to take it back
+table-undo-anyway = Undo anyway
+table-undo-ask = Ask to undo
 
-# what an answer brings
-table-preview = What it brings
-table-wins = Wins { $what }
+# the preview
+table-preview = Preview
+table-wins = You win { $what }
 table-risks = At risk: { $what }
 table-losses = You lose { $what }
 table-costs = Costs { $what }
 table-why-title = Why not { $name }?
-table-why-wait = Looking it up in the rules
+table-why-wait = Checking the rules…
 table-why-here = Why?
-table-why-answer = You may: { $words }
-table-why-none = It is no answer to “{ $question }”.
-table-why-empty = Nothing of yours is there, so it is no answer to “{ $question }”.
-table-why-not-asked = Nothing is asked of you now.
-table-why-where = Rest on a place, or go there with the arrow keys, and press ? again.
-table-why-nothing = The rules give no special reason: it is just not an option now.
+table-why-answer = Allowed: { $words }
+table-why-none = You cannot choose this now. The question is: “{ $question }”
+table-why-empty = You have nothing here to choose. The question is: “{ $question }”
+table-why-not-asked = You have nothing to decide right now.
+table-why-where = Point at a place, or move to it with the arrow keys, and press ? again.
+table-why-nothing = This is not an option right now.
 
 # players
 table-points = { $count ->
@@ -88,107 +88,107 @@ table-points = { $count ->
 }
 table-seat-bot = bot, { $level }
 table-seat-away = away
-table-seat-thinks = to play
-table-seat-resigned = resigned; a bot plays on
+table-seat-thinks = to move
+table-seat-resigned = resigned, a bot plays on
 table-seat-mine = yours
-table-seat-menu = What can be done with { $name }’s seat
-table-hand-words = A bot can play for you until you take the seat back.
-table-hand-away = { $name } is away. If that lasts, a bot can play here until { $name } comes back and takes the seat.
-table-hand-now = A bot plays here now: { $level }.
-table-hand-resigned = This seat was given up; a bot plays it to the end: { $level }.
-table-hand-to = Hand over: { $level }
-table-hand-back = Take the seat back
-table-bot-plays = A bot plays for you.
-table-bot-plays-named = A bot plays for { $name }.
-table-bot-plays-by = While you were away { $by } gave your seat to a bot, which plays for you.
-table-bot-plays-by-named = While nobody was here { $by } gave the seat of { $name } to a bot.
-table-bot-plays-late = Your time is up: a bot plays for you.
-table-bot-plays-late-named = The time of { $name } is up: a bot plays on.
-table-bot-returns = The seat is yours again at the next moment of rest.
+table-seat-menu = Options for { $name }’s seat
+table-hand-words = A bot can play for you until you take your seat back.
+table-hand-away = { $name } is away. After a while you may let a bot play here until { $name } comes back.
+table-hand-now = A bot ({ $level }) is playing this seat.
+table-hand-resigned = This player resigned. A bot ({ $level }) plays to the end.
+table-hand-to = Let a bot play: { $level }
+table-hand-back = Take your seat back
+table-bot-plays = A bot is playing for you.
+table-bot-plays-named = A bot is playing for { $name }.
+table-bot-plays-by = { $by } let a bot play for you while you were away.
+table-bot-plays-by-named = { $by } let a bot play for { $name }, who was away.
+table-bot-plays-late = Your time ran out. A bot is playing for you.
+table-bot-plays-late-named = { $name }’s time ran out. A bot is playing on.
+table-bot-returns = You get your seat back in a moment.
 table-resign = Resign
-table-resign-sure = { $name } gives the match up. A bot plays on, and the seat does not come back.
+table-resign-sure = Resign for { $name }? A bot plays on, and you cannot take the seat back.
 table-resign-yes = Resign
-table-resign-no = Play on
+table-resign-no = Keep playing
 
 # log
 table-log-to-you = Done to you
 table-log-struck = { $count ->
-    [one] One line taken back
-   *[other] { $count } lines taken back
+    [one] One line undone
+   *[other] { $count } lines undone
 }
-table-given = Answered for you{ $count ->
+table-given = Played for you{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } times
-  }, as there was no other answer: { $words }
-table-spared = Answered for you{ $count ->
+  } (only move): { $words }
+table-spared = Played for you{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } times
-  }, as you wish not to be asked: { $words }
-table-log-replay-of = Show line { $number } again: { $words }
+  } (reactions are off): { $words }
+table-log-replay-of = Watch line { $number } again: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }
-table-log-rule = The rule: { $clause }
-table-log-replay = Look at this moment again
+table-log-rule = Rule { $clause }
+table-log-replay = Watch this moment again
 
 # chat
-table-chat-empty = Nobody has said anything yet.
-table-chat-field = Say something
+table-chat-empty = No messages yet.
+table-chat-field = Message
 table-chat-send = Send
-table-chat-phrases = Phrases
+table-chat-phrases = Quick messages
 table-chat-mute = Mute { $name }
-table-chat-muted = You have muted { $name }.
+table-chat-muted = { $name } is muted.
 table-chat-unmute = Unmute
 table-chat-unread = { $count } unread
 table-phrase-hello = Hello
 table-phrase-good-luck = Good luck
 table-phrase-your-turn = Your turn
 table-phrase-one-moment = One moment
-table-phrase-thinking = I am thinking
+table-phrase-thinking = I’m thinking
 table-phrase-well-played = Well played
 table-phrase-nice-move = Nice move
 table-phrase-ouch = Ouch
 table-phrase-thanks = Thank you
 table-phrase-sorry = Sorry
-table-phrase-take-back-please = May I take that back?
+table-phrase-take-back-please = May I undo that?
 table-phrase-good-game = Good game
 table-phrase-again = Again?
 table-phrase-goodbye = Goodbye
 
 # zoom
 table-zoom = Zoom
-table-zoom-nearer = Nearer
-table-zoom-farther = Farther
-table-zoom-fit = The whole board
+table-zoom-nearer = Zoom in
+table-zoom-farther = Zoom out
+table-zoom-fit = Show the whole board
 
 # the tray
-table-tray = Before you
-table-tray-yours = Before you
+table-tray = Your area
+table-tray-yours = Your area
 table-tray-facts = On the table
-table-tray-open = Open what lies before you
+table-tray-open = Open your area
 
 # votes
 table-vote-yes = Agree
 table-vote-no = No
 table-vote-waiting = Waiting for { $name }.
-table-vote-silence = No answer counts as a no.
-table-vote-fell = Not everybody agreed: the answer stands.
-table-vote-mine = You ask to take your last answer back.
-table-vote-asks = { $name } asks to take the last answer back.
-refused-not-now = This cannot be done now.
-undo-free = Takes your last answer back.
-undo-vote = Somebody has learned something since then: the others must agree.
-undo-vote-alone = Something has been learned since then. Bots let you take it back all the same.
-undo-none = There is nothing to take back.
+table-vote-silence = If a player does not answer, that counts as a no.
+table-vote-fell = Not everyone agreed. The move stands.
+table-vote-mine = You ask to undo your last move.
+table-vote-asks = { $name } asks to undo their last move.
+refused-not-now = You can’t do that now.
+undo-free = Undo your last move.
+undo-vote = Another player has learned something since, so the others must agree.
+undo-vote-alone = You have learned something since. Bots let you undo it anyway.
+undo-none = Nothing to undo.
 
 # one device for several
 table-curtain-title = { $name } is next
-table-curtain-words = Pass the device to { $name }. The table stays hidden until the curtain is lifted.
+table-curtain-words = Pass the device to { $name }. The table stays hidden until then.
 table-curtain-lift = I am { $name }
 
 # while you were away
 table-away = While you were away
 table-away-show = Show me
-table-away-showing = Fetching what happened
+table-away-showing = Loading what happened…
 table-away-log = Read all { $count } lines
 table-away-close = To the table
 
@@ -202,12 +202,12 @@ table-over-winner = { $count ->
    *[other] { $name } share the win
 }
 table-over-nobody = Nobody wins
-table-over-standings = How the match ended
+table-over-standings = Final standings
 table-over-place = Place
 table-over-points = Points
 table-over-rematch = Play again
-table-over-to-rematch = To the next match
-table-over-replay = Look through the match
+table-over-to-rematch = Go to the next match
+table-over-replay = Watch the replay
 table-over-look = Look at the board
 
 # the generic board
@@ -218,98 +218,98 @@ table-your-cards = Your cards
 table-card-turned = used
 
 # the menu of the table
-table-menu-help = How it is won, and how to play
+table-menu-help = How to win and how to play
 table-menu = Table
 table-share = Anyone with this link can find this table
-table-sound = Sounds
-table-sound-hint = Everything that is heard can be seen as well.
+table-sound = Sound
+table-sound-hint = Every sound is also shown on the screen.
 table-volume = Volume
-table-keys = Single keys
-table-keys-hint = Letters answer, capitals and signs ask. Switch them off if a screen reader, or a cat, types for you.
-table-more-settings = Looks and more
-table-file = The match as a file
+table-keys = Keyboard shortcuts
+table-keys-hint = Play with single letters. Turn this off if you use a screen reader (or own a cat).
+table-more-settings = More settings
+table-file = Download the match
 table-leave = Leave the table
-table-leave-words = If you leave, a bot takes your seat. If you only want a break, just close the page.
+table-leave-words = If you leave, a bot takes your seat. For a break, just close the page.
 
 # help
 table-help = Help
-table-help-aim = What the game is about
-table-help-how = How to play here
-table-help-choose = Choose on the board, or by the buttons below it: both do the same. What glows may be chosen.
-table-help-show = Where it matters, what you choose is shown first. Enter, a second click or the filled button does it; Esc lets it go.
-table-help-why = Point at anything that may not be chosen, or tap it: a card says why not, with the rule.
-table-help-undo = Undo is free until somebody has learned something from your answer. After that the others have to agree.
-table-help-log = The log tells everything. A name in it points at the board, the sign § opens the rule.
+table-help-aim = The goal
+table-help-how = How to play
+table-help-choose = Choose on the board, or use the buttons below it. Everything that glows can be chosen.
+table-help-show = Important moves are shown first. Press Enter, click again or use the filled button to play them. Esc cancels.
+table-help-why = Point at anything that you cannot choose, or tap it. A card tells you why, with the rule.
+table-help-undo = You can undo freely until another player learns something from your move. After that the others must agree.
+table-help-log = The log shows everything that happened. A name in it points at the board, and § opens the rule.
 table-help-keys = Keys
-table-help-law = Small letters answer, capitals and signs ask.
-table-help-keys-off = Single keys are switched off now; the menu of the table switches them on.
-table-keys-answer = choose an answer and show it; the same letter again does it
-table-keys-give = do what is chosen
-table-keys-back = let it go, go back, close
-table-keys-next = the next answer, the one before
-table-keys-board = to the board
-table-keys-arrows = look around on the board
+table-help-law = Small letters play moves. Capital letters and symbols open things.
+table-help-keys-off = Keyboard shortcuts are off. You can turn them on in the table menu.
+table-keys-answer = choose a move and preview it; the same letter again plays it
+table-keys-give = play the chosen move
+table-keys-back = cancel, go back, close
+table-keys-next = next and previous option
+table-keys-board = go to the board
+table-keys-arrows = look around the board
 table-keys-why = why not here?
-table-keys-type = type: an answer, or why, look, rule, say with what behind it
+table-keys-type = command line: a move, or why, look, rule or say, and what it is about
 table-keys-undo = undo, or ask the others
 table-keys-log = log
 table-keys-chat = chat
 table-keys-rules = rules
 table-keys-players = players
-table-keys-tray = what lies before you
-table-keys-zoom = nearer, farther, the whole board
-table-keys-catch-up = catch up four times as fast; again: at once
-table-keys-mute = sound on and off
-table-keys-help = this page
+table-keys-tray = your area
+table-keys-zoom = zoom in, zoom out, whole board
+table-keys-catch-up = catch up at four times the speed; again: at once
+table-keys-mute = sound on or off
+table-keys-help = this help
 
 # hints of the first match
-table-only-in-english = { $game } is told in English.
+table-only-in-english = { $game } is in English only so far.
 table-hint = Hint
-table-hint-pick = Your move: choose something that glows, or press its letter.
+table-hint-pick = Your move: click something that glows, or press its letter.
 table-hint-pick-touch = Your move: tap something that glows.
-table-hint-give-touch = This is what it brings. Tap it once more to do it.
-table-hint-give = This is what it brings. Choose it once more, or press Enter, to do it. Esc lets it go.
-table-hint-why = Wondering why something cannot be chosen? Click or tap it. You can undo an answer as long as nobody has learned anything from it.
-table-updated = The rules of this game were updated. The match goes on from here; earlier lines are not shown.
-table-hint-next = Good
+table-hint-give-touch = This is a preview of your move. Tap again to play it.
+table-hint-give = This is a preview of your move. Click again or press Enter to play it. Esc cancels.
+table-hint-why = Can’t choose something? Click or tap it to see why. You can undo a move until another player learns something from it.
+table-updated = The rules of this game were updated. The match goes on from here. Earlier lines are not shown.
+table-hint-next = OK
 table-hint-skip = No more hints
 
 # the command line
 table-typed = Command line
-table-typed-hint = an answer, why …, look …, rule …
-table-typed-several = { $count } answers fit. Type a little more.
-table-typed-nothing = “{ $text }” does not fit. Try a letter, a place, or why and a place.
-table-typed-why = There is nothing to ask about { $name } now.
+table-typed-hint = a move, why …, look …, rule …
+table-typed-several = { $count } moves match. Type a little more.
+table-typed-nothing = Nothing matches “{ $text }”. Try a letter, a place, or “why” and a place.
+table-typed-why = There is no question to ask about { $name } now.
 
 # before the match
 table-gather-free = { $count ->
-    [one] One seat is free. The match begins when somebody sits there.
+    [one] One seat is free. The match begins when it is taken.
    *[other] { $count } seats are free. The match begins when all are taken.
 }
-table-gather-away = You need not wait here: have yourself told when it is your turn
-table-gather-told = You need not wait here: you will be told at your channel when it is your turn.
-table-gather-full = All are here. The match begins.
-table-gather-open = A free seat
-table-gather-you = { $name }, that is you
-table-gather-beside = { $name }, beside you
-table-gather-name = Your name at the table
-table-gather-bot = Seat a bot
-table-gather-bot-at = Seat a bot at seat { $seat }, playing { $level }
-table-gather-leave = Get up and go back to the hall
+table-gather-away = Don’t want to wait? Get a notice when it is your turn
+table-gather-told = You can close this page. We send you a message when it is your turn.
+table-gather-full = Everyone is here. The match begins.
+table-gather-open = Free seat
+table-gather-you = { $name } (you)
+table-gather-beside = { $name } (on your device)
+table-gather-name = Your name
+table-gather-bot = Add a bot
+table-gather-bot-at = Add a bot in seat { $seat } ({ $level })
+table-gather-leave = Leave the table
 table-gather-sit = Sit down
 table-gather-watch = Just watch
 table-any-time = At any time
-table-sure = { $words } Really?
+table-sure = { $words } Are you sure?
 table-sure-yes = Yes, { $brief }
-table-turn-race = All play at once
-table-card-unseen = A card face down
+table-turn-race = Everyone plays at once
+table-card-unseen = Face-down card
 table-cards-of = { $name }’s cards
 table-decks = Decks
 table-part-board = Board
-table-part-open = In the open
+table-part-open = On the table
 table-part-cards = Cards
 table-part-answers = { $count ->
-    [one] { $count } answer here
-   *[other] { $count } answers here
+    [one] { $count } option here
+   *[other] { $count } options here
 }
 table-fight-missing = missing

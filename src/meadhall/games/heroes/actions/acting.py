@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from meadhall.engine import Candidate, Flow, Option, Reason, Refused, Table, choose, menu
@@ -49,8 +50,9 @@ TOO_FEW_ALIKE: Final = Reason(
     "HE-CST-02", "{spell} needs {need} identical dice of one element; you have {shown} at most."
 )
 NO_TARGET: Final = Reason("HE-CST-05", "{spell} has no eligible target.")
-NO_CARDS_TO_DRAW: Final = Reason("HE-DRW-01", "It needs {need} C; your dice show {shown}.")
-NO_CARDS_TO_LEARN: Final = Reason("HE-LRN-01", "It needs {need} C; your dice show {shown}.")
+NEEDS: Final = "It needs {need} C; your dice show {shown}."
+NO_CARDS_TO_DRAW: Final = [Reason("HE-DRW-01", NEEDS)(need=TO_DRAW, shown=shown) for shown in range(TO_DRAW)]
+NO_CARDS_TO_LEARN: Final = [Reason("HE-LRN-01", NEEDS)(need=TO_LEARN, shown=shown) for shown in range(TO_LEARN)]
 NOTHING_TO_LEARN: Final = Reason("HE-LRN-05", "No Spell lies in the rows from which you may take one.")
 NOT_EACH_ELEMENT: Final = Reason("HE-DSP-01", "It needs W, F, E and A; your dice show no {missing}.")
 NO_SPELL_IN_PLAY: Final = Reason("HE-DSP-02", "No Permanent Spell is in play.")
@@ -82,11 +84,18 @@ def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
     need = card.requirement
     shown = shown_of(s, seat, need.symbol)
     if shown < need.count:
-        if need.symbol not in SYMBOLS:
-            return TOO_FEW_ALIKE(spell=card.name, need=need.count, shown=shown)
-        letter = LETTERS[SYMBOLS.index(need.symbol)]
-        return TOO_FEW(spell=card.name, need=need.count, symbol=letter, shown=shown)
+        return too_few(spell, shown)
     return None if has_target(s, seat, spell) else NO_TARGET(spell=card.name)
+
+
+@cache
+def too_few(spell: int, shown: int) -> Reason:
+    """The reason that so many dice are not enough for a card."""
+    card = SPELLS[spell]
+    need = card.requirement
+    if need.symbol not in SYMBOLS:
+        return TOO_FEW_ALIKE(spell=card.name, need=need.count, shown=shown)
+    return TOO_FEW(spell=card.name, need=need.count, symbol=LETTERS[SYMBOLS.index(need.symbol)], shown=shown)
 
 
 def has_target(s: State, seat: Seat, spell: int) -> bool:
@@ -104,28 +113,30 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
 def cannot_draw(s: State, seat: Seat) -> Reason | None:
     """Why the dice do not allow to draw (HE-DRW-01)."""
     shown = s.shown(seat, CARD)
-    return NO_CARDS_TO_DRAW(need=TO_DRAW, shown=shown) if shown < TO_DRAW else None
+    return NO_CARDS_TO_DRAW[shown] if shown < TO_DRAW else None
 
 
 def cannot_learn(s: State, seat: Seat) -> Reason | None:
     """Why no Spell can be learned (HE-LRN-01, HE-LRN-05)."""
     shown = s.shown(seat, CARD)
     if shown < TO_LEARN:
-        return NO_CARDS_TO_LEARN(need=TO_LEARN, shown=shown)
+        return NO_CARDS_TO_LEARN[shown]
     return None if learnable(s, seat).options else NOTHING_TO_LEARN
 
 
 def cannot_dispel(s: State, seat: Seat) -> Reason | None:
     """Why Dispel Magic is not possible (HE-DSP-01, HE-DSP-02)."""
-    if not all(s.shown(seat, element) for element in ELEMENTS):
-        return NOT_EACH_ELEMENT.later(lambda: {"missing": " and no ".join(_missing(s, seat))})
+    if missing := _missing_elements(tuple(s.sides[seat].dice)):
+        return missing
     if not s.in_play:
         return NO_SPELL_IN_PLAY
     return None if spells_in_play(s, seat) else NO_SPELL_IN_REACH
 
 
-def _missing(s: State, seat: Seat) -> list[str]:
-    return [LETTERS[element] for element in ELEMENTS if not s.shown(seat, element)]
+@cache
+def _missing_elements(dice: tuple[int, ...]) -> Reason | None:
+    missing = [LETTERS[element] for element in ELEMENTS if element not in dice]
+    return NOT_EACH_ELEMENT(missing=" and no ".join(missing)) if missing else None
 
 
 def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:

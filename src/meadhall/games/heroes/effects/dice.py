@@ -16,11 +16,11 @@ Dice = tuple[int, ...]  # numbers of dice, counted from 0
 
 def with_face(s: State, seat: Seat, *places: int) -> Dice:
     """The dice of a player that are in these places."""
-    return tuple(die for die, face in enumerate(s.sides[seat].dice) if face in places)
+    return tuple([die for die, face in enumerate(s.sides[seat].dice) if face in places])
 
 
 def on_table(s: State, seat: Seat) -> Dice:
-    return tuple(die for die, face in enumerate(s.sides[seat].dice) if face >= 0)
+    return tuple([die for die, face in enumerate(s.sides[seat].dice) if face >= 0])
 
 
 def in_hand(s: State, seat: Seat) -> Dice:
@@ -30,7 +30,7 @@ def in_hand(s: State, seat: Seat) -> Dice:
 def shown_of(s: State, seat: Seat, symbol: str) -> int:
     """How many dice on the table show a symbol, or the same element."""
     dice = s.sides[seat].dice
-    return max(dice.count(face) for face in MEANT[symbol])
+    return max([dice.count(face) for face in MEANT[symbol]])
 
 
 def meets(s: State, seat: Seat, need: Requirement) -> bool:

@@ -91,10 +91,10 @@ def settle(t: Table[State]) -> None:
     Where the acting player is out or stunned by it, the rest of the action is lost: CutTo goes on with the round.
     """
     s = t.state
-    for seat in range(s.players):
-        for being in s.on_board(seat):
-            if not s.beings[being].is_hero and s.life(being) <= 0:
-                fall(t, being)
+    wounded = [being for being, b in enumerate(s.beings) if b.wounds and b.at >= 0 and not b.is_hero]
+    if wounded and (dead := {being for being in wounded if s.life(being) <= 0}):
+        for being in [being for seat in range(s.players) for being in s.on_board(seat) if being in dead]:
+            fall(t, being)
     fallen = [seat for seat in range(s.players) if s.is_able(seat) and s.hit_points(seat) == 0]
     for seat in fallen:
         s.sides[seat].stunned = not s.options.eliminating

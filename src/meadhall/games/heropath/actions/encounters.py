@@ -50,13 +50,22 @@ NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "That hero has neither GOLD nor F
 
 def cannot_be_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: int = 0) -> Reason | None:
     """Why a hero cannot be the victim of this Encounter now."""
+    return cannot_be_met(s, seat, victim, reach=reach) or cannot_be_robbed(s, seat, victim, kind)
+
+
+def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reason | None:
+    """Why a hero cannot be the victim of any Encounter now."""
     me, other = s.heroes[seat], s.heroes[victim]
     if other.is_dead:
         return IS_DEAD
     if DISTANCE[me.at][other.at] > reach:
         return TOO_FAR
-    if IS_SAFE[other.at]:
-        return ON_A_SAFE_SPACE
+    return ON_A_SAFE_SPACE if IS_SAFE[other.at] else None
+
+
+def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
+    """Why a hero who can be met cannot be the victim of this kind of Encounter."""
+    me, other = s.heroes[seat], s.heroes[victim]
     if not IS_ROAD[other.at] and kind in NOT_ON_THE_ROAD:
         return NOT_ON_THE_ROAD[kind]
     if s.tokens(me.at) or s.tokens(other.at):

@@ -45,10 +45,8 @@ def is_full(s: State, space: Space, seat: Seat) -> bool:
     """Whether a space holds as many other heroes as it may (HP-MAP-16, HP-MOV-04)."""
     if space in (START, PRISON):
         return False
-    return (
-        sum(hero.at == space and not hero.is_dead for one, hero in enumerate(s.heroes) if one != seat)
-        >= LIMITS.heroes_per_space
-    )
+    others = [one for one, hero in enumerate(s.heroes) if hero.at == space and one != seat and not hero.is_dead]
+    return len(others) >= LIMITS.heroes_per_space
 
 
 # ---- the ferry

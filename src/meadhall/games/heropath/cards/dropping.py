@@ -27,6 +27,8 @@ from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, Col
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
 
+GOODS: Final = ("GOLD", "FOOD")
+
 
 class Named(Option):
     """A card that lies open, or a good, or something else that everybody may hear of."""
@@ -45,6 +47,11 @@ class Named(Option):
 
 
 NOTHING: Final = Named("nothing", "HP-DRP-05")
+TAKE_NOTHING: Final = Named("nothing", "HP-DRP-12")
+DROP_GOOD: Final = [Named(f"drop:{good}", "HP-DRP-11", good=good) for good in GOODS]
+TAKE_GOOD: Final = [Named(f"take:{good}", "HP-DRP-11", good=good) for good in GOODS]
+DROP_HIDDEN: Final = Named("hidden", "HP-DRP-07")
+TAKE_HIDDEN: Final = Named("hidden", "HP-DRP-12")
 
 
 # ---- what may be dropped
@@ -67,7 +74,7 @@ def open_cards(s: State, hero: Hero) -> list[Piece]:
 
 
 NOTHING_TO_DROP: Final = Reason("HP-DRP-02", "You have nothing that could be dropped.")
-HAVE_NO: Final = Reason("HP-DRP-11", "You have no {good}.")
+HAVE_NO: Final = [Reason("HP-DRP-11", "You have no {good}.")(good=good) for good in GOODS]
 NONE_FACE_DOWN: Final = Reason("HP-DRP-07", "You have no face-down MAGIC card.")
 NEVER_DROPPED: Final = Reason("HP-DRP-02", "{card} is an ABILITIES card; those are never dropped.")
 
@@ -85,10 +92,10 @@ def droppable(s: State, seat: Seat) -> Iterator[Candidate[Named]]:
     """One thing at a time (HP-ASK-11)."""
     hero = s.heroes[seat]
     yield NOTHING
-    for good, n in (("GOLD", hero.gold), ("FOOD", hero.food)):
-        yield Named(f"drop:{good}", "HP-DRP-11", good=good), None if n else HAVE_NO(good=good)
+    for option, n, why in zip(DROP_GOOD, (hero.gold, hero.food), HAVE_NO, strict=True):
+        yield option, None if n else why
     yield from (Named(f"card:{s.card(piece).id}", "HP-DRP-07", piece) for piece in open_cards(s, hero))
-    yield Named("hidden", "HP-DRP-07"), None if hidden_magic(s, hero) else NONE_FACE_DOWN
+    yield DROP_HIDDEN, None if hidden_magic(s, hero) else NONE_FACE_DOWN
 
 
 @droppable.never
@@ -186,7 +193,7 @@ def square_at(s: State, space: Space) -> Dropped | None:
 
 
 NOTHING_TO_COLLECT: Final = Reason("HP-DRP-04", "Nothing lies here that you could collect now.")
-NO_GOOD_HERE: Final = Reason("HP-DRP-11", "No {good} lies here that you could collect now.")
+NO_GOOD_HERE: Final = [Reason("HP-DRP-11", "No {good} lies here that you could collect now.")(good=g) for g in GOODS]
 NO_HIDDEN_HERE: Final = Reason("HP-DRP-12", "No face-down card lies here that you could collect now.")
 HELD_ALREADY: Final = Reason("HP-DRP-12", "{card} does not lie here; you hold it.")
 JUST_DROPPED: Final = Reason("HP-DRP-15", "You dropped {card} in this very action.")
@@ -219,12 +226,12 @@ def cards_at(s: State, space: Space) -> list[Piece]:
 def collectable(s: State, seat: Seat) -> Iterator[Candidate[Named]]:
     """One thing at a time: goods, cards that will lie open, or face-down ones (HP-ASK-10)."""
     space = s.heroes[seat].at
-    yield Named("nothing", "HP-DRP-12")
-    for good, n in zip(("GOLD", "FOOD"), loose_at(s, seat, space), strict=True):
-        yield Named(f"take:{good}", "HP-DRP-11", good=good), None if n else NO_GOOD_HERE(good=good)
+    yield TAKE_NOTHING
+    for option, n, why in zip(TAKE_GOOD, loose_at(s, seat, space), NO_GOOD_HERE, strict=True):
+        yield option, None if n else why
     yield from (Named(f"card:{s.card(piece).id}", "HP-DRP-12", piece) for piece in _one_of_each(s, cards_at(s, space)))
     hidden = any(s.deck_of(piece) == "MAGIC" for piece in cards_at(s, space))
-    yield Named("hidden", "HP-DRP-12"), None if hidden else NO_HIDDEN_HERE
+    yield TAKE_HIDDEN, None if hidden else NO_HIDDEN_HERE
 
 
 @collectable.never

@@ -168,10 +168,9 @@ def _why_no_effect(s: State, seat: Seat, face: Face) -> Reason:
     return next((reason for reason in known if reason is not None), NO_EFFECT(card=card.name))
 
 
-def usable_places(hero: Hero) -> Iterator[Piece]:
+def usable_places(hero: Hero) -> list[Piece]:
     """Where cards lie that may be used: all Resources, and armed cards that are used up (HP-ARM-10)."""
-    yield from hero.resources()
-    yield from hero.in_armament()
+    return hero.resources() + hero.in_armament()
 
 
 def cards_for(s: State, seat: Seat, window: str) -> list[tuple[Use, Reason | None]]:

@@ -17,7 +17,7 @@ from meadhall.games.heropath.state import Seat, State, Weather
 
 def is_closed(s: State) -> bool:
     """Whether ferry and Hot-Air Balloons are closed (HP-MOV-29)."""
-    return any(one.kind in ("gale", "fog") for one in s.weathers)
+    return bool([one for one in s.weathers if one.kind in ("gale", "fog")])
 
 
 def is_clear(s: State) -> bool:

@@ -109,7 +109,9 @@ def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]
 def allowing(s: State, hero: Hero, rule: str) -> Piece:
     """An active card that allows a rule, one that lies open if there is one; EMPTY if there is none."""
     found = [piece for piece, op in active_with(s, hero, Allow) if op.rule == rule and op.until is None]
-    return next((piece for piece in found if s.faces.knows(-1, piece)), found[0] if found else EMPTY)
+    if not found:
+        return EMPTY
+    return next((piece for piece in found if s.faces.knows(-1, piece)), found[0])
 
 
 def immunity(s: State, hero: Hero, to: str) -> Piece:
@@ -188,12 +190,12 @@ def pace_parts(s: State, seat: Seat, begun: Space) -> list[Part]:
 
 def weather_paces(s: State, seat: Seat) -> int:
     """The paces that weather takes."""
-    return sum(one.kind == "snow" or (one.kind == "gale" and one.by != seat) for one in s.weathers)
+    return len([one for one in s.weathers if one.kind == "snow" or (one.kind == "gale" and one.by != seat)])
 
 
 def paces(s: State, seat: Seat, begun: Space, extra: int = 0) -> int:
     """How far a Travel may go (HP-MOV-01, HP-MOV-03): never less than 1 pace."""
-    more = sum(part.n for part in pace_parts(s, seat, begun))
+    more = sum([part.n for part in pace_parts(s, seat, begun)])
     return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + more + extra)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.flows.options import offered
 from meadhall.games.heropath.actions.battle import fight_enemy
-from meadhall.games.heropath.actions.encounters import KINDS, cannot_be_victim, encounter
+from meadhall.games.heropath.actions.encounters import KINDS, cannot_be_met, cannot_be_robbed, encounter
 from meadhall.games.heropath.actions.rest import begin_rest, cannot_rest, next_part
 from meadhall.games.heropath.actions.riding import arrive
 from meadhall.games.heropath.actions.travel import begin_travel, cannot_travel, next_pace
@@ -120,8 +121,8 @@ def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
     return BESIDE_AN_ENEMY if s.tokens(at) else None
 
 
-def cannot_rob(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
-    """Why there is no such Encounter by an action, one with each opponent in a turn (HP-ENC-09)."""
+def cannot_meet(s: State, seat: Seat, victim: Seat) -> Reason | None:
+    """Why there is no Encounter of any kind by an action, one with each opponent in a turn (HP-ENC-09)."""
     row = competition(s)
     if not row.has_encounters:
         return NO_ENCOUNTERS_IN_COOP
@@ -131,7 +132,7 @@ def cannot_rob(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
         return NO_ENCOUNTERS
     if victim in s.heroes[seat].turn.robbed:
         return ROBBED_ALREADY
-    return cannot_be_victim(s, seat, victim, kind)
+    return cannot_be_met(s, seat, victim)
 
 
 def cannot_give_up(s: State, seat: Seat) -> Reason | None:
@@ -142,6 +143,12 @@ def cannot_give_up(s: State, seat: Seat) -> Reason | None:
     if s.tokens(at):
         return MUST_ACT(where="beside an enemy", left=left)
     return MUST_ACT(where="on an Active Flare space", left=left) if s.is_active(at) else None
+
+
+@cache
+def actions_left(left: int) -> Reason:
+    """The reason that a turn with actions left does not end by itself."""
+    return ACTIONS_LEFT(left=left)
 
 
 def fights(s: State, seat: Seat) -> list[Fight]:
@@ -155,15 +162,16 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
     """Fight, Travel, Rest, Visit, Encounter; with an exposed enemy in the space Fight and Travel only (HP-MOV-13)."""
     here, others = ENTER[site_at(s, s.heroes[seat].at)], s.clockwise(seat)[1:]  # all Place-Sites have the same key
     if s.heroes[seat].actions <= 0:
-        robberies = (ROB[kind][one] for kind in KINDS for one in others)
+        robberies = [ROB[kind][one] for kind in KINDS for one in others]
         return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, here, *robberies)]
+    apart = {one: cannot_meet(s, seat, one) for one in others}
     return [
-        *((fight, None) for fight in fights(s, seat)),
+        *[(fight, None) for fight in fights(s, seat)],
         (TRAVEL, cannot_travel(s, seat)),
         (DRAGON, cannot_fight_dragon(s, seat)),
         (REST, cannot_rest(s, seat)),
         (here, cannot_visit(s, seat)),
-        *((ROB[kind][one], cannot_rob(s, seat, one, kind)) for kind in KINDS for one in others),
+        *[(ROB[kind][one], apart[one] or cannot_be_robbed(s, seat, one, kind)) for kind in KINDS for one in others],
     ]
 
 
@@ -177,7 +185,7 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     found = five_actions(s, seat)
     is_stuck = hero.actions > 0 and all(why is not None for _, why in found)
     candidates: list[Candidate[Option]] = [
-        (END, ACTIONS_LEFT(left=hero.actions) if hero.actions > 0 else None),
+        (END, actions_left(hero.actions) if hero.actions > 0 else None),
         *found,
         *pace(s).extras(s, seat),
         (GIVE_UP, None if is_stuck else cannot_give_up(s, seat)),

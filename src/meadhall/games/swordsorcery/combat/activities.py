@@ -26,8 +26,17 @@ SLOW = Reason("SS-BOD-40", "{hero} is Slow; activities begun in this turn: {begu
 EXHAUSTED = Reason("SS-BOD-70", "{hero} is Exhausted: no Action activities.")
 ENGAGED = Reason("SS-MOV-03", "{hero} is engaged; enemies in the area: {enemies}.")
 DASHED = Reason("SS-ACT-01", "{hero} has done this in this round already.")
+NOT_CALM = Reason("SS-FRE-04", "{hero} is engaged; enemies in the area: {enemies}.")
 NO_DASH = Reason("SS-GEN-01", "Something that {hero} carries forbids it.")
 FAILED = Reason("SS-BOD-32", "This failed while {hero} was Blind, and is not tried again in this turn.")
+
+
+OF_THE_TURN: Final = (TOO_FEW, LIES_DOWN, SLOW, EXHAUSTED, ENGAGED, NOT_CALM, DASHED, NO_DASH, FAILED)
+
+
+def in_numbers(s: State, at: int, reason: Reason) -> Reason:
+    """The same reason, with the numbers of a hero's turn if it speaks of them."""
+    return reason.later(hero_now(s, at)) if reason in OF_THE_TURN else reason
 
 
 def hero_now(s: State, at: int) -> Callable[[], Numbers]:
@@ -60,19 +69,19 @@ def slowed(s: State, at: int) -> bool:
 def cannot_fight(s: State, at: int) -> Reason | None:
     """Why a hero cannot begin a Combat activity."""
     if s.turn is None or s.turn.combat < 1:
-        return TOO_FEW.later(hero_now(s, at))
+        return TOO_FEW
     if "ko" in s.heroes[at].conditions:
-        return LIES_DOWN.later(hero_now(s, at))
-    return SLOW.later(hero_now(s, at)) if slowed(s, at) else None
+        return LIES_DOWN
+    return SLOW if slowed(s, at) else None
 
 
 def cannot_act(s: State, at: int, *, free: bool = False) -> Reason | None:
     """Why a hero cannot begin an Action activity; `free` says that this one costs none."""
     if s.turn is None or (s.turn.action < 1 and not free):
-        return TOO_FEW.later(hero_now(s, at))
+        return TOO_FEW
     if "exhaust" in s.heroes[at].conditions:
-        return EXHAUSTED.later(hero_now(s, at))
-    return SLOW.later(hero_now(s, at)) if slowed(s, at) else None
+        return EXHAUSTED
+    return SLOW if slowed(s, at) else None
 
 
 def could_begin(s: State, at: int, kind: str) -> bool:
@@ -111,8 +120,8 @@ def cannot_dash(s: State, at: int) -> Reason | None:
     """Why a hero who could act cannot dash (SS-ACT-01)."""
     hero = s.heroes[at]
     if DASH in hero.limits:
-        return DASHED.later(hero_now(s, at))
-    return NO_DASH.later(hero_now(s, at)) if own(hero, NoDashMod) else None
+        return DASHED
+    return NO_DASH if own(hero, NoDashMod) else None
 
 
 async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:

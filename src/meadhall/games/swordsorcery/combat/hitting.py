@@ -118,7 +118,8 @@ def cannot_focus(s: State, at: int) -> Reason | None:
         return FOCUSED(hero=hero.name)
     if statics.ongoing(s, mods.NoFocusMod):
         return NO_FOCUS_NOW
-    return activities.cannot_act(s, at, free=activities.is_free_focus(s))
+    busy = activities.cannot_act(s, at, free=activities.is_free_focus(s))
+    return None if busy is None else activities.in_numbers(s, at, busy)
 
 
 # ---- what they do

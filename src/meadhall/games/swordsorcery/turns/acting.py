@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, choose, menu
@@ -99,20 +100,20 @@ MARKER_ELSEWHERE = Reason("SS-ARE-12", "A marker is used from its own area.")
 NO_USE_NOW = Reason("SS-ARE-22", "Nothing can be done with it now.")
 NO_COMPANION = Reason("SS-CMP-01", "The hero has no companion.")
 ACTIVATED = Reason("SS-CMP-02", "The companion has been activated in this turn.")
-NOT_CALM = Reason("SS-FRE-04", "{hero} is engaged; enemies in the area: {enemies}.")
 
 
 @menu("act", CLAUSE, default=END)
 def acts(s: State, at: int) -> list[Answer]:
     """Every legal activity that would change something."""
-    return [option for option, reason in _near_at_hand(s, at) if reason is None]
+    return [option for option, reason in _near_at_hand(s, at, asked=False) if reason is None]
 
 
 @acts.never
 def not_here(s: State, at: int) -> Iterator[Refused]:
     """What is near at hand and cannot be done, what lies elsewhere, and the hero's cards that are no activity."""
     hero = s.heroes[at]
-    yield from ((option, reason) for option, reason in _near_at_hand(s, at) if reason is not None)
+    near_at_hand = _near_at_hand(s, at, asked=True)
+    yield from ((one, activities.in_numbers(s, at, reason)) for one, reason in near_at_hand if reason is not None)
     yield from moving.no_ways(s, at)
     yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
     yield from other_cards(s, at, "drop", [card_id(thing) for thing in belongings(hero)], BOUND)
@@ -124,20 +125,24 @@ def not_here(s: State, at: int) -> Iterator[Refused]:
     yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if triggers.marker_card(s, id).area != here)
 
 
-def _near_at_hand(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
-    """All that a hero could do where he is, each with the reason that forbids it, if there is one."""
+def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reason | None]]:
+    """All that a hero could do where he is, each with the reason that forbids it, if there is one.
+
+    Action activities that want nobody near are left out where none is possible and nobody has asked why.
+    """
     areas, around, busy = sight.board(s).areas, blows.Around(s, at), activities.cannot_act(s, at)
-    engaged = activities.ENGAGED.later(activities.hero_now(s, at)) if around.is_engaged else None
+    calmly = busy or (activities.ENGAGED if around.is_engaged else None)
+    no_fight = activities.cannot_fight(s, at)
     return [
         (answer(END, "SS-HTN-08"), None),
         *[(answer("to", "SS-MOV-02", areas[way.to].id), None) for way in moving.ways(s, at)],
         (answer(moving.HALT, "SS-DEC-21"), moving.cannot_halt(s, at)),
         (answer("stand", "SS-BOD-12"), moving.cannot_stand(s, at)),
-        (answer("attack", "SS-COM-01"), cannot_attack(s, at, around)),
-        *using.uses(s, at, around, busy),
+        (answer("attack", "SS-COM-01"), no_fight or cannot_attack(s, at, around)),
+        *using.uses(s, at, around, {"combat": no_fight, "action": busy, "free": None}),
         (answer("dash", "SS-ACT-01"), busy or activities.cannot_dash(s, at)),
         *[(answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy) for one in _masters(s)],
-        *_calm_actions(s, at, busy or engaged),
+        *(_calm_actions(s, at, calmly) if asked or calmly is None else ()),
         *_free_actions(s, at, around.is_engaged),
     ]
 
@@ -147,22 +152,29 @@ def _masters(s: State) -> list[Enemy]:
 
 
 def cannot_attack(s: State, at: int, around: blows.Around) -> Reason | None:
-    """Why a hero makes no weapon attack now (SS-COM-05, SS-COM-06)."""
-    if reason := activities.cannot_fight(s, at):
-        return reason
+    """Why a hero who can fight makes no weapon attack now (SS-COM-06)."""
     hero = s.heroes[at]
     within = blows.weapon_range(hero)
     if around.enemies(within):
         return None
-    nobody = NO_TARGET if within.most else NONE_BESIDE
-    return nobody(hero=hero.name, least=within.least, most=within.most)
+    return _nobody(hero.name, within.least, within.most)
+
+
+@cache
+def _nobody(hero: str, least: int, most: int) -> Reason:
+    return (NO_TARGET if most else NONE_BESIDE)(hero=hero, least=least, most=most)
 
 
 def cannot_provoke(s: State, at: int, enemy: Enemy) -> Reason | None:
     """Why a hero who could act does not provoke a Master (SS-ACT-05, 15)."""
     hero = s.heroes[at]
     can = activities.PROVOKE not in hero.limits and sight.hero_sees(s, hero.area, enemy.area)
-    return None if can else PROVOKED(hero=hero.name)
+    return None if can else _provoked(hero.name)
+
+
+@cache
+def _provoked(hero: str) -> Reason:
+    return PROVOKED(hero=hero)
 
 
 def _calm_actions(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
@@ -202,7 +214,7 @@ def _free_actions(s: State, at: int, engaged: bool) -> list[tuple[Answer, Reason
     turn = s.hero_turn
 
     def failed(key: str) -> Reason | None:
-        return activities.FAILED.later(activities.hero_now(s, at)) if f"{activities.WASTED}{key}" in turn.did else None
+        return activities.FAILED if f"{activities.WASTED}{key}" in turn.did else None
 
     doors = [link.id for link in goods.closed_doors(s, at, FREE_DOOR)]
     found = [(answer("open", "SS-FRE-02", id), goods.cannot_open(s, at, id, failed(f"open:{id}"))) for id in doors]
@@ -212,7 +224,7 @@ def _free_actions(s: State, at: int, engaged: bool) -> list[tuple[Answer, Reason
         found += [
             (answer("unlock", "SS-ARE-20", id), goods.cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
         ]
-    rushed = failed(SORTING) or (NOT_CALM.later(activities.hero_now(s, at)) if engaged else None)
+    rushed = failed(SORTING) or (activities.NOT_CALM if engaged else None)
     found += [(option, rushed or reason) for option, reason in lying(s, at)]
     found += [(option, rushed) for option in droppable(s, at)]
     done = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
@@ -38,10 +38,11 @@ NOT_THERE = Reason("SS-POW-13", "{card} does not reach so far, or could change n
 NO_ACTIVITY = Reason("SS-POW-10", "This card is no activity: it works always, or at the moment that it names.")
 
 
-def uses(s: State, at: int, around: blows.Around, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
-    """What a hero may use as an activity now; `busy` is why he begins no Action activity (SS-POW-13)."""
+def uses(
+    s: State, at: int, around: blows.Around, forbidden: Mapping[str, Reason | None]
+) -> list[tuple[Answer, Reason | None]]:
+    """What a hero may use as an activity now; `forbidden` is why he begins no activity of a kind (SS-POW-13)."""
     cause = Cause("", at)
-    forbidden = {"combat": activities.cannot_fight(s, at), "action": busy, "free": None}
     return [
         (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, cause, around, forbidden[one.use]))
         for one in at_hand(s.heroes[at], *USES)
@@ -60,7 +61,7 @@ def cannot_use(s: State, power: Power, cause: Cause, around: blows.Around, forbi
     if power.use == "free":
         key = f"use:{power.id}"
         if f"{activities.WASTED}{key}" in turn.did:
-            return activities.FAILED.later(activities.hero_now(s, cause.owner))
+            return activities.FAILED
         if key in turn.did and power.id not in ITEMS:
             return _about(USED_NOW, power.name)
     return None if has_target(s, power, cause, around) else _about(NO_EFFECT, power.name)

@@ -13,7 +13,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.virtues import paying, texts
 from meadhall.games.virtues.asking import CardOption, of_each
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS
+from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS, RULES
 from meadhall.games.virtues.effects.cards import cannot_buy, cannot_recruit, take_character, take_elixir
 from meadhall.games.virtues.effects.places import cannot_be_manned, man
 from meadhall.games.virtues.events.actions import Founded
@@ -74,9 +74,6 @@ async def buy(t: Table[State], seat: Seat, option: BuyOne) -> None:
 # ---- founding and manning buildings (4.11, 4.12)
 
 
-TEMPLE_MIGHT: Final = 1  # at the moment of purchase (SV-BLD-05)
-
-
 class Found(CardOption):
     __slots__ = ()
 
@@ -133,8 +130,8 @@ async def found(t: Table[State], seat: Seat, option: Found) -> None:
     s.players[seat].buildings.append(option.card)
     t.tell(Founded(seat, option.card))
     if card.kind == "temple":
-        gain(s, seat, "might", TEMPLE_MIGHT, "temples")
-        t.tell(Gained(seat, "might", TEMPLE_MIGHT))
+        gain(s, seat, "might", RULES.temple_might, "temples")
+        t.tell(Gained(seat, "might", RULES.temple_might))
     market.leave_sale(t, option.card)
 
 

@@ -91,12 +91,13 @@ BESIDE: Final = Reason("SV-TRS-01", "treasure-needs-marker")
 def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
     """The requirements without marker in rows 1 and 2, and treasures for own markers."""
     reach = Reach(s.players[seat])
-    requirements = [
-        (take_part_in(quest.card, space), cannot_take_part(s, seat, row, quest, space, reach))
-        for row, quest in s.open_quests()
-        for space, marker in enumerate(quest.markers)
-        if marker == NOBODY
-    ]
+    requirements: list[Candidate[Option]] = []
+    for row, quest in s.open_quests():
+        free = [space for space, marker in enumerate(quest.markers) if marker == NOBODY]
+        if free:
+            why = cannot_mark(s, seat, row, quest, free[0])  # the same for all of them
+            found = [why or cannot_fulfil(s, quest.card, space, reach) for space in free]
+            requirements += [(take_part_in(quest.card, space), no) for space, no in zip(free, found, strict=True)]
     early = [
         (gain_treasure_for(there.quest.card, there.space), cannot_gain_treasure(s, seat, there.quest))
         for there in markers_of(s, seat)
@@ -104,20 +105,20 @@ def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
     return [*requirements, *early]
 
 
-def cannot_take_part(s: State, seat: Seat, row: int, quest: OpenQuest, space: int, reach: Reach) -> Reason | None:
-    """Why a player cannot fulfil a requirement."""
+def cannot_mark(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) -> Reason | None:
+    """Why a player cannot put a marker on a requirement, whatever it asks for."""
     player = s.players[seat]
     if player.fallen:
         return FALLEN
-    if (reason := cannot_bear(s, row, quest, space)) is not None:
-        return reason
-    if not player.markers:
-        return NO_MARKER
-    if is_barred(s, quest.card, space):
+    return cannot_bear(s, row, quest, space) or (None if player.markers else NO_MARKER)
+
+
+def cannot_fulfil(s: State, quest: int, space: int, reach: Reach) -> Reason | None:
+    """Why a player with so much within reach cannot fulfil a requirement."""
+    if is_barred(s, quest, space):
         return BARRED
-    if missing := reach.missing(quest.card, space):
-        return _lacks(quest.card, space, missing)
-    return None
+    missing = reach.missing(quest, space)
+    return _lacks(quest, space, missing) if missing else None
 
 
 @cache
@@ -142,7 +143,8 @@ def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
             yield f"quest:{card.id}", WHOLE_QUEST(quest=texts.QUESTS[quest.card])
             for space, marker in enumerate(quest.markers):
                 if marker != NOBODY or row == len(s.rows) - 1:
-                    yield take_part_in(quest.card, space), cannot_take_part(s, seat, row, quest, space, reach)
+                    why = cannot_mark(s, seat, row, quest, space) or cannot_fulfil(s, quest.card, space, reach)
+                    yield take_part_in(quest.card, space), why
                 if marker != seat:
                     yield gain_treasure_for(quest.card, space), NOT_YOURS
             yield from ((f"treasure:{place}", BESIDE) for place in treasures.places(quest))
@@ -277,16 +279,14 @@ def cannot_close(s: State, seat: Seat, portal: int) -> Reason | None:
         return NO_MARKER_FOR_PORTAL
     if is_barred(s, NOBODY, portal):
         return BARRED
-    if not ways_to_pay(player, portal):
-        cost = PORTAL_COST[portal]
-        return LITTLE_GIFTS.later(lambda: {"cost": texts.gifts(cost), "missing": _missing(player, portal)})
-    return None
+    lacking = [asked - n for asked, n in zip(PORTAL_COST[portal], player.gifts, strict=True) if asked > n]
+    missing = sum(lacking) - portal_discount(player)
+    return _little(portal, missing) if missing > 0 else None
 
 
-def _missing(player: Player, portal: int) -> int:
-    cost = PORTAL_COST[portal]
-    short = sum(max(0, cost[virtue] - player.gifts[virtue]) for virtue in range(N_VIRTUES))
-    return short - portal_discount(player)
+@cache
+def _little(portal: int, missing: int) -> Reason:
+    return LITTLE_GIFTS(cost=texts.gifts(PORTAL_COST[portal]), missing=missing)
 
 
 @ACTIONS.carries_out(ClosePortal)

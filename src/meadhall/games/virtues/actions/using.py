@@ -9,7 +9,7 @@ from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, gifts, texts
-from meadhall.games.virtues.asking import CardOption, of_each, pick, question
+from meadhall.games.virtues.asking import CardOption, of_each, pick, question, reason_about
 from meadhall.games.virtues.effects.cards import dismiss_character
 from meadhall.games.virtues.effects.gift_cards import can_exchange, exchange
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
@@ -107,9 +107,8 @@ def taps(s: State, seat: Seat) -> list[Candidate[Option]]:
 
 def cannot_tap(s: State, card: int) -> Reason | None:
     """Why a character brings no gift: none that it shows is in the pool (SV-TAP-04)."""
-    shown = content.CHARACTER_GIFTS[card]
-    brings = any(shown[virtue] and s.pool[virtue] for virtue in range(content.N_VIRTUES))
-    return None if brings else POOL_IS_EMPTY(card=texts.CHARACTERS[card])
+    brings = [1 for shown, left in zip(content.CHARACTER_GIFTS[card], s.pool, strict=False) if shown and left]
+    return None if brings else reason_about(POOL_IS_EMPTY, card=texts.CHARACTERS[card])
 
 
 @ACTIONS.carries_out(Tap)

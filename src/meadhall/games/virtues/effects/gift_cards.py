@@ -122,7 +122,7 @@ def gives(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
     hand, received = s.players[seat].gifts, {swap.take for swap in s.exchange}
     options: list[Option] = []
     for virtue in range(N_VIRTUES):
-        given = sum(swap.give == virtue for swap in s.exchange)
+        given = len([1 for swap in s.exchange if swap.give == virtue])
         if hand[virtue] > given and virtue not in received and receives(s, virtue, sources):
             options.append(GIVE[virtue])
     return options
@@ -130,7 +130,7 @@ def gives(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
 
 def receives(s: State, giving: int, sources: list[Seat]) -> list[Receive]:
     """What may be received for it, from the pool or a player: no virtue that is given (SV-HRO-02 to 04)."""
-    given = {giving, *(swap.give for swap in s.exchange)}
+    given = {giving, *[swap.give for swap in s.exchange]}
     options: list[Receive] = []
     for source in sources:
         there = s.pool if source == NOBODY else s.players[source].gifts
@@ -141,15 +141,15 @@ def receives(s: State, giving: int, sources: list[Seat]) -> list[Receive]:
 
 
 def _taken(s: State, virtue: int, source: Seat) -> int:
-    return sum(swap.take == virtue and swap.source == source for swap in s.exchange)
+    return len([1 for swap in s.exchange if swap.take == virtue and swap.source == source])
 
 
 def can_exchange(s: State, seat: Seat, sources: list[Seat]) -> bool:
     """Whether anything can be exchanged at all: a gift for one of another virtue."""
     hand = s.players[seat].gifts
     there = [s.pool if source == NOBODY else s.players[source].gifts for source in sources]
-    found = [virtue for virtue in range(N_VIRTUES) if any(gifts[virtue] for gifts in there)]
-    return any(hand[virtue] and found not in ([], [virtue]) for virtue in range(N_VIRTUES))
+    found = [virtue for virtue, numbers in enumerate(zip(*there, strict=True)) if any(numbers)]
+    return any(number and found not in ([], [virtue]) for virtue, number in enumerate(hand))
 
 
 async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], announce: Callable[[], None]) -> None:

@@ -38,7 +38,7 @@ NO_MARKER: Final = Reason("SV-MAN-07", "no-marker")
 def cannot_be_manned(player: Player, building: int) -> Reason | None:
     """Why no marker of a player can be put on a building of his, whatever it costs (SV-MAN-02, SV-MAN-07)."""
     if building in player.manned:
-        return MANNED(card=texts.BUILDINGS[building])
+        return asking.reason_about(MANNED, card=texts.BUILDINGS[building])
     return None if player.markers else NO_MARKER
 
 

@@ -10,7 +10,7 @@ from meadhall.engine.flows.flow import Flow
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.windows import DONE, Window, innermost
 from meadhall.games.virtues import content, texts
-from meadhall.games.virtues.asking import CardOption, OnePlayer, of_each, pick, player_option
+from meadhall.games.virtues.asking import CardOption, OnePlayer, of_each, pick, player_option, reason_about
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.holdings import BETTER, has, production, sides
 from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
@@ -124,7 +124,7 @@ def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[O
 
 def cannot_drink(s: State, seat: Seat, elixir: int) -> Reason | None:
     """Why an own elixir brings no gift (SV-ELX-06)."""
-    return None if useful_sides(s, seat, elixir) else NO_GIFT(card=texts.ELIXIRS[elixir])
+    return None if useful_sides(s, seat, elixir) else reason_about(NO_GIFT, card=texts.ELIXIRS[elixir])
 
 
 def has_free_play(s: State, seat: Seat) -> bool:
@@ -145,18 +145,18 @@ def useful_sides(s: State, seat: Seat, elixir: int) -> list[Side]:
 
 
 def _is_there(s: State, wanted: tuple[int, ...]) -> bool:
-    return any(wanted[virtue] and s.pool[virtue] for virtue in range(content.N_VIRTUES)) or bool(
-        wanted[content.WILD] and any(s.pool)
-    )
+    if wanted[content.WILD] and any(s.pool):
+        return True
+    return bool([1 for asked, left in zip(wanted, s.pool, strict=False) if asked and left])
 
 
 def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ...]) -> Reason | None:
     """Why the special of an own building cannot be used in a window that allows those with these marks."""
     card = content.BUILDINGS[building]
     if card.kind == "temple":
-        return WORKS_ITSELF(card=texts.BUILDINGS[building])
+        return reason_about(WORKS_ITSELF, card=texts.BUILDINGS[building])
     if building not in s.players[seat].manned:
-        return NOT_MANNED(card=texts.BUILDINGS[building])
+        return reason_about(NOT_MANNED, card=texts.BUILDINGS[building])
     if card.window in marks:
         return None if _special_works(s, seat, card.effects) else IDLE(card=texts.BUILDINGS[building])
     window = innermost(s)
@@ -266,7 +266,12 @@ def the_player_itself(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Re
 
 def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
     """Whether there is anybody whom a card may name."""
-    return any(reason is None for _, reason in _targets(s, seat, ops))
+    at = _at_target(ops)
+    for other in s.others(seat):
+        for res in _resources(at):
+            if cannot_name(s, Cause(seat, "", other, (other,), res=res), at) is None:
+                return True
+    return False
 
 
 def _at_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
@@ -281,7 +286,9 @@ def _resources(at: Sequence[AnyOp]) -> tuple[str, ...]:
 
 def cannot_name(s: State, cause: Cause, at: Sequence[AnyOp]) -> Reason | None:
     """Why a card cannot name the target, by the parts that are about it (SV-SIN-12)."""
-    return None if all(_meets(s, cause, op) for op in at) and VERBS.would_any(s, cause, at) else NOTHING_THERE
+    if False in [_meets(s, cause, op) for op in at]:
+        return NOTHING_THERE
+    return None if VERBS.would_any(s, cause, at) else NOTHING_THERE
 
 
 def _meets(s: State, cause: Cause, op: AnyOp) -> bool:

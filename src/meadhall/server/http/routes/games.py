@@ -59,7 +59,7 @@ def game_here(house: Site, name: str) -> Game[Any]:
     """The game with this id; nothing that a caller writes is loaded from anywhere."""
     if name in house.games:
         return house.games[name]
-    raise UnknownGame("there is no game '{game}' in this hall", game=name[:40])
+    raise UnknownGame("there is no game '{game}' on this server", game=name[:40])
 
 
 def card_of(game: Game[Any], language: str = FIRST) -> GameCard:

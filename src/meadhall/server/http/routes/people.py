@@ -18,10 +18,10 @@ async def me(call: Call[None]) -> Me:
     if call.caller is not None:
         return told(call.caller)
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-        raise Denied("forbidden", "a page of another site cannot become a guest here")
+        raise Denied("forbidden", "pages of other sites cannot create guests here")
     wait = call.house.counts.take("guests", call.address)
     if wait > 0:
-        raise Denied("too-many", "many guests came from your address; wait a while", wait=wait)
+        raise Denied("too-many", "too many new guests from your network. Please try again later", wait=wait)
     person, call.token = await call.house.people.guest(call.browser.device)
     return told(person)
 
@@ -95,7 +95,7 @@ def _may_try(call: Call[Account]) -> str:
     if pause == 0:
         pause = house.counts.take("logins", call.address)
     if pause > 0:
-        text = "too many tries; the next is possible in {seconds} s"
+        text = "too many attempts. Try again in {seconds} s"
         raise Denied("too-many", text, wait=pause, seconds=round(pause) + 1)
     return who
 

@@ -25,7 +25,7 @@ async def bring(call: Call[MatchFile]) -> Ready:
     house, person = call.house, call.person
     wait = house.counts.imports.take(person.id, call.address)
     if wait > 0:
-        raise Denied("too-many", "you have brought many match files; wait a while", wait=wait)
+        raise Denied("too-many", "you have opened too many match files. Please wait a while", wait=wait)
     return Ready(await house.replays.bring(person, call.body.text))
 
 

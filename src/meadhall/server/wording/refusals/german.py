@@ -6,51 +6,49 @@ from collections.abc import Mapping
 from typing import Final
 
 _PEOPLE: Final = {
-    "a name needs a letter that can be seen": "ein Name braucht einen Buchstaben, den man sieht",
-    "a name has at most {most} letters; this one has {length}": (
-        "ein Name hat höchstens {most} Buchstaben; dieser hat {length}"
+    "a name needs at least one visible letter": "ein Name braucht mindestens einen sichtbaren Buchstaben",
+    "a name has at most {most} characters, and this one has {length}": (
+        "ein Name hat höchstens {most} Zeichen, dieser hat {length}"
     ),
-    "names that begin with '{bot}' are those of bots; choose another": (
-        "Namen, die mit ‚{bot}‘ beginnen, sind den Bots vorbehalten; wähle einen anderen"
+    "names starting with '{bot}' are reserved for bots. Please choose another": (
+        "Namen, die mit ‚{bot}‘ beginnen, sind für Bots reserviert. Bitte wähle einen anderen"
     ),
-    "you have an account already, '{account}'; log out first to open another": (
-        "du hast schon ein Konto, ‚{account}‘; melde dich erst ab, um ein anderes zu eröffnen"
+    "you already have the account '{account}'. Log out first to create another": (
+        "du hast schon das Konto ‚{account}‘. Melde dich erst ab, um ein anderes anzulegen"
     ),
-    "an account '{account}' exists already; choose another name for yours, or log in": (
-        "ein Konto ‚{account}‘ gibt es schon; wähle für deines einen anderen Namen, oder melde dich an"
+    "the account name '{account}' is taken. Choose another, or log in": (
+        "der Kontoname ‚{account}‘ ist vergeben. Wähle einen anderen oder melde dich an"
     ),
-    "there is no such account with this password; look at both again": (
-        "ein Konto mit diesem Namen und diesem Passwort gibt es nicht; sieh dir beide noch einmal an"
+    "wrong account name or password": "Kontoname oder Passwort ist falsch",
+    "too many attempts. Try again in {seconds} s": "zu viele Versuche. Versuche es in {seconds} s noch einmal",
+    "too many new guests from your network. Please try again later": (
+        "zu viele neue Gäste aus deinem Netzwerk. Bitte versuche es später noch einmal"
     ),
-    "too many tries; the next is possible in {seconds} s": "zu viele Versuche; der nächste ist in {seconds} s möglich",
-    "many guests came from your address; wait a while": ("von deiner Adresse kamen viele Gäste; warte eine Weile"),
-    "nobody knows you here yet; open the hall's first page, or call GET /api/me": (
-        "hier kennt dich noch niemand; öffne die erste Seite der Halle, oder rufe GET /api/me auf"
+    "you are not logged in, not even as a guest. Open the home page, or call GET /api/me": (
+        "du bist nicht angemeldet, auch nicht als Gast. Öffne die Startseite oder rufe GET /api/me auf"
     ),
-    "'{channel}' is no address of a channel; it is written as in https://ntfy.sh/a-name-that-nobody-guesses": (
-        "‚{channel}‘ ist keine Adresse eines Kanals; eine schreibt man wie https://ntfy.sh/ein-name-den-niemand-errät"
+    "'{channel}' is not a valid address. It should look like https://ntfy.sh/a-name-that-nobody-guesses": (
+        "‚{channel}‘ ist keine gültige Adresse. Sie sollte so aussehen: https://ntfy.sh/ein-name-den-niemand-errät"
     ),
-    "this hall sends messages to {services}, and not to {channel}": (
-        "diese Halle schickt Nachrichten an {services}, und nicht an {channel}"
+    "messages can go to {services}, but not to {channel}": "Nachrichten gehen an {services}, aber nicht an {channel}",
+    "the address needs a name after {service}/, as in {service}/a-name-that-nobody-guesses": (
+        "die Adresse braucht hinter {service}/ einen Namen, wie in {service}/ein-name-den-niemand-errät"
     ),
-    "a channel has a name of its own behind {service}/, as in {service}/a-name-that-nobody-guesses": (
-        "ein Kanal hat hinter {service}/ einen eigenen Namen, wie in {service}/ein-name-den-niemand-errät"
+    "this server sends no notifications": "dieser Server verschickt keine Benachrichtigungen",
+    "please save an address first": "bitte speichere erst eine Adresse",
+    "the message did not arrive: {service} answered {status}. Please check the address": (
+        "die Nachricht kam nicht an: {service} antwortete {status}. Bitte prüfe die Adresse"
     ),
-    "this hall sends no messages": "diese Halle schickt keine Nachrichten",
-    "you have no channel yet; save one first": "du hast noch keinen Kanal; speichere erst einen",
-    "the message did not arrive: {service} answered {status}; look at the address again": (
-        "die Nachricht kam nicht an: {service} antwortete {status}; sieh dir die Adresse noch einmal an"
+    "the message did not arrive: {service} does not answer. Please try again later": (
+        "die Nachricht kam nicht an: {service} antwortet nicht. Bitte versuche es später noch einmal"
     ),
-    "the message did not arrive: {service} does not answer; try again in a while": (
-        "die Nachricht kam nicht an: {service} antwortet nicht; versuch es in einer Weile noch einmal"
-    ),
-    "many messages were tried; wait a while": "es wurden viele Nachrichten ausprobiert; warte eine Weile",
-    "this session has ended already": "diese Anmeldung ist schon beendet",
+    "too many test messages. Please wait a while": "zu viele Testnachrichten. Bitte warte eine Weile",
+    "this session has already ended": "diese Sitzung ist schon beendet",
     "another server of this hall has taken this table; please try again": (
-        "ein anderer Server dieser Halle hat diesen Tisch übernommen; versuch es bitte noch einmal"
+        "ein anderer Server dieser Halle hat diesen Tisch übernommen. Bitte versuche es noch einmal"
     ),
     "another server of this hall is taking this table; reconnecting": (
-        "ein anderer Server dieser Halle übernimmt diesen Tisch; die Verbindung wird neu aufgebaut"
+        "ein anderer Server dieser Halle übernimmt diesen Tisch. Wir verbinden dich neu"
     ),
     "another server of this hall has this table; please try again": (
         "ein anderer Server dieser Halle hat diesen Tisch; versuch es bitte noch einmal"
@@ -58,193 +56,184 @@ _PEOPLE: Final = {
 }
 
 _NEW_TABLE: Final = {
-    "there is no game '{game}' in this hall": "in dieser Halle gibt es kein Spiel ‚{game}‘",
-    "there is no game '{game}' here; there are {games}": "hier gibt es kein Spiel ‚{game}‘; es gibt {games}",
-    "{named} seats are named, and {seats} play": "genannte Plätze: {named}, doch so viele spielen: {seats}",
-    "at a table by invitation one seat is yours; take one, or open the table to everybody": (
-        "an einem Tisch auf Einladung gehört ein Platz dir; nimm einen, oder öffne den Tisch für alle"
+    "there is no game '{game}' on this server": "auf diesem Server gibt es kein Spiel ‚{game}‘",
+    "there is no game '{game}' here. Available games: {games}": "hier gibt es kein Spiel ‚{game}‘. Es gibt: {games}",
+    "the plan has {named} seats, but the game needs {seats}": (
+        "der Plan hat so viele Plätze: {named}. Das Spiel braucht so viele: {seats}"
     ),
-    "a match in real time has limits of its own; leave the clock out": (
-        "eine Partie in Echtzeit hat ihre eigenen Fristen; lass die Uhr weg"
+    "at a private table you need a seat. Take one, or open the table to everyone": (
+        "an einem privaten Tisch brauchst du einen Platz. Nimm einen oder öffne den Tisch für alle"
     ),
-    "several people at one device cannot play in real time; choose {calm}, or let them come by the link": (
-        "mehrere an einem Gerät können nicht in Echtzeit spielen; wähle {calm}, oder lass sie über den Link kommen"
+    "a real-time match has its own time limits, so it needs no clock": (
+        "eine Partie in Echtzeit hat ihre eigenen Zeitlimits und braucht keine Uhr"
     ),
-    "a seed has 1 to {most} signs; leave it out to have one drawn": (
-        "ein Startwert hat 1 bis {most} Zeichen; lass ihn weg, dann wird einer gezogen"
+    "players on one device cannot play in real time. Choose {calm}, or send them the link": (
+        "mehrere Spieler an einem Gerät können nicht in Echtzeit spielen. Wähle {calm} oder schick ihnen den Link"
     ),
-    "whoever knows the seed knows every die to come; leave it out at a table open to everybody": (
-        "wer den Startwert kennt, kennt jeden Würfel im Voraus; lass ihn an einem Tisch weg, der allen offen steht"
+    "a seed has 1 to {most} characters. Leave it empty for a random one": (
+        "ein Seed hat 1 bis {most} Zeichen. Lass ihn leer, dann entscheidet der Zufall"
     ),
-    "{value} is for tables of people alone; leave it out, or the bots ({rule})": (
-        "{value} ist nur für Tische ohne Bots; lass es weg, oder die Bots ({rule})"
+    "a table open to everyone cannot have a seed of your own: anyone who knows it knows every die to come": (
+        "an einem Tisch, der allen offensteht, geht kein eigener Seed: Mit ihm kennt man jeden kommenden Wurf"
     ),
-    "a bot is named in at most {most} signs; these are {length}": (
-        "ein Bot wird mit höchstens {most} Zeichen benannt; das sind {length}"
+    "{value} works only without bots. Change it, or remove the bots ({rule})": (
+        "{value} geht nur ohne Bots. Ändere es oder lass die Bots weg ({rule})"
     ),
-    "bot '{bot}' sits at tables of {known} seats, and this one has {seats}": (
-        "Bot ‚{bot}‘ spielt an Tischen mit {known} Plätzen; dieser hat {seats}"
+    "a bot's name has at most {most} characters, and this one has {length}": (
+        "der Name eines Bots hat höchstens {most} Zeichen, dieser hat {length}"
     ),
-    "in this hall a bot thinks for at most {most} s, as in 'thinker:{most}s'": (
-        "in dieser Halle denkt ein Bot höchstens {most} s nach, wie in ‚thinker:{most}s‘"
+    "bot '{bot}' plays at tables with {known} seats, and this one has {seats}": (
+        "Bot ‚{bot}‘ spielt an Tischen mit {known} Plätzen, dieser hat {seats}"
     ),
-    "a bot tries at most {most} playouts here, as in 'thinker:{most}'": (
-        "ein Bot spielt hier höchstens {most} Partien durch, wie in ‚thinker:{most}‘"
+    "bots may think for at most {most} s here, as in 'thinker:{most}s'": (
+        "Bots denken hier höchstens {most} s nach, wie in ‚thinker:{most}s‘"
     ),
-    "in real time bots are {bots}; '{kind}' is not quick enough": (
-        "in Echtzeit gibt es diese Bots: {bots}; ‚{kind}‘ ist nicht schnell genug"
+    "bots may use at most {most} playouts here, as in 'thinker:{most}'": (
+        "Bots spielen hier höchstens {most} Partien durch, wie in ‚thinker:{most}‘"
     ),
-    "the pace of a bot is {paces}, as in 'sensible@calm'; not '{pace}'": (
-        "ein Bot spielt in einem Tempo von {paces}, wie in ‚sensible@calm‘; nicht ‚{pace}‘"
+    "'{kind}' is too slow for real time. Choose one of {bots}": (
+        "‚{kind}‘ ist zu langsam für Echtzeit. Zur Wahl stehen {bots}"
+    ),
+    "a bot has no pace '{pace}'. Choose one of {paces}, as in 'sensible@calm'": (
+        "ein Tempo ‚{pace}‘ gibt es für Bots nicht. Zur Wahl stehen {paces}, wie in ‚sensible@calm‘"
     ),
     "{game} has no bot '{kind}'; it has {bots}": "{game} hat keinen Bot ‚{kind}‘; es hat {bots}",
-    "bot '{name}': {kind} has no settings; the name is '{kind}'": (
-        "Bot ‚{name}‘: Bei {kind} gibt es nichts einzustellen; der Name ist ‚{kind}‘"
+    "bot '{name}': {kind} has no settings, so its name is just '{kind}'": (
+        "Bot ‚{name}‘: Bei {kind} gibt es nichts einzustellen, der Name ist einfach ‚{kind}‘"
     ),
-    "bot '{name}': it thinks for a time, as in 'thinker:0.2s', or for a number of playouts, as in 'thinker:400'": (
-        "Bot ‚{name}‘: Er denkt eine Zeit lang nach, wie in ‚thinker:0.2s‘, oder spielt so viele Partien durch wie in "
-        "‚thinker:400‘"
+    "bot '{name}': give a time, as in 'thinker:0.2s', or a number of playouts, as in 'thinker:400'": (
+        "Bot ‚{name}‘: Gib eine Zeit an, wie in ‚thinker:0.2s‘, oder eine Zahl von Partien, wie in ‚thinker:400‘"
     ),
-    "bot '{name}' failed with {kind} when it was made": "Bot ‚{name}‘ scheiterte mit {kind}, als er gemacht wurde",
-    "'{name}' is no bot: it has no name, or cannot choose": (
-        "‚{name}‘ ist kein Bot: Er hat keinen Namen, oder er kann nicht wählen"
+    "creating bot '{name}' failed with {kind}": "Bot ‚{name}‘ ließ sich nicht erzeugen: {kind}",
+    "'{name}' is not a bot: it has no name, or cannot choose": (
+        "‚{name}‘ ist kein Bot: Er hat keinen Namen oder kann nicht wählen"
     ),
-    "you have set many tables; the next is possible in {minutes} min": (
-        "du hast viele Tische gedeckt; der nächste ist in {minutes} min möglich"
+    "you have set too many tables. You can set the next one in {minutes} min": (
+        "du hast zu viele Tische eröffnet. Den nächsten kannst du in {minutes} min eröffnen"
     ),
-    "only whoever set the table may give its free seats to bots": (
-        "freie Plätze an Bots vergibt nur, wer den Tisch gedeckt hat"
-    ),
-    "the table has seats 1 to {seats}, and no {seat}": "der Tisch hat die Plätze 1 bis {seats} und keinen {seat}.",
+    "only the host may give free seats to bots": "nur der Gastgeber darf freie Plätze an Bots geben",
+    "this table has no seat {seat}, only 1 to {seats}": "dieser Tisch hat keinen Platz {seat}, nur 1 bis {seats}",
     "seat {seat} is not free": "Platz {seat} ist nicht frei",
-    "seat {seat} is taken already": "Platz {seat} ist schon besetzt",
+    "seat {seat} is already taken": "Platz {seat} ist schon besetzt",
 }
 
 _TABLE: Final = {
-    "there is no such table here": "diesen Tisch gibt es hier nicht",
-    "this table is by invitation; open it through the whole link that you were given": (
-        "dieser Tisch ist auf Einladung; öffne ihn mit dem ganzen Link, den du bekommen hast"
+    "this table does not exist": "diesen Tisch gibt es nicht",
+    "this table is private. Open it with the complete invitation link": (
+        "dieser Tisch ist privat. Öffne ihn mit dem vollständigen Einladungslink"
     ),
-    "the game of this table is not played in this hall any more": (
-        "das Spiel dieses Tisches wird in dieser Halle nicht mehr gespielt"
+    "the game of this table is no longer available here": "das Spiel dieses Tisches gibt es hier nicht mehr",
+    "this table cannot be restored: the rules of the game have changed, or have failed": (
+        "dieser Tisch lässt sich nicht wiederherstellen: Die Regeln des Spiels sind inzwischen "
+        "andere oder haben versagt"
     ),
-    "this table cannot be told again: the rules of its game have changed since, or do not hold": (
-        "dieser Tisch lässt sich nicht mehr erzählen: Die Regeln seines Spiels sind seither andere, oder sie brechen ab"
+    "this match is over and cannot be restored: the rules of the game have changed": (
+        "diese Partie ist vorbei und lässt sich nicht wiederherstellen: Die Regeln des Spiels sind inzwischen andere"
     ),
-    "this match is over, and the rules of its game have changed since; it cannot be told again": (
-        "diese Partie ist aus, und die Regeln ihres Spiels sind seither andere; sie lässt sich nicht mehr erzählen"
+    "only the players of this match can ask for a rematch": (
+        "nur die Spieler dieser Partie können eine Revanche verlangen"
     ),
-    "only those who sat at this table can ask for another match": (
-        "um noch eine Partie bitten kann nur, wer an diesem Tisch saß"
-    ),
-    "the match is over": "die Partie ist aus",
-    "the match is over; nobody is asked anything": "die Partie ist aus; niemand wird mehr gefragt",
-    "the match is not over yet": "die Partie ist noch nicht aus",
+    "the match is over": "die Partie ist vorbei",
+    "the match is over, and nobody can move": "die Partie ist vorbei, und niemand ist mehr am Zug",
+    "the match is not over yet": "die Partie ist noch nicht vorbei",
     "the match has not begun": "die Partie hat noch nicht begonnen",
-    "the match has not begun; free seats: {free}": "die Partie hat noch nicht begonnen; freie Plätze: {free}",
-    "the match has begun; hand your seat to a bot, or resign": (
-        "die Partie hat begonnen; überlass deinen Platz einem Bot, oder gib auf"
+    "the match has not begun. Free seats: {free}": "die Partie hat noch nicht begonnen. Freie Plätze: {free}",
+    "the match has begun. Let a bot play for you, or resign": (
+        "die Partie hat begonnen. Lass einen Bot für dich spielen oder gib auf"
     ),
     "this is not your seat": "das ist nicht dein Platz",
-    "you may look through your own seats only, or as a spectator (-1)": (
-        "du darfst nur durch deine eigenen Plätze sehen, oder als Zuschauer (-1)"
+    "you may only see your own seats' view, or the spectators' view (-1)": (
+        "du darfst nur die Sicht deiner eigenen Plätze sehen oder die der Zuschauer (-1)"
     ),
-    "nobody of this id is at this table; only those who are here, or have spoken, can be muted": (
-        "an diesem Tisch ist niemand mit dieser Kennung; stumm wird nur, wer hier ist oder hier gesprochen hat"
+    "this person is not at the table. You can only mute people who are here or have written in the chat": (
+        "diese Person ist nicht am Tisch. Stummschalten kannst du nur, wer hier ist oder im Chat geschrieben hat"
     ),
-    "a bot plays this seat; take it back first": "auf diesem Platz spielt ein Bot; nimm ihn erst zurück",
-    "the table has gone on since; look at the question again": (
-        "am Tisch ging es inzwischen weiter; sieh dir die Frage noch einmal an"
+    "a bot is playing this seat. Take it back first": "auf diesem Platz spielt ein Bot. Nimm ihn erst zurück",
+    "the game has moved on. Please look again": "das Spiel ist weitergegangen. Bitte schau noch einmal hin",
+    "in real time the table itself lets a bot play for absent players": (
+        "in Echtzeit lässt der Tisch selbst einen Bot für Abwesende spielen"
     ),
-    "in real time the table itself sees to it that a bot plays for whoever is lost": (
-        "in Echtzeit sorgt der Tisch selbst dafür, dass ein Bot für den spielt, der verloren ging"
+    "{name} is here. A bot can take over only when a player has been away for a while": (
+        "{name} ist hier. Ein Bot kann erst übernehmen, wenn jemand eine Weile weg war"
     ),
-    "{name} is here; a seat is handed over only when its player has been away for a while": (
-        "{name} ist hier; ein Platz wird erst abgegeben, wenn sein Spieler eine Weile weg war"
+    "{name} has {left} s left to come back. Then a bot can take over": (
+        "{name} hat noch {left} s, um zurückzukommen. Danach kann ein Bot übernehmen"
     ),
-    "{name} may still come back for {left} s; a seat is handed over only when its player has been away for a while": (
-        "{name} kann noch {left} s lang zurückkommen; ein Platz wird erst abgegeben, wenn sein Spieler eine Weile weg "
-        "war"
-    ),
-    "'{bot}' plays this seat already": "‚{bot}‘ spielt schon auf diesem Platz",
-    "you play already": "du spielst schon",
+    "'{bot}' is already playing this seat": "‚{bot}‘ spielt schon auf diesem Platz",
+    "you are already playing this seat": "du spielst schon auf diesem Platz",
     "you get your seat back in a moment": "du bekommst deinen Platz gleich zurück",
-    "you have resigned already": "du hast schon aufgegeben",
-    "you have resigned; a bot plays this seat to the end": (
-        "du hast aufgegeben; ein Bot spielt auf diesem Platz zu Ende"
+    "you have already resigned": "du hast schon aufgegeben",
+    "you have resigned. A bot plays this seat to the end": "du hast aufgegeben. Ein Bot spielt diesen Platz zu Ende",
+    "the clock is paused until everyone is here": "die Uhr steht, bis alle da sind",
+    "send either a text or a phrase": "schick entweder einen Text oder eine Kurznachricht",
+    "there is no phrase '{phrase}'": "eine Kurznachricht ‚{phrase}‘ gibt es nicht",
+    "a message has 1 to {most} characters": "eine Nachricht hat 1 bis {most} Zeichen",
+    "at an open table guests can only send quick messages. To write your own, create an account": (
+        "an einem offenen Tisch können Gäste nur Kurznachrichten schicken. Um selbst zu schreiben, leg ein Konto an"
     ),
-    "the clock stands still; it goes on as soon as everybody is there": (
-        "die Uhr steht; sie geht weiter, sobald alle da sind"
+    "too many messages. Please wait a moment": "zu viele Nachrichten. Bitte warte einen Moment",
+    "the rules failed here, and your move was not made": (
+        "hier haben die Regeln versagt, und dein Zug wurde nicht gemacht"
     ),
-    "say either words of your own, or a phrase": "sag entweder eigene Worte oder einen fertigen Satz",
-    "there is no phrase '{phrase}'": "einen fertigen Satz ‚{phrase}‘ gibt es nicht",
-    "a line has 1 to {most} signs": "eine Zeile hat 1 bis {most} Zeichen",
-    "at an open table guests speak in phrases; with an account you may use your own words": (
-        "an einem offenen Tisch sprechen Gäste in fertigen Sätzen; mit einem Konto darfst du eigene Worte gebrauchen"
-    ),
-    "you are talking a lot; wait a moment": "du redest viel; warte einen Augenblick",
-    "the rules broke off in this; it was not carried out": ("dabei brachen die Regeln ab; es wurde nicht ausgeführt"),
-    "this could not be written down; say it again in a moment": (
-        "das ließ sich nicht aufschreiben; sag es gleich noch einmal"
-    ),
+    "could not save. Please try again": "das ließ sich nicht speichern. Bitte versuche es noch einmal",
     "{words}": "{words}",  # said already, in the language of who hears it
 }
 
 _TAKING_BACK: Final = {
-    "in real time only parts of an answer are taken back, until it is complete": (
-        "in Echtzeit nimmt man nur Teile einer Antwort zurück, bis sie vollständig ist"
+    "in real time you can only undo parts of a move, until it is complete": (
+        "in Echtzeit kannst du nur Teile eines Zuges zurücknehmen, bis er vollständig ist"
     ),
-    "in real time nothing is taken back by leave of the others": (
-        "in Echtzeit wird nichts mit Zustimmung der anderen zurückgenommen"
+    "in real time the others cannot be asked for an undo": (
+        "in Echtzeit kannst du die anderen nicht um Rücknahme bitten"
     ),
-    "a vote is open already: {name} asks to take something back": (
-        "es läuft schon eine Abstimmung: {name} möchte etwas zurücknehmen"
+    "a vote is already open: {name} asks to undo a move": (
+        "es läuft schon eine Abstimmung: {name} möchte einen Zug zurücknehmen"
     ),
-    "the match is over; nothing is taken back any more": "die Partie ist aus; nichts wird mehr zurückgenommen",
-    "you have answered nothing yet that could be taken back": (
-        "du hast noch nichts geantwortet, was sich zurücknehmen ließe"
+    "the match is over, and nothing can be undone": "die Partie ist vorbei, und nichts lässt sich mehr zurücknehmen",
+    "you have not made a move that could be undone": "du hast noch keinen Zug gemacht, der sich zurücknehmen ließe",
+    "you cannot undo: somebody has learned something or moved since": (
+        "du kannst nichts zurücknehmen: Jemand hat seitdem etwas erfahren oder gezogen"
     ),
-    "you have nothing to take back: somebody has learned or answered something since": (
-        "du hast nichts zurückzunehmen: Jemand hat seither etwas erfahren oder geantwortet"
-    ),
-    "there is no vote that you have a say in now": "es läuft keine Abstimmung, bei der du jetzt mitreden kannst",
+    "there is no vote for you right now": "für dich läuft gerade keine Abstimmung",
 }
 
 _THE_HALL: Final = {
-    "this hall does not go by the name '{name}'; open it as localhost, or have it opened with --origin, "
-    "or with --proxy where a proxy stands before it": (
-        "diese Halle heißt nicht ‚{name}‘; rufe sie als localhost auf, oder lass sie mit --origin öffnen, oder mit "
-        "--proxy, wo ein Proxy davor steht"
+    "this server does not answer to the name '{name}'. Open it as localhost, or start it with "
+    "--origin, or with --proxy behind a proxy": (
+        "dieser Server heißt nicht ‚{name}‘. Rufe ihn als localhost auf, oder starte ihn mit "
+        "--origin, oder hinter einem Proxy mit --proxy"
     ),
-    "that is a lot at once; wait a moment": "das ist viel auf einmal; warte einen Augenblick",
-    "the hall made a mistake; it is written down, please try again": (
-        "die Halle hat einen Fehler gemacht; er ist aufgeschrieben, bitte versuche es noch einmal"
+    "too many requests. Please wait a moment": "zu viele Anfragen. Bitte warte einen Moment",
+    "something went wrong on the server. It has been logged, please try again": (
+        "auf dem Server ist etwas schiefgegangen. Es wurde protokolliert, bitte versuche es noch einmal"
     ),
-    "the hall made a mistake; it is written down": "die Halle hat einen Fehler gemacht; er ist aufgeschrieben",
-    "the hall closes for a moment; say it again when it is back": (
-        "die Halle schließt für einen Augenblick; sag es noch einmal, wenn sie wieder da ist"
+    "something went wrong on the server. It has been logged": (
+        "auf dem Server ist etwas schiefgegangen. Es wurde protokolliert"
     ),
-    "the hall closes for a moment and will be back": "die Halle schließt für einen Augenblick und ist gleich wieder da",
-    "the request broke off": "die Anfrage brach ab",
+    "the server is restarting. Please try again in a moment": (
+        "der Server startet neu. Bitte versuche es gleich noch einmal"
+    ),
+    "the server is restarting and will be back in a moment": "der Server startet neu und ist gleich wieder da",
+    "the request was cut off": "die Anfrage ist abgebrochen",
     "a request here may have at most {most} KiB": "eine Anfrage darf hier höchstens {most} KiB haben",
-    "nobody knows you here yet; open the hall's first page": (
-        "hier kennt dich noch niemand; öffne die erste Seite der Halle"
+    "you are not logged in, not even as a guest. Open the home page": (
+        "du bist nicht angemeldet, auch nicht als Gast. Öffne die Startseite"
     ),
-    "you are at too many tables at once; close one of them first": (
-        "du bist an zu vielen Tischen zugleich; schließe erst einen davon"
+    "you have too many tables open. Close one of them first": (
+        "du hast zu viele Tische offen. Schließ erst einen davon"
     ),
-    "too many tables are open at your address, yours and those of others; close one of them first": (
-        "unter deiner Adresse sind zu viele Tische offen, deine und die von anderen; schließe erst einen davon"
+    "too many tables are open in your network. Close one of them first": (
+        "in deinem Netzwerk sind zu viele Tische offen. Schließ erst einen davon"
     ),
-    "your connection is too slow for all the news": "deine Verbindung ist zu langsam für alles, was geschieht",
+    "your connection is too slow": "deine Verbindung ist zu langsam",
     "a message may have at most {most} KiB": "eine Nachricht darf höchstens {most} KiB haben",
-    "those were too many messages at once": "das waren zu viele Nachrichten auf einmal",
-    "you have logged out here": "du hast dich hier abgemeldet",
-    "you have logged in; coming back with your account": (
-        "du hast dich angemeldet; gleich geht es mit deinem Konto weiter"
+    "too many messages at once": "zu viele Nachrichten auf einmal",
+    "you have logged out": "du hast dich abgemeldet",
+    "you have logged in. Reconnecting with your account": (
+        "du hast dich angemeldet. Wir verbinden dich neu mit deinem Konto"
     ),
-    "you have an account now; coming back with it": "du hast jetzt ein Konto; gleich geht es damit weiter",
-    "you have left this table, and it is by invitation": ("du hast diesen Tisch verlassen, und er ist auf Einladung"),
+    "you have an account now. Reconnecting with it": "du hast jetzt ein Konto. Wir verbinden dich neu damit",
+    "you have left this table, and it is private": "du hast diesen Tisch verlassen, und er ist privat",
 }
 
 GERMAN: Final[Mapping[str, str]] = {**_PEOPLE, **_NEW_TABLE, **_TABLE, **_TAKING_BACK, **_THE_HALL}

@@ -6,47 +6,45 @@ from collections.abc import Mapping
 from typing import Final
 
 _PAST: Final = {
-    "you have brought many match files; wait a while": "du hast viele Partie-Dateien geöffnet; warte eine Weile",
-    "this match is not over; only one that is, or a whole match file, can be played on": (
-        "diese Partie ist nicht aus; weiterspielen lässt sich nur eine, die es ist, oder eine ganze Partie-Datei"
+    "you have opened too many match files. Please wait a while": (
+        "du hast zu viele Partiedateien geöffnet. Bitte warte eine Weile"
     ),
-    "choose a seat to play on at": "wähle einen Platz, auf dem du weiterspielst",
-    "at this decision the match is over; choose one before it": (
-        "in diesem Augenblick ist die Partie aus; wähle einen davor"
+    "you can only play on from a finished match or a complete match file": (
+        "weiterspielen kannst du nur eine beendete Partie oder eine vollständige Partiedatei"
     ),
-    "this match can be seen only through the eyes of everybody": (
-        "diese Partie lässt sich nur mit den Augen aller sehen"
+    "choose a seat to play": "wähle einen Platz, auf dem du spielst",
+    "the match is already over here. Choose an earlier moment": (
+        "hier ist die Partie schon vorbei. Wähle einen früheren Moment"
     ),
-    "this match can be seen only through the eyes of the one who sat there": (
-        "diese Partie lässt sich nur mit den Augen dessen sehen, der dort saß"
+    "you may only see the spectators' view of this match": "du darfst diese Partie nur aus Sicht der Zuschauer sehen",
+    "only the player who sat there may see that view": "diese Sicht darf nur sehen, wer dort saß",
+    "this match has no decision {decision}, only 0 to {last}": (
+        "diese Partie hat keine Entscheidung {decision}, nur 0 bis {last}"
     ),
-    "this match has decisions 0 to {last}, and no {decision}": (
-        "diese Partie hat die Entscheidungen 0 bis {last} und keine {decision}."
+    "replaying this match takes too long": "diese Partie nachzuspielen dauert zu lange",
+    "this match cannot be shown here: it needs too much memory": (
+        "diese Partie lässt sich hier nicht zeigen: Sie braucht zu viel Speicher"
     ),
-    "this match takes too long to be told again": "es dauert zu lange, diese Partie noch einmal zu erzählen",
-    "this match cannot be looked at here; it takes too much memory": (
-        "diese Partie lässt sich hier nicht ansehen; sie braucht zu viel Speicher"
+    "this match is too large to be shown here": "diese Partie ist zu groß, um sie hier zu zeigen",
+    "this match cannot be replayed: the rules of the game failed": (
+        "diese Partie lässt sich nicht nachspielen: Die Regeln des Spiels haben versagt"
     ),
-    "this match is too large to be looked at here": "diese Partie ist zu groß, um sie hier anzusehen",
-    "this match cannot be told again: the rules of its game broke off": (
-        "diese Partie lässt sich nicht noch einmal erzählen: Die Regeln ihres Spiels brachen ab"
+    "this is a match of '{game}', which is not available here": (
+        "das ist eine Partie von ‚{game}‘, und dieses Spiel gibt es hier nicht"
     ),
-    "this is a match of '{game}', a game that is not played in this hall": (
-        "das ist eine Partie von ‚{game}‘, einem Spiel, das in dieser Halle nicht gespielt wird"
+    "this match is too long to play on from here (more than {most} KiB). Choose an earlier moment": (
+        "diese Partie ist zu lang, um hier weiterzuspielen (mehr als {most} KiB). Wähle einen früheren Moment"
     ),
-    "a match is played on from at most {most} KiB; choose an earlier decision": (
-        "weitergespielt wird eine Partie von höchstens {most} KiB; wähle einen früheren Augenblick"
-    ),
-    "the match has seats 1 to {seats}, and no {seat}": "die Partie hat die Plätze 1 bis {seats} und keinen {seat}.",
+    "this match has no seat {seat}, only 1 to {seats}": "diese Partie hat keinen Platz {seat}, nur 1 bis {seats}",
 }
 
 _FILE: Final = {
-    "this is no match file: its first line is empty": "das ist keine Partie-Datei: Ihre erste Zeile ist leer",
-    "this is no match file: its first line does not say 'meadhall'": (
-        "das ist keine Partie-Datei: In ihrer ersten Zeile steht nicht ‚meadhall‘"
+    "this is not a match file: its first line is empty": "das ist keine Partiedatei: Ihre erste Zeile ist leer",
+    "this is not a match file: its first line does not say 'meadhall'": (
+        "das ist keine Partiedatei: In ihrer ersten Zeile steht nicht ‚meadhall‘"
     ),
-    "the file breaks off after line {line}: its closing line is missing": (
-        "die Datei bricht nach Zeile {line} ab: Ihre Schlusszeile fehlt"
+    "the file ends after line {line}: its closing line is missing": (
+        "die Datei endet nach Zeile {line}: Ihre Schlusszeile fehlt"
     ),
     "{broken}": "{broken}",
     "{error}": "{error}",
@@ -54,28 +52,25 @@ _FILE: Final = {
     "{game} cannot go on from its checkpoint: {error}": (
         "{game} kann von seinem Zwischenstand nicht weitergehen: {error}"
     ),
-    "{game} cannot go on from its checkpoint: the rules break off with {kind}": (
-        "{game} kann von seinem Zwischenstand nicht weitergehen: Die Regeln brechen mit {kind} ab"
+    "{game} cannot go on from its checkpoint: the rules fail with {kind}": (
+        "{game} kann von seinem Zwischenstand nicht weitergehen: Die Regeln versagen mit {kind}"
     ),
-    "{game} is not played with these options any more: {error}": (
-        "{game} wird mit diesen Einstellungen nicht mehr gespielt: {error}"
-    ),
+    "{game} no longer has these options: {error}": "{game} gibt es nicht mehr mit diesen Optionen: {error}",
     "line 1: the commitment {commitment} is not that of the seed '{seed}'": (
         "Zeile 1: Die Festlegung {commitment} ist nicht die des Startwerts ‚{seed}‘"
     ),
-    "line {number} comes after the closing line; nothing may": (
-        "Zeile {number} steht hinter der Schlusszeile; dort darf nichts stehen"
+    "line {number} comes after the closing line, where nothing may stand": (
+        "Zeile {number} steht hinter der Schlusszeile, und dort darf nichts stehen"
     ),
     "line {number} is not JSON: {what}": "Zeile {number} ist kein JSON: {what}",
     "line {number} is not a JSON object but {found}": "Zeile {number} ist kein JSON-Objekt, sondern {found}",
-    "line {number} is no answer, chance, back or end; it has {found}": (
-        "Zeile {number} ist keine Antwort, kein Zufall, nichts Zurückgenommenes und kein Ende (answer, chance, back, "
-        "end); in ihr steht {found}"
+    "line {number} is not an answer, chance, back or end; it has {found}": (
+        "Zeile {number} ist weder answer noch chance, back oder end; in ihr steht {found}"
     ),
     "nothing": "nichts",
     "line {number}{place}: {what}": "Zeile {number}{place}: {what}",
-    "line {number}: {back} entries cannot be taken back; {count} stand before it": (
-        "Zeile {number}: So viele Einträge lassen sich nicht zurücknehmen: {back}; davor stehen {count}"
+    "line {number}: cannot undo {back} entries, only {count} come before it": (
+        "Zeile {number}: So viele Einträge lassen sich nicht zurücknehmen: {back}. Davor stehen {count}"
     ),
     "line 1: the file has format {found}; this Meadhall reads format {right}": (
         "Zeile 1: Die Datei hat das Format {found}; dieses Meadhall liest das Format {right}"
@@ -89,8 +84,8 @@ _FILE: Final = {
     "line 1: {error}": "Zeile 1: {error}",
     "line 1, start: {error}": "Zeile 1, start: {error}",
     "not a {kind}: {what}{place}": "kein {kind}: {what}{place}",
-    "the file holds only what {who} may know; it can be looked at with replay, not played on": (
-        "die Datei enthält nur, was {who} wissen darf; sie lässt sich ansehen, doch nicht weiterspielen (replay)"
+    "this file holds only what {who} may know. You can watch it, but not play on from it": (
+        "diese Datei enthält nur, was {who} wissen darf. Du kannst sie ansehen, aber nicht weiterspielen"
     ),
     "seat {seat}: place {place} with {points}": "Platz {seat}: Rang {place} mit {points}",
     "no standings": "keine Rangliste",
@@ -99,25 +94,24 @@ _FILE: Final = {
     "the closing line counts {said} lines of entries, but there are {count}": (
         "die Schlusszeile zählt {said} Zeilen mit Einträgen, doch da sind {count}"
     ),
-    "the closing line names the state {said}; told again, the match leads to {name}: "
-    "a line was changed, or the rules were": (
-        "die Schlusszeile nennt den Stand {said}; noch einmal erzählt führt die Partie zu {name}: Eine Zeile wurde "
-        "geändert, oder die Regeln wurden es"
+    "the closing line names the state {said}, but replaying leads to {name}: a line or the rules were changed": (
+        "die Schlusszeile nennt den Stand {said}, doch nachgespielt führt die Partie zu {name}: "
+        "Eine Zeile oder die Regeln wurden geändert"
     ),
-    "the closing line says over = {said}; told again, the match says {over}": (
-        "in der Schlusszeile steht over = {said}; noch einmal erzählt ist es in der Partie {over}"
+    "the closing line says over = {said}, but replaying gives {over}": (
+        "in der Schlusszeile steht over = {said}, nachgespielt ergibt die Partie {over}"
     ),
     "the closing line says {said}; by the rules it is {right}": (
         "in der Schlusszeile steht {said}; nach den Regeln ist es {right}"
     ),
-    "line 1: {named} players are named, and {seats} play": (
-        "Zeile 1: genannte Spieler: {named}, doch so viele spielen: {seats}"
+    "line 1: {named} players are named, but {seats} play": (
+        "Zeile 1: genannte Spieler: {named}, es spielen aber so viele: {seats}"
     ),
-    "the file was written by version {version} of {game}, this is {here}": (
-        "die Datei ist von Version {version} von {game}, hier ist {here}"
+    "the file was written by version {version} of {game}, and this is version {here}": (
+        "die Datei stammt von Version {version} von {game}, hier ist Version {here}"
     ),
-    "the file was written with other content of {game} than there is here": (
-        "die Datei ist mit einem anderen Inhalt von {game} geschrieben, als es ihn hier gibt"
+    "the file was written with different content of {game}": (
+        "die Datei wurde mit anderem Inhalt von {game} geschrieben"
     ),
     "{error}; {other}": "{error}; {other}",
 }
@@ -125,7 +119,7 @@ _FILE: Final = {
 _RETELLING: Final = {
     "line {number} (decision {decision})": "Zeile {number} (Entscheidung {decision})",
     "{where}: {error}": "{where}: {error}",
-    "{where}: the rules break off with {kind}: {error}": "{where}: Die Regeln brechen mit {kind} ab: {error}",
+    "{where}: the rules fail with {kind}: {error}": "{where}: Die Regeln versagen mit {kind}: {error}",
     "line {number}: '{kind}' cannot be {value}; it could be {among}": (
         "Zeile {number}: ‚{kind}‘ kann nicht {value} sein; es könnte eines hiervon sein: {among}"
     ),
@@ -135,18 +129,18 @@ _RETELLING: Final = {
     "line {number}: the file says {told}; by the rules it is {given}": (
         "Zeile {number}: In der Datei steht {told}; nach den Regeln ist es {given}"
     ),
-    "line {number}: the file says {told}, and the rules have no such thing here": (
-        "Zeile {number}: In der Datei steht {told}, und nach den Regeln kommt das hier nicht vor"
+    "line {number}: the file says {told}, but nothing like that happens here by the rules": (
+        "Zeile {number}: In der Datei steht {told}, doch nach den Regeln passiert hier nichts dergleichen"
     ),
-    "line {number}: before it the rules have {missing}, which the file leaves out": (
-        "Zeile {number}: Davor haben die Regeln {missing}, und das fehlt in der Datei"
+    "line {number}: by the rules {missing} comes first, and the file leaves it out": (
+        "Zeile {number}: Nach den Regeln kommt erst {missing}, und das fehlt in der Datei"
     ),
-    "line {number}: the seat saw {seen}, and by the rules something else": (
-        "Zeile {number}: Der Platz sah {seen}, und nach den Regeln etwas anderes"
+    "line {number}: the seat saw {seen}, but the rules say something else": (
+        "Zeile {number}: Der Platz sah {seen}, doch nach den Regeln ist es etwas anderes"
     ),
     "'{key}' of seat {seat}{secret}": "‚{key}‘ von Platz {seat}{secret}",
     " (secret)": " (geheim)",
-    "{count} entries taken back": "etwas Zurückgenommenes (Einträge: {count})",
+    "{count} entries undone": "Zurückgenommenes (Einträge: {count})",
     "{kind} {value}{piece}{to} ({clause})": "{kind} {value}{piece}{to} ({clause})",
     " to seat {seat}": " an Platz {seat}",
     " for piece {piece}": " für Stück {piece}",
@@ -202,8 +196,8 @@ _ANSWERS: Final = {
     "'{key}' is not on offer for '{question}' ({clause}); on offer: {keys}": (
         "‚{key}‘ steht bei ‚{question}‘ nicht zur Wahl ({clause}); zur Wahl stehen: {keys}"
     ),
-    "seat {seat} is not asked now; the clock is": "Platz {seat} ist jetzt nicht gefragt; gefragt ist die Uhr",
-    "seat {seat} is not asked now; seat {asked} is": "Platz {seat} ist jetzt nicht gefragt; gefragt ist Platz {asked}",
+    "it is not seat {seat}'s turn: the clock is running": "Platz {seat} ist nicht am Zug: Die Uhr läuft",
+    "it is not seat {seat}'s turn, but seat {asked}'s": "Platz {seat} ist nicht am Zug, sondern Platz {asked}",
 }
 
 _VALUES: Final = {

@@ -8,33 +8,33 @@ from typing import Final
 PROGRAMS: Final = frozenset(
     {
         # requests and messages that its client does not send
-        "here is nothing to {method}",
-        "there is nothing here",
-        "this is no JSON",
-        "this is nested more than {depth} deep",
-        "this message is no JSON",
-        "this message is nested more than {depth} deep",
-        "this message cannot be understood: {what}",
-        "messages are JSON in text frames; this was a binary one",
-        "the id of a command has 1 to {most} signs",
-        "a command with this id was carried out already, and it said something else",
+        "{method} is not allowed here",
+        "page not found",
+        "this is not JSON",
+        "this JSON is nested more than {depth} levels deep",
+        "this message is not JSON",
+        "this message is nested more than {depth} levels deep",
+        "this message is invalid: {what}",
+        "send JSON in text frames, not in binary ones",
+        "the id of a command has 1 to {most} characters",
+        "a different command with this id was already carried out",
         "a decision is a number, counted from 0",
         # pages of others
         "a request that changes something needs the header {header}: 1",
-        "a page of another site cannot change anything here",
-        "a page of another site cannot become a guest here",
+        "requests from pages of other sites are refused",
+        "pages of other sites cannot create guests here",
         # callers of the engine
         "a seat is a number, counted from 0, and not {seat}",
         "there is no seat {seat}; seats are 0 to {last}, and -1 is a spectator",
-        "seat {seat} has nothing to take back: somebody has learned or answered something since",
-        "seat {seat} has begun no answer; in this game whole answers stand",
+        "seat {seat} cannot undo: somebody has learned something or moved since",
+        "seat {seat} has not begun an answer, and in this game complete answers stand",
         "line 1: there is no game '{game}' among those that are installed; load it first with find_game",
         "line 1, variant: {error}",  # a hall reads no variant out of a file
         "line 1, variant: it says that its digest is {digest}; of what it holds it is {found}: somebody changed it",
         "{broken}; add --recover (in Python recover=True) to take it as far as it goes",
         "entry {to} of the log is no answer; a match goes back to just before one",
         "the log has {count} entries; it cannot go back to {to}",
-        "nobody looks at the table now",
+        "nobody is looking at the table now",
     }
 )
 
