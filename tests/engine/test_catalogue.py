@@ -33,7 +33,7 @@ def text_in(written: Any) -> Arg:
         case [*some]:
             return [text_in(one) for one in some]
         case _:
-            return written
+            return int(written) if isinstance(written, int) else str(written)
 
 
 @pytest.mark.parametrize("case", TEXTS["cases"], ids=lambda case: f"{case['language']} {case['expected']}")

@@ -61,7 +61,7 @@ def text_of(thing: Any, /, **more: Arg) -> Text:
 
 def fields_of(thing: Any) -> dict[str, Arg]:
     """The fields of a thing as arguments."""
-    kind: type[Any] = type(thing)
+    kind = cast("type[Any]", type(thing))
     return {name: words(getattr(thing, name)) for name, words in _fields(kind)}
 
 
@@ -128,8 +128,7 @@ def _spoken(thing: Any, say: Callable[[Text], str]) -> Any:
     if isinstance(thing, Text):
         return say(thing)
     if isinstance(thing, list | tuple):
-        things: Sequence[Any] = thing  # pyright: ignore[reportUnknownVariableType]
-        said = [_spoken(one, say) for one in things]
+        said = [_spoken(one, say) for one in cast("Sequence[Any]", thing)]
         return said if isinstance(thing, list) else tuple(said)
     if isinstance(thing, msgspec.Struct):
         fields = ((name, getattr(thing, name)) for name in thing.__struct_fields__)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -242,8 +242,7 @@ def _raw(value: Any) -> Arg:
 
 def _seats(value: Any) -> list[int]:
     raw: Any = _raw(value)
-    seats: list[int] = raw if isinstance(raw, list) else [raw]
-    return seats
+    return cast("list[int]", raw) if isinstance(raw, list) else [raw]
 
 
 @cache
