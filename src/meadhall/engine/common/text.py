@@ -61,7 +61,7 @@ def text_of(thing: Any, /, **more: Arg) -> Text:
 
 def fields_of(thing: Any) -> dict[str, Arg]:
     """The fields of a thing as arguments."""
-    kind = cast("type[Any]", type(thing))
+    kind: type[Any] = thing.__class__
     return {name: words(getattr(thing, name)) for name, words in _fields(kind)}
 
 
