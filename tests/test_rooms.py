@@ -33,7 +33,7 @@ ROOMS: dict[str, str] = {
         " computed words preview scene german study positions drawing bot"
     ),
     "meadhall.games.virtues": (
-        "ops content phrases state options asking events holdings boards ending gifts words fall paying effects preview"
+        "ops content texts state options asking events holdings boards ending gifts words fall paying effects preview"
         " windows cataclysms quests sins actions unnamed setup turns computed scene study positions bot"
     ),
     "meadhall.games.heropath": (

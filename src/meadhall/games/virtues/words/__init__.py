@@ -1,4 +1,4 @@
-"""How the game speaks: its catalogue, and what is about to happen in a window."""
+"""How the game speaks: its catalogue, and what is about to happen. May import everything that comes before it."""
 
 from __future__ import annotations
 
