@@ -198,7 +198,7 @@ WORN = [
          blue=[5, 1, 1, 1]),
     worn("leaping_boots", "at('bryndis') == 'K7' and s.turn.points == 2 - 2", "to:K5", "to:K7"),
     worn("leaping_boots", "h.wounds == 0", "to:K5", terrain={"K5": "deadly"}),
-    worn("valor_horn", "parts[0] == [('Horn of Valor', 1)] and parts[1] == []", "use:valor_horn", "attack", "attack",
+    worn("valor_horn", "parts[0] == [('valor_horn', 1)] and parts[1] == []", "use:valor_horn", "attack", "attack",
          foes=CLOSE, red=[3, 3], blue=[1, 1, 1], turn={"combat": 2}),
     worn("valor_horn", "(len(h.buffs), len(f.buffs), h.used) == (1, 1, {'valor_horn': 2})", "use:valor_horn",
          party="bryndis law K4, dorrun law K3"),

@@ -108,7 +108,7 @@ def test_who_strikes_over_a_chasm_stands_on_firm_ground_again_first() -> None:
     party = "ilvane law G3, sable law G1"
     with quest("q2", party=party, ilvane={"artifact": BOOTS}, foes="wraith_g G10", red=[1, 1]) as t:
         t.answer("to:G10", "attack", "done")
-        assert (t.heard(Defended)[0].who, at(t, "ilvane")) == ("Lost Soul 1", "G3")
+        assert (t.heard(Defended)[0].who, at(t, "ilvane")) == ("wraith_g:1", "G3")
     t = quest("q2", party="bryndis law G3, sable law G1", bryndis={"artifact": BOOTS}, foes="wraith_g G10")
     t.answer("to:G10", "attack")
     turn = t.state.turn
@@ -314,7 +314,7 @@ def test_nimble_weakens_the_attack_that_an_evade_drew_though_a_warden_takes_it()
     luck: dict[str, Any] = {"red": [7, 1], "blue": [1, 1, 1]}
     with crypt(party="sable law K4, bryndis law K3", **words, **luck) as t:
         t.answer("to:K3", "evade", "use:b_innate_l", "no")
-        assert (t.heard(Defended)[0].who, t.heard(Reckoned)[0].parts) == ("Bryndis", [("Nimble", -1)])
+        assert (t.heard(Defended)[0].who, t.heard(Reckoned)[0].parts) == ("bryndis", [("st1", -1)])
 
 
 @clause("SS-VOC-02")

@@ -42,7 +42,7 @@ BRYNDIS = [
            blue=[1]),
     power("b2", "(h.wounds, h.conditions) == (1, {})", "use:b2", "open:kd2", foes="", traps_drawn=["t04"], blue=[10]),
     power("b3", "h.shields == 1 and h.used == {'b3': 2}", "use:b3"),
-    passed("b3", "victims == ['Bryndis'] and h.wounds == 0", "use:b3", foes="gremlin_g K4", friend="K4", red=[1],
+    passed("b3", "victims == ['bryndis'] and h.wounds == 0", "use:b3", foes="gremlin_g K4", friend="K4", red=[1],
            sable={"crowns": 5}),
     power("b4", "hits == [3] and e.wounds == 2 and e.conditions == {'ko': 1} and h.used == {'b4': 2}", "attack",
           "use:b4", "done", red=[3, 7], blue=[1, 1, 1]),
@@ -82,7 +82,7 @@ DORRUN = [
     power("d1", "e.conditions == {}", "use:d1", "done", red=[1], blue=[1, 5]),
     power("d2", "f.shields == 4 and h.used == {'d2': 2}", "use:d2", "hero:sable", friend="K3"),
     power("d2", "h.shields == 1", "use:d2", friend="K2", rank=1),
-    power("d3", "hits == [1] and ('Forge Blessing', 1) in parts[0] and h.used == {'d3': 2}", "use:d3", "hero:dorrun",
+    power("d3", "hits == [1] and ('d3', 1) in parts[0] and h.used == {'d3': 2}", "use:d3", "hero:dorrun",
           "attack", "done", friend="K3", red=[1], blue=[1]),
     power("d4", "names == ['orc_r', 'orc_r'] and (e.wounds, e.conditions, g.wounds) == (3, {'ko': 1}, 0)", "use:d4",
           "done", foes="orc_g K4, orc_r K4, orc_r K5", red=[7, 7], blue=[1, 1, 1]),
@@ -116,7 +116,7 @@ ILVANE = [
     power("i2", "(at('ilvane'), s.turn.points, h.wounds) == ('K3', 3 + 1 - 1, 0) and h.used == {'i2': 1}", "use:i2",
           "to:K3"),
     power("i2", "t.question == 'evade'", "use:i2", "to:K3", "to:K2", foes="orc_r K4, orc_r K3"),
-    power("i3", "wounded == ['Orc Headtaker 1', 'Orc Ravager 2'] and hits == [4] and h.used == {'i3': 2}", "use:i3",
+    power("i3", "wounded == ['orc_r:1', 'orc_b:2'] and hits == [4] and h.used == {'i3': 2}", "use:i3",
           "foe:10", "done", foes="orc_r K5, orc_b K5, orc_g K10", red=[7, 7], blue=[1, 1, 1]),
     power("i4", "hits == [3] and e.wounds == 2 and e.conditions == {'slow': 1} and h.used == {'i4': 1}", "attack",
           "use:i4", "done", foes=BIG_ORC, red=[3, 3], blue=[1, 1]),
@@ -254,9 +254,9 @@ WIZARD, PYRE = "corvane law K4, sable law K1", "corvane chaos K4, sable law K1"
 DUELIST, BLADE = "sable law K4, dorrun law K1", "sable chaos K4, dorrun law K4"
 
 INNATE = [
-    innate("b_innate_l", "(at('bryndis'), wounded, f.wounds) == ('K5', ['Bryndis'], 0)", WARDEN, "use:b_innate_l",
+    innate("b_innate_l", "(at('bryndis'), wounded, f.wounds) == ('K5', ['bryndis'], 0)", WARDEN, "use:b_innate_l",
            **FOES, foes="orc_g K5", red=[1], blue=[1]),
-    innate("b_innate_l", "wounded == ['Corvane']", WARDEN, **FOES, foes="orc_g K5", red=[1], blue=[1],
+    innate("b_innate_l", "wounded == ['corvane']", WARDEN, **FOES, foes="orc_g K5", red=[1], blue=[1],
            bryndis={"limits": "round/b_innate_l"}),
     innate("b_innate_c", "hits == [2 + 1, 2] and h.wounds == 1", REAVER, "attack", "use:b_innate_c", "attack",
            red=[3, 3, 3, 3], blue=[1, 1, 1], turn={"combat": 2, "action": 0}),
@@ -287,7 +287,7 @@ INNATE = [
     innate("s_innate_l", "t.question != 'riposte' and h.wounds == 1", DUELIST, **FOES, foes="orc_g K4", red=[3],
            blue=[1, 1]),
     innate("s_innate_l", "t.question != 'riposte'", DUELIST, **FOES, foes="bowman_g K10", red=[1], blue=[1]),
-    innate("s_innate_c", "hits == [4] and ('Backstab', 1) in parts[0]", BLADE, "attack", "done", red=[7],
+    innate("s_innate_c", "hits == [4] and ('s_innate_c', 1) in parts[0]", BLADE, "attack", "done", red=[7],
            blue=[1, 1, 1, 1]),
     innate("s_innate_c", "hits == [2]", "sable chaos K4, dorrun law K3", "attack", "done", red=[7], blue=[1, 1, 1]),
 ]  # fmt: skip

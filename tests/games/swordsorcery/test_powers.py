@@ -83,7 +83,7 @@ def test_an_area_attack_has_no_primary_target() -> None:
     with beside("dorrun", "law", "d4", foes="orc_g K4, orc_r K4", red=[7, 7], blue=[1, 1, 1]) as t:
         t.answer("use:d4", "done")
         assert t.heard(Reckoned)[0].hits == 4
-        assert [event.who for event in t.heard(Defended)] == ["Orc Brawler 1", "Orc Headtaker 2"]
+        assert [event.who for event in t.heard(Defended)] == ["orc_g:1", "orc_r:2"]
         assert foe(t).conditions == {"ko": 1}
     assert "use:d4" not in beside("dorrun", "law", "d4", foes="orc_g K5").keys
 
@@ -230,7 +230,7 @@ def test_a_companion_moves_and_then_attacks_once_in_a_turn() -> None:
 def test_enemies_treat_a_companion_as_a_hero() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1]}
     with crypt(step="foes", party="ilvane law K1, dorrun law K1", mates="wolf ilvane K4", foes="orc_g K4", **luck) as t:
-        assert t.heard(Activated)[0].victim == "Grey Wolf"
+        assert t.heard(Activated)[0].victim == "wolf"
         assert t.state.companions == []
     t = crypt(
         step="foes",
@@ -241,7 +241,7 @@ def test_enemies_treat_a_companion_as_a_hero() -> None:
         red=[1],
         ilvane={"crowns": 1},
     )
-    assert t.heard(Activated)[0].victim == "Ilvane"
+    assert t.heard(Activated)[0].victim == "ilvane"
 
 
 @clause("SS-CMP-08")

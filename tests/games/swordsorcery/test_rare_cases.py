@@ -224,7 +224,7 @@ def test_nobody_strikes_any_more_at_an_evader_who_was_bashed_away() -> None:
     foes = "orc_g K4, orc_g K4, gremlin_b K4"
     with crypt(party="bryndis law K4, sable law K1", foes=foes, red=[8], blue=[1, 1]) as t:
         t.answer("to:K3", "evade")
-        assert [event.who for event in t.heard(AttackDeclared)] == ["Orc Brawler 1"]
+        assert [event.who for event in t.heard(AttackDeclared)] == ["orc_g:1"]
         assert t.state.turn is not None
         assert t.state.turn.points == 2
 

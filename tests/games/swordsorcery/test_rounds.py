@@ -154,7 +154,7 @@ def test_death_costs_a_soulrank_and_what_has_no_place_any_more() -> None:
     t = killed(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4"})
     assert hero(t, "bryndis").rank == 2
     assert hero(t, "bryndis").powers == ["b1", "b2"]
-    assert t.heard(Died)[0].hero == "Bryndis"
+    assert t.heard(Died)[0].hero == "bryndis"
     t = killed()
     assert hero(t, "bryndis").rank == 1
 

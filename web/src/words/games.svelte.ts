@@ -1,6 +1,7 @@
 // The catalogues of games: their sentences in English and in the reader's language, which come from the hall.
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "../api";
+import { originalOf } from "../games/original";
 import type { GameCard, Hall, TableCard } from "../wire";
 import { prefs } from "../you/prefs.svelte";
 import { Speaker } from "./said";
@@ -12,6 +13,7 @@ const speakers = new SvelteMap<string, Speaker>();
 
 /** Has the words of a game at hand from now on, in English and in the reader's language, if it has a catalogue. */
 export async function learn(game: Pick<GameCard, "id" | "catalogue"> | null | undefined, wanted: string = prefs.language): Promise<void> {
+  if (game) shown.set(originalOf(game.id), game.id);
   await Promise.all(game?.catalogue.filter((id) => id === "en" || id === wanted).map((id) => catalogue(game.id, id)) ?? []);
 }
 
@@ -34,6 +36,16 @@ async function fetched(game: string, id: string): Promise<Speaker> {
   speakers.set(keyOf(game, id), speaker);
   return speaker;
 }
+
+/** A message of a game without arguments in the reader's language, such as the name of a card; null where there is none. */
+export function said(game: string, id: string, form = ""): string | null {
+  const speaker = speakers.get(keyOf(shown.get(game) ?? game, language())) ?? speakers.get(keyOf(shown.get(game) ?? game, "en"));
+  return speaker?.has(id, form) ? speaker.say({ id }, NOBODY, form) : null;
+}
+
+/** Of each game the variant whose words were asked for last: a board shows one of them at a time. */
+const shown = new Map<string, string>();
+const NOBODY = { names: [], listener: -1 };
 
 const keyOf = (game: string, id: string): string => `${game} ${id}`;
 
