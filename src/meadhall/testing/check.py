@@ -39,6 +39,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Words,
     menus.Events,
     scenes.Scenes,
+    scenes.Alike,
     catalogues.Catalogued,
     languages.Spoken,
     languages.Shown,
