@@ -36,6 +36,7 @@ class Known(ContentTable, frozen=True):
 class Region(ContentTable, frozen=True):
     id: str
     name: str
+    where: str
     terrain: str
     fields: list[str]
 
@@ -84,7 +85,7 @@ class Dice(ContentTable, frozen=True):
 
 
 class SwordKind(ContentTable, frozen=True):
-    kind: str
+    id: str
     name: str
     extra: int
     count: int
@@ -92,7 +93,7 @@ class SwordKind(ContentTable, frozen=True):
 
 
 class HerbKind(ContentTable, frozen=True):
-    kind: str
+    id: str
     name: str
     value: int
     count: int
@@ -100,7 +101,7 @@ class HerbKind(ContentTable, frozen=True):
 
 
 class CreatureKind(ContentTable, frozen=True):
-    kind: str
+    id: str
     name: str
     strength: int
     wreath: int

@@ -70,9 +70,3 @@ def start_areas(players: int) -> list[Place]:
 def place_name(place: Place) -> str:
     """`D6` for a field, `row4` or `colD` for a start area."""
     return PLACE_NAMES[place] if place >= 0 else "nowhere"
-
-
-def area_name(area: Place) -> str:
-    """`the start of row 4`, `the start of column D`, for a start area."""
-    name = place_name(area)
-    return f"the start of {'row' if name.startswith('row') else 'column'} {name[3:]}"

@@ -1,0 +1,80 @@
+"""What messages are made of: places, creatures, tiles and parties as texts, and types of fields that hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from meadhall.engine.common.text import NOTHING, Arg, Text, Worded, text
+from meadhall.games.adventureland.content import CONTENT, CREATURES, EXPANSION
+from meadhall.games.adventureland.land import FIELD_NAMES, NOWHERE, START_AREAS, TERRAIN, place_name
+from meadhall.games.adventureland.state import HERB, ITEM_NAMES, Party
+
+# ---- places
+
+TERRAINS: Final = {letter: text(f"terrain-{terrain.name}") for letter, terrain in CONTENT.terrain.items()}
+REGIONS: Final = {name: text(f"region-{region.id}") for region in CONTENT.region for name in region.fields}
+FIELDS: Final = [
+    text("field", name=name, terrain=TERRAINS[terrain], region=REGIONS[name])
+    for name, terrain in zip(FIELD_NAMES, TERRAIN, strict=True)
+]
+STARTS: Final = [text(f"start-{'row' if area.startswith('row') else 'column'}", name=area[3:]) for area in START_AREAS]
+PLACES: Final = [*FIELDS, *STARTS]
+
+
+def _sprite_from(place: int) -> str:
+    return place_name(place) if place >= 0 else "nowhere" if place == NOWHERE else "west-mouth"
+
+
+# ---- creatures and tiles
+
+GIANT: Final = text("giant")
+FOES: Final = [text("foe", name=text(f"creature-{kind.id}"), strength=kind.strength) for kind in CREATURES]
+HERBS: Final = {kind.value: text("tile", name=text(f"herb-{kind.id}"), value=kind.value) for kind in CONTENT.herb}
+SWORDS: Final = {kind.extra: text("tile", name=text(f"sword-{kind.id}"), value=kind.extra) for kind in CONTENT.sword}
+
+
+def foe(number: int) -> Text:
+    """A creature by its number; the giant has none."""
+    return FOES[number] if number >= 0 else GIANT
+
+
+def tile(item: int, value: int) -> Text:
+    """A sword or a herb whose value is known."""
+    return (HERBS if item == HERB else SWORDS)[value]
+
+
+def plus(extras: Sequence[int]) -> str:
+    """`+2 +1`."""
+    return " ".join(f"+{extra}" for extra in extras)
+
+
+# ---- parties
+
+
+def figures_of(p: Party) -> dict[str, Arg]:
+    """The figures of a party, as arguments."""
+    return {"adventurers": p.adventurers, "companions": p.companions}
+
+
+def party_of(p: Party) -> dict[str, Arg]:
+    """A party with all it has, as arguments."""
+    return {**figures_of(p), "supers": p.supers, "gold": p.gold, "king": int(p.king)}
+
+
+def listing(parts: Sequence[Text]) -> Text | str:
+    """Several texts as one: `a, b and c`."""
+    return text("listing", parts=[*parts]) if parts else NOTHING
+
+
+# ---- types of fields
+
+FieldName = Annotated[int, Worded(place_name)]  # `D6`
+Field = Annotated[int, Worded(FIELDS.__getitem__)]  # with its terrain and region
+Place = Annotated[int, Worded(PLACES.__getitem__)]  # a field or a start area
+SpriteFrom = Annotated[int, Worded(_sprite_from)]
+Item = Annotated[int, Worded(lambda item: ITEM_NAMES[item].replace(" ", "-"))]  # a code, such as `herb`
+Foe = Annotated[int, Worded(foe)]
+Herb = Annotated[int, Worded(HERBS.__getitem__)]
+Sword = Annotated[int, Worded(SWORDS.__getitem__)]
+Colour = Annotated[int, Worded(EXPANSION.key_colours.__getitem__)]
