@@ -6,7 +6,7 @@ field = { $name }
     .from = von { $name }
     .to = nach { $name }
     .at = auf { $name }
-    .ground = { $name }, { $terrain }
+    .ground = { $name } ({ $terrain })
     .where = { FORM($region, "where") }
 start-row = Startplatz der Reihe { $name }
     .from = vom Startplatz der Reihe { $name }
@@ -127,8 +127,8 @@ party = { figures }{ luggage }
     .dative = { figures.dative }{ luggage }
 luggage = { $supers ->
     [0] {""}
-    [one] {" "}(1 Supergefährte)
-   *[other] {" "}({ $supers } Supergefährten)
+    [one] , darunter 1 Supergefährte
+   *[other] , darunter { $supers } Supergefährten
 }{ $gold ->
     [0] {""}
    *[other] , mit { $gold } Gold
@@ -186,7 +186,7 @@ creature-laid = Ein { FORM($creature, "strong") } erhebt sich auf { $field }, { 
     [0] {""}
    *[1] {" "}Er hält den König gefangen.
 }
-stack-ran-out = Die letzte Geländekarte ist aufgedeckt.
+stack-ran-out = Die Geländekarten sind aufgebraucht.
 box-opened = { $item ->
     [sword] Der Vorrat an Schwertern ist leer: Das nächste kommt aus der Schachtel, blind gezogen.
    *[companion] Der Vorrat an Gefährten ist leer: Der nächste kommt aus der Schachtel.
@@ -211,7 +211,7 @@ moved = { DOES($owner, "ziehst", "zieht") } { FORM($start, "from") }{ $leaps ->
 } nach { $end }, { FORM($end, "where") }.
     .brief = { WHO($owner) }: { FORM($start, "brief") } nach { $end }
 grouped = Aus zwei Gruppen wird eine mit { $size } Figuren.
-sent-back = { WHOSE($owner, "e") } Gruppe auf { $field } geht zurück { FORM($area, "to") }.
+sent-back = { WHOSE($owner, "e") } Gruppe auf { $field } kehrt zurück { FORM($area, "to") }.
 took = { DOES($owner, "nimmst", "nimmt") } das { $item ->
     [herb] Kraut
     [sword] Schwert
@@ -250,7 +250,7 @@ rerolled = { DOES($owner, "zahlst", "zahlt") } 1 Gold und { YOU($owner) ->
 } die { $before } neu: eine { $after }, also { $reached } gegen { $strength }.
 gave-up = { DOES($owner, "gibst", "gibt") } auf.
 fight-won = { DOES($owner, "besiegst", "besiegt") } den { FORM($creature, "accusative") }.
-fight-lost = { DOES($owner, "verlierst", "verliert") } den Kampf und mit ihm { figures }. Der { $creature } bleibt auf { $field }.
+fight-lost = { DOES($owner, "verlierst", "verliert") } den Kampf. Verloren: { figures }. Der { $creature } bleibt auf { $field }.
     .brief = { DOES($owner, "verlierst", "verliert") } gegen den { FORM($creature, "accusative") }
 
 # ---- Was geschieht: die beiden Abenteuer der Erweiterung
@@ -287,9 +287,9 @@ question-second-move = Dein zweiter Zug: Welche Gruppe? { $parties ->
     [one] Nur 1 kann ziehen.
    *[other] { $parties } können ziehen.
 }
-question-where = Deine Gruppe { FORM($place, "at") }: { party }. Wohin zieht sie?
-question-start-area = Zu welchem Startplatz geht deine Gruppe zurück?
-question-swords = Du hast { $reached } gegen den { FORM($creature, "accusative") } ({ $strength }): { $made }. Dir fehlen { $missing }. Welche Schwerter setzt du ein, höchstens { $most }?
+question-where = Wohin zieht deine Gruppe { FORM($place, "at") } ({ party })?
+question-start-area = Zu welchem Startplatz kehrt deine Gruppe zurück?
+question-swords = Du hast { $reached } gegen den { FORM($creature, "accusative") } ({ $strength }): { $made }. Dir fehlen { $missing }. Welche Schwerter setzt du ein (bis zu { $most })?
 question-reinforce = Du hast { $reached } gegen { $strength }: { $made }. { $missing ->
     [one] Dir fehlt 1.
    *[other] Dir fehlen { $missing }.
@@ -342,7 +342,7 @@ option-stay = Bleib und beende deinen Zug.
     .brief = Bleiben
 option-swap = Tausch fünf Gefährten { FORM($place, "at") } gegen einen Supergefährten.
     .brief = Supergefährte { FORM($place, "brief") }
-option-area = Geh zurück { FORM($area, "to") }.
+option-area = Kehr zurück { FORM($area, "to") }.
     .brief = { FORM($area, "brief") }
 
 # ---- Was auf einem Feld liegt: nach einem Zug und in der Vorschau
@@ -463,10 +463,10 @@ odds-faces = { $n ->
 odds-rest = Mit allem, was dir bleibt
 gain-now = { points }
 gain-later = { points } am Ende
-gain-lead = { points }: Dann { $standing ->
-    [ahead] führst du mit { $mine } zu { $others }
-    [level] steht es { $mine } zu { $others }
-   *[behind] hast du { $mine }, die Führung hat { $others }
+gain-lead = { points }: Du { $standing ->
+    [ahead] führst mit { $mine } zu { $others }
+    [level] ziehst gleich, { $mine } zu { $others }
+   *[behind] hast { $mine }, an der Spitze sind es { $others }
 }
 swords-spent = Eingesetzte Schwerter sind verbraucht, bei Sieg wie Niederlage.
 swords-kept = Eingesetzte Schwerter kommen nur bei einem Sieg zurück.
@@ -489,26 +489,29 @@ too-far = { $field } ist nicht erreichbar. { open-way }
 past-sprite = Über den Wassergeist auf { $stop } kannst du nicht springen. { open-way }
 past-creature = Über das Nebelwesen auf { $stop } kannst du nicht springen. { open-way }
 past-giant = Über den Riesen auf { $stop } kannst du nicht springen. { open-way }
-open-way = { $way ->
-    [east] Nach Osten
-   *[south] Nach Süden
-} { $open ->
-    [0] ist { FORM($here, "from") } kein Feld frei
-    [one] ist { FORM($here, "from") } 1 Feld frei
-   *[other] sind { FORM($here, "from") } { $open } Felder frei
-}, und { $field } ist das { $far }.
+open-way = Du kannst { FORM($here, "from") } { $open ->
+    [0] gar nicht
+    [one] 1 Feld
+   *[other] { $open } Felder
+} nach { $way ->
+    [east] Osten
+   *[south] Süden
+} ziehen, und { $field } ist { $far } entfernt.
 off-line = { FORM($here, "from") } zieht eine Gruppe geradeaus nach { $way ->
     [east] Osten
    *[south] Süden
 }, ab { $first }: { $field } liegt nicht auf dieser Linie.
 must-leave = Die Gruppe steht schon auf { $field }: Ein Zug muss weiterführen.
-backward = Gruppen ziehen nach Osten oder Süden: { $field } liegt nördlich oder westlich von { $here }.
+backward = Gruppen ziehen nur nach Osten oder Süden: { $field } liegt nördlich oder westlich von { $here }.
 not-straight = Gruppen ziehen geradeaus: { $field } liegt nicht gerade östlich oder südlich von { $here }.
 not-back = Kein Zug führt zurück { FORM($area, "to") }.
 own-party-there = Auf { $field } steht deine eigene Gruppe: Du darfst sie überspringen, aber dort nicht halten.
 other-party-there = Auf { $field } steht { WHOSE($seat, "e") } Gruppe: Du darfst sie überspringen, aber dort nicht halten.
 too-strong = { WHOSE($seat, "e") } Gruppe auf { $field } hat Stärke { $need }: Um sie zu vertreiben, brauchst du mehr als deine { $have }.
-no-super-companion = Ein Supergefährte kostet { $cost } einfache Gefährten einer Gruppe. Diese Gruppe hat { $has }, und { $left ->
+no-super-companion = Ein Supergefährte kostet { $cost } einfache Gefährten einer Gruppe. Diese Gruppe hat { $has ->
+    [0] keinen
+   *[other] { $has }
+}, und { $left ->
     [0] kein Supergefährte ist
     [one] 1 Supergefährte ist
    *[other] { $left } Supergefährten sind

@@ -4,7 +4,7 @@
 
 field = { $name }
     .at = on { $name }
-    .ground = { $name }, { $terrain }
+    .ground = { $name } ({ $terrain })
     .where = { FORM($region, "where") }
 start-row = the start of row { $name }
     .at = at the start of row { $name }
@@ -35,10 +35,11 @@ figures = { $companions ->
     [0] { adventurers }
    *[other] { adventurers } and { companions }
 }
-party = { figures }{ $supers ->
+party = { figures }{ luggage }
+luggage = { $supers ->
     [0] {""}
-    [one] {" "}(1 super companion)
-   *[other] {" "}({ $supers } super companions)
+    [one] , 1 super companion among them
+   *[other] , { $supers } super companions among them
 }{ $gold ->
     [0] {""}
    *[other] , carrying { $gold } gold
@@ -85,7 +86,7 @@ creature-laid = A { FORM($creature, "strong") } rises on { $field }, { FORM($fie
     [0] {""}
    *[1] {" "}It holds the king.
 }
-stack-ran-out = The last terrain card is turned.
+stack-ran-out = No terrain cards are left.
 box-opened = { $item ->
     [sword] The sword pile is empty: the next sword is drawn from the box, unseen.
    *[companion] The companion pile is empty: the next companion comes from the box.
@@ -110,7 +111,7 @@ moved = { DOES($owner, "move", "moves") } from { $start }{ $leaps ->
 } to { $end }, { FORM($end, "where") }.
     .brief = { WHO($owner) }: { FORM($start, "brief") } to { $end }
 grouped = Two parties become one of { $size } figures.
-sent-back = { WHOSE($owner) } party on { $field } goes back to { $area }.
+sent-back = { WHOSE($owner) } party on { $field } returns to { $area }.
 took = { DOES($owner, "take", "takes") } the { $item ->
     [herb] herb
     [sword] sword
@@ -183,9 +184,9 @@ question-second-move = Your second move: which party? { $parties ->
     [one] Only 1 can move.
    *[other] { $parties } can move.
 }
-question-where = Your party { FORM($place, "at") }: { party }. Where does it move?
-question-start-area = Which start area does your party go back to?
-question-swords = You have { $reached } against the { $creature } ({ $strength }): { $made }. You need { $missing } more. Which swords do you commit, { $most } at most?
+question-where = Where does your party { FORM($place, "at") } move ({ party })?
+question-start-area = Which start area does your party return to?
+question-swords = You have { $reached } against the { $creature } ({ $strength }): { $made }. You need { $missing } more. Which swords do you commit (up to { $most })?
 question-reinforce = You have { $reached } against { $strength }: { $made }. You need { $missing } more. What do you add?
 strength-from = { $points } from { $what ->
     [dice] dice
@@ -229,7 +230,7 @@ option-stay = Stay and end your turn.
     .brief = Stay
 option-swap = Trade five companions { FORM($place, "at") } for a super companion.
     .brief = Super companion { FORM($place, "brief") }
-option-area = Go back to { $area }.
+option-area = Return to { $area }.
     .brief = { FORM($area, "brief") }
 
 # ---- What lies on a field: after a move, and in its preview
@@ -265,7 +266,7 @@ joining-king = { $king ->
 
 option-commit = { $swords ->
     [0] Commit no sword.
-   *[other] Commit { $extras }.
+   *[other] Commit { FORM($extras, "a") }.
 }
     .brief = { $swords ->
     [0] No sword
@@ -287,7 +288,7 @@ option-reroll = Pay 1 gold to re-roll the { $die }. { $chance ->
    *[other] { $needed ->
         [6] Only a 6 wins
        *[other] A { $needed } or more wins
-    } ({ $chance } %).
+    } ({ $chance }%).
 }
     .brief = Re-roll { $die }
 option-give-up = Give up and lose your party. { keeps }
@@ -302,7 +303,7 @@ keeps = { $king ->
 warning-hopeless = A fight cannot be declined, and you reach { $best } at best: too little against { $strength }.
 warning-fight = A fight cannot be declined. { $chance ->
     [100] With { $means } you cannot lose.
-   *[other] Your best chance to win is { $chance } %, with { $means }.
+   *[other] Your best chance to win is { $chance }%, with { $means }.
 }
 your-swords = { $n ->
     [one] sword { $plus }
@@ -343,10 +344,10 @@ odds-faces = { $n ->
 odds-rest = With everything else you have
 gain-now = { points }
 gain-later = { points } at the end
-gain-lead = { points }: then { $standing ->
-    [ahead] you lead, { $mine } to { $others }
-    [level] you are level at { $mine }
-   *[behind] you have { $mine }, the leader { $others }
+gain-lead = { points }: you { $standing ->
+    [ahead] lead { $mine } to { $others }
+    [level] draw level at { $mine }
+   *[behind] have { $mine }, the leader { $others }
 }
 swords-spent = Committed swords are spent, win or lose.
 swords-kept = Committed swords come back only if you win.
@@ -369,26 +370,29 @@ too-far = { $field } is out of reach. { open-way }
 past-sprite = You cannot leap over the water sprite on { $stop }. { open-way }
 past-creature = You cannot leap over the fog creature on { $stop }. { open-way }
 past-giant = You cannot leap over the giant on { $stop }. { open-way }
-open-way = { $way ->
-    [east] East
-   *[south] South
-} of { $here } { $open ->
-    [0] no field is open
-    [one] 1 field is open
-   *[other] { $open } fields are open
-}, and { $field } is number { $far }.
+open-way = From { $here } you { $open ->
+    [0] cannot move
+    [one] can move 1 field
+   *[other] can move { $open } fields
+} { $way ->
+    [east] east
+   *[south] south
+}, and { $field } is { $far } away.
 off-line = From { $here } a party moves straight { $way ->
     [east] east
    *[south] south
 }, beginning on { $first }: { $field } is not on that line.
 must-leave = The party already stands on { $field }: a move must lead on.
-backward = Parties move east or south: { $field } lies north or west of { $here }.
+backward = Parties move east or south only: { $field } lies north or west of { $here }.
 not-straight = Parties move in a straight line: { $field } is not straight east or south of { $here }.
 not-back = No move leads back to { $area }.
 own-party-there = Your own party stands on { $field }: you may leap over it, but not stop there.
 other-party-there = { WHOSE($seat) } party stands on { $field }: you may leap over it, but not stop there.
 too-strong = { WHOSE($seat) } party on { $field } has strength { $need }: to drive it out, you need more than your { $have }.
-no-super-companion = A super companion costs { $cost } simple companions of one party. This party has { $has }, and { $left ->
+no-super-companion = A super companion costs { $cost } simple companions of one party. This party has { $has ->
+    [0] none
+   *[other] { $has }
+}, and { $left ->
     [0] no super companion is
     [one] 1 super companion is
    *[other] { $left } super companions are
