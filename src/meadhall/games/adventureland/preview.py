@@ -126,7 +126,7 @@ def _fight(s: State, field: Place, path: list[str], over: list[str]) -> Preview:
         missing=NOTHING if sure else text("missing", missing=met.missing),
         odds=[] if sure else _chances(met),
         result=text("sure-to-win") if sure else NOTHING if has_means else text("sure-to-lose"),
-        wins=NOTHING if met.is_hopeless else _stakes(s, p.owner, field),
+        wins=NOTHING if met.is_hopeless else stakes(s, p.owner, field),
         risks=NOTHING if sure else text("figures", **figures_of(p)),
         note=NOTHING if sure else text("no-way-back"),
     )
@@ -149,7 +149,8 @@ def _means(herbs: int, gold: int) -> Words:
     return listing([*parts, text("gold", gold=gold)] if gold else parts)
 
 
-def _stakes(s: State, seat: Seat, field: Place) -> Words:
+def stakes(s: State, seat: Seat, field: Place) -> Words:
+    """What a seat gains by winning the fight on a field."""
     lead, points = lead_after(s, seat, field), win_points(s, field)
     if lead is None:
         return text("gain-later", points=points)
@@ -204,12 +205,13 @@ def _rest(use: Use) -> Odds:
 
 
 def _give_up(s: State, fight: Fight) -> Preview:
-    risks = _losses(s.parties[fight.party], len(fight.swords))
+    risks = losses(s.parties[fight.party], len(fight.swords))
     kept = text("keeps", king=int(s.king is not None))
     return Preview(text("title-give-up"), result=text("lose-fight"), risks=risks, note=kept)
 
 
-def _losses(p: Party, swords: int) -> Words:
+def losses(p: Party, swords: int) -> Words:
+    """What is lost with a party, and with these swords."""
     parts = [text("adventurers", **figures_of(p))] if p.adventurers else []
     parts += [text("companions", **figures_of(p))] if p.companions else []
     return listing([*parts, text("swords", swords=swords)] if swords else parts)

@@ -630,6 +630,39 @@ aim-end-king = Die Runde, in der euch das gelingt oder die Geländekarten ausgeh
 aim-moves = Deine Abenteurer ziehen nur nach Osten oder Süden und nehmen, was liegt, wo sie halten.
 aim-fights = Hält eine Gruppe bei einem Nebelwesen, muss sie kämpfen: mit Schwertern, Würfeln, Kräutern und Gold.
 
+# ---- Im Terminal gezeichnet, wo wenig Platz ist
+
+drawn-heading = { $adventure } · Runde { $round } · noch { $cards } Karten
+drawn-keys = { $keys } Schlüssel
+drawn-parties = { $out } draußen, { $waiting } wartend
+drawn-your-turn = du bist am Zug
+drawn-your-fight = dein Kampf
+drawn-others-choose = wählt
+drawn-leads = führt
+drawn-wins = gewinnt
+drawn-yours = Das siehst nur du
+drawn-cards = { $cards } Karten, { $creatures } Wesen auf dem Plan
+drawn-end-cards = Endet mit den Karten oder früher
+drawn-end-stocks = Endet, wenn † und ♙ auf 0 sind
+drawn-last-round = Die letzte Runde
+drawn-place = { FORM($field, "ground") }, { FORM($field, "where") }
+drawn-at-stake = Worum es geht
+drawn-win = Bei Sieg: { $won }
+drawn-lose = Bei Niederlage verloren: { $lost }{ $gold ->
+    [0] {""}
+   *[other] , dazu { $gold } Gold
+}{ $king ->
+    [0] {""}
+   *[1] ; der König bleibt hier
+}
+drawn-spent = So oder so verbraucht: { $spent }
+drawn-need = { $creature }: Du hast { $reached } von { $strength }
+drawn-commit = Setz bis zu drei Schwerter ein, jedes mit einem Würfel
+drawn-reinforce = Dazulegen, neu würfeln oder aufgeben
+drawn-columns = Allein  Alles
+drawn-chances = Siegchance: allein mit Schwertern und Würfeln, oder mit allen Kräutern und allem Gold
+drawn-dice = Ein Schwert würfelt einen Würfel und zählt seine Zahl dazu: +0 ist der Würfel allein
+
 # ---- Ein neuer Tisch
 
 choice-adventure = Abenteuer

@@ -511,6 +511,45 @@ aim-end-king = The last round is the one in which you succeed or the terrain car
 aim-moves = Your adventurers move east or south only, and take what lies where they stop.
 aim-fights = A party that stops at a fog creature must fight it, with swords, dice, herbs and gold.
 
+# ---- Drawn in the terminal, where cells are few
+
+drawn-heading = { $adventure } · round { $round } · { $cards } cards left
+drawn-keys = { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+}
+drawn-parties = { $out } out, { $waiting } waiting
+drawn-your-turn = your turn
+drawn-your-fight = your fight
+drawn-others-choose = to choose
+drawn-leads = in the lead
+drawn-wins = winner
+drawn-yours = Only you see these
+drawn-cards = { $cards } cards, { $creatures ->
+    [one] 1 creature
+   *[other] { $creatures } creatures
+} on the board
+drawn-end-cards = Ends with the cards, or before
+drawn-end-stocks = Ends when † and ♙ are at 0
+drawn-last-round = The last round
+drawn-place = { FORM($field, "ground") }, { FORM($field, "where") }
+drawn-at-stake = At stake
+drawn-win = If you win: { $won }
+drawn-lose = If you lose: { $lost } lost{ $gold ->
+    [0] {""}
+   *[other] , and { $gold } gold
+}{ $king ->
+    [0] {""}
+   *[1] ; the king stays here
+}
+drawn-spent = Either way: { $spent } spent
+drawn-need = { $creature }: you have { $reached } of { $strength }
+drawn-commit = Commit up to three swords, each with a die
+drawn-reinforce = Add, re-roll or give up
+drawn-columns = Alone   All
+drawn-chances = Chance to win: alone with swords and dice, or with all your herbs and gold
+drawn-dice = A sword rolls a die and adds its number: +0 is the die alone
+
 # ---- A new table
 
 choice-adventure = Adventure
