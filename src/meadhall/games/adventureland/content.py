@@ -85,7 +85,7 @@ class Dice(ContentTable, frozen=True):
 
 
 class SwordKind(ContentTable, frozen=True):
-    id: str
+    kind: str
     name: str
     extra: int
     count: int
@@ -93,7 +93,7 @@ class SwordKind(ContentTable, frozen=True):
 
 
 class HerbKind(ContentTable, frozen=True):
-    id: str
+    kind: str
     name: str
     value: int
     count: int
@@ -101,7 +101,7 @@ class HerbKind(ContentTable, frozen=True):
 
 
 class CreatureKind(ContentTable, frozen=True):
-    id: str
+    kind: str
     name: str
     strength: int
     wreath: int
@@ -220,7 +220,5 @@ CREATURE_IDS = [i for kind in CONTENT.fog_creature for i in kind.ids]
 CREATURES = [kind for kind in CONTENT.fog_creature for _ in kind.ids]
 STRENGTH = [kind.strength for kind in CREATURES]
 WREATH = [kind.wreath for kind in CREATURES]
-SWORD_NAMES = {kind.extra: kind.name for kind in CONTENT.sword}
-HERB_NAMES = {kind.value: kind.name for kind in CONTENT.herb}
 BEST_SWORD = max(EXTRA) + max(CONTENT.dice.faces)  # 9: what an unknown sword may add (AL-FGT-21)
 BEST_HERB = max(HERB_VALUE)  # 4

@@ -29,9 +29,9 @@ def _sprite_from(place: int) -> str:
 # ---- creatures and tiles
 
 GIANT: Final = text("giant")
-FOES: Final = [text("foe", name=text(f"creature-{kind.id}"), strength=kind.strength) for kind in CREATURES]
-HERBS: Final = {kind.value: text("tile", name=text(f"herb-{kind.id}"), value=kind.value) for kind in CONTENT.herb}
-SWORDS: Final = {kind.extra: text("tile", name=text(f"sword-{kind.id}"), value=kind.extra) for kind in CONTENT.sword}
+FOES: Final = [text("foe", name=text(f"creature-{row.kind}"), strength=row.strength) for row in CREATURES]
+HERBS: Final = {row.value: text("tile", name=text(f"herb-{row.kind}"), value=row.value) for row in CONTENT.herb}
+SWORDS: Final = {row.extra: text("tile", name=text(f"sword-{row.kind}"), value=row.extra) for row in CONTENT.sword}
 
 
 def foe(number: int) -> Text:

@@ -52,11 +52,11 @@ def _note(sight: Sight, s: State, seat: int) -> list[Span]:
     if sight.view.waiting and seat in sight.view.waiting:
         yours = seat == sight.names.listener
         what = "others-choose" if not yours else "your-turn" if s.turn == seat else "your-fight"
-        return [Span(f" {say(sight, text(f'drawn-{what}'))}", "ember" if yours else "soft")]
+        return [Span(f" · {say(sight, text(f'drawn-{what}'))}", "ember" if yours else "soft")]
     best = max(sight.points)
     if rules_of(s).all_lost(s) or best <= 0 or [*sight.points].count(best) > 1 or sight.points[seat] < best:
         return []
-    return [Span(f" {say(sight, text('drawn-wins' if s.step == 'over' else 'drawn-leads'))}", "soft")]
+    return [Span(f" · {say(sight, text('drawn-wins' if s.step == 'over' else 'drawn-leads'))}", "soft")]
 
 
 def _goods(s: State, seat: int) -> list[Span]:

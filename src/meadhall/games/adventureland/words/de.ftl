@@ -289,11 +289,11 @@ question-second-move = Dein zweiter Zug: Welche Gruppe? { $parties ->
 }
 question-where = Wohin zieht deine Gruppe { FORM($place, "at") } ({ party })?
 question-start-area = Zu welchem Startplatz kehrt deine Gruppe zurück?
-question-swords = Du hast { $reached } gegen den { FORM($creature, "accusative") } ({ $strength }): { $made }. Dir fehlen { $missing }. Welche Schwerter setzt du ein (bis zu { $most })?
-question-reinforce = Du hast { $reached } gegen { $strength }: { $made }. { $missing ->
-    [one] Dir fehlt 1.
-   *[other] Dir fehlen { $missing }.
-} Was setzt du noch ein?
+question-swords = Gegen den { FORM($creature, "accusative") } fehlen dir { $missing }: Welche Schwerter setzt du ein (bis zu { $most })? Du hast { $reached } von { $strength }: { $made }.
+question-reinforce = Dir { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+}: Was setzt du noch ein? Du hast { $reached } von { $strength }: { $made }.
 strength-from = { $points } durch { $what ->
     [dice] Würfel
     [swords] Schwerter
@@ -463,9 +463,9 @@ odds-faces = { $n ->
 odds-rest = Mit allem, was dir bleibt
 gain-now = { points }
 gain-later = { points } am Ende
-gain-lead = { points }: Du { $standing ->
+gain-lead = { points }, und du { $standing ->
     [ahead] führst mit { $mine } zu { $others }
-    [level] ziehst gleich, { $mine } zu { $others }
+    [level] ziehst gleich bei { $mine }
    *[behind] hast { $mine }, an der Spitze sind es { $others }
 }
 swords-spent = Eingesetzte Schwerter sind verbraucht, bei Sieg wie Niederlage.
@@ -611,7 +611,7 @@ points-gold-in-the-capital = Gold in der Hauptstadt
 
 # ---- Worum es geht
 
-aim-1 = Sammle die meisten Punkte. Sie zählen sofort: { $gold } für Gold, der Kranz eines Wesens, Gefährten.
+aim-1 = Sammle die meisten Punkte. Sie zählen sofort: { $gold } für ein Gold, die Kränze deiner Wesen, Gefährten.
 aim-1-more = Der erste Gefährte einer Gruppe bringt 1 Punkt, der zweite 2, der dritte 3: Große Gruppen lohnen sich.
 aim-2 = Hab am Ende die meisten Punkte: { $gold } für jedes Gold, die Stärke deiner Wesen, die Zahlen deiner Plättchen.
 aim-2-more = Jede Figur deiner größten Gruppe bringt { $figure } Punkte, und deine Gruppen dürfen sich vereinen.

@@ -186,8 +186,8 @@ question-second-move = Your second move: which party? { $parties ->
 }
 question-where = Where does your party { FORM($place, "at") } move ({ party })?
 question-start-area = Which start area does your party return to?
-question-swords = You have { $reached } against the { $creature } ({ $strength }): { $made }. You need { $missing } more. Which swords do you commit (up to { $most })?
-question-reinforce = You have { $reached } against { $strength }: { $made }. You need { $missing } more. What do you add?
+question-swords = Against the { $creature } you need { $missing } more: which swords do you commit (up to { $most })? You have { $reached } of { $strength }: { $made }.
+question-reinforce = You need { $missing } more: what do you add? You have { $reached } of { $strength }: { $made }.
 strength-from = { $points } from { $what ->
     [dice] dice
     [swords] swords
@@ -344,7 +344,7 @@ odds-faces = { $n ->
 odds-rest = With everything else you have
 gain-now = { points }
 gain-later = { points } at the end
-gain-lead = { points }: you { $standing ->
+gain-lead = { points }, and you { $standing ->
     [ahead] lead { $mine } to { $others }
     [level] draw level at { $mine }
    *[behind] have { $mine }, the leader { $others }
@@ -492,7 +492,7 @@ points-gold-in-the-capital = gold in the capital
 
 # ---- What the game is about
 
-aim-1 = Have the most points. They count at once: { $gold } for gold, a creature's wreath, companions.
+aim-1 = Have the most points. They count at once: { $gold } for a gold, creatures' wreaths, companions.
 aim-1-more = A party's first companion brings 1 point, its second 2, its third 3: large parties pay.
 aim-2 = Have the most points at the end: { $gold } for each gold, creatures' strength, tiles' numbers.
 aim-2-more = Each figure in your largest party brings { $figure } points, and your parties may join.
