@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.common.text import Text, text
 from meadhall.engine.language.names import Names
 from meadhall.games.adventureland.positions.inspect import on, where
 from meadhall.testing import clause, table
@@ -121,10 +122,11 @@ def test_before_a_fight_is_decided_its_numbers_are_on_the_table() -> None:
     assert fight.reached(3) == 10
     wording, names = t.match.game.wording, Names(NAMES, 0)
     asked = wording.question("reinforce", t.view("black").state, names)
+    assert isinstance(asked, Text)
     assert (asked.args["reached"], asked.args["strength"], asked.args["missing"]) == (10, 16, 6)
     assert wording.question("reinforce", t.view("green").state, names) == asked
     best = wording.aside("reinforce", t.view("black").state, names)
-    assert best.args == {"best": 16}  # 10, a herb of 2, a re-roll up to 6, and one gold
+    assert best == text("best-case", best=16)  # 10, a herb of 2, a re-roll up to 6, and one gold
 
 
 @clause("AL-DEC-10")

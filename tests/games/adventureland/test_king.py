@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine.common.text import Text
 from meadhall.engine.language.names import Names
 from meadhall.games.adventureland.content import CREATURE_IDS
 from meadhall.games.adventureland.events import FightLost, KingJoined, KingLeft, KingRescued, SpriteRan, SweptOff
@@ -60,7 +61,7 @@ def test_gold_lies_on_every_river_field_and_the_sprite_waits_in_the_west() -> No
 def test_the_creature_that_holds_the_king_is_called_so_and_no_other() -> None:
     t = set_up()
     creatures = [one for one in t.match.game.scene(t.state, -1).figures if one.kind == "creature"]
-    assert [one.number for one in creatures if one.name.args["king"]] == [8]
+    assert [one.number for one in creatures if isinstance(one.name, Text) and one.name.args["king"]] == [8]
 
 
 @clause("AL-KNG-02", "AL-KNG-06")

@@ -82,6 +82,7 @@ giant = Riese
     .accusative = Riesen
 foe = { $name }
     .strong = { $name } mit Stärke { $strength }
+    .full = { $name }, Stärke { $strength }
     .brief = { $name } { $strength }
 sword-plain = Eisenklinge
     .a = eine Eisenklinge
@@ -540,7 +541,7 @@ before-the-dice = Schwerter kommen vor den Würfeln: Jetzt kannst du keines mehr
 
 # ---- Der Tisch
 
-title = Adventure Land: { $adventure }
+title = Adventure Land, { $adventure }
 phase = { $round ->
     [0] Aufbau
    *[other] Runde { $round }
@@ -553,8 +554,8 @@ phase = { $round ->
 }
 start-area = Startplatz
 water = Flussfeld { $number } von { $of }
-lying-giant = ein Riese mit Stärke { $strength }, mit der Prinzessin
-lying-creature = ein { FORM($creature, "strong") }{ $king ->
+lying-giant = der Riese, Stärke { $strength }, mit der Prinzessin
+lying-creature = ein { FORM($creature, "full") }{ $king ->
     [0] {""}
    *[1] , mit dem König
 }

@@ -17,6 +17,7 @@ start-column = the start of column { $name }
 
 foe = { $name }
     .strong = { $name } of strength { $strength }
+    .full = { $name }, strength { $strength }
     .brief = { $name } { $strength }
 giant = giant
 tile = { $name } (+{ $value })
@@ -421,7 +422,7 @@ before-the-dice = Swords come before the dice: you can add none now.
 
 # ---- The table
 
-title = Adventure Land: { $adventure }
+title = Adventure Land, { $adventure }
 phase = { $round ->
     [0] Set-up
    *[other] Round { $round }
@@ -434,8 +435,8 @@ phase = { $round ->
 }
 start-area = start area
 water = river field { $number } of { $of }
-lying-giant = a giant of strength { $strength }, with the princess
-lying-creature = a { FORM($creature, "strong") }{ $king ->
+lying-giant = the giant, strength { $strength }, with the princess
+lying-creature = a { FORM($creature, "full") }{ $king ->
     [0] {""}
    *[1] , with the king
 }
