@@ -119,7 +119,10 @@ def test_a_question_is_followed_by_its_answers_a_letter_each() -> None:
 
 def test_more_than_ten_answers_are_counted_and_list_reads_them() -> None:
     paper = ford("c", "list")
-    assert paper.after("c") == ["Where does your party on A1 move (1 adventurer)?", "19 answers. Type list to hear them."]
+    assert paper.after("c") == [
+        "Where does your party on A1 move (1 adventurer)?",
+        "19 answers. Type list to hear them.",
+    ]
     assert len(paper.after("list")) == 19
     assert paper.after("list")[0] == "a. Move 1 east to B1 (forest). Nothing lies there."
 
@@ -219,7 +222,7 @@ def test_no_sword_is_an_answer_too() -> None:
 
 def test_look_says_what_is_at_a_place_and_where_things_are() -> None:
     paper = ford("look d9", "look f6", "look gold", "look z9", "look H9")
-    assert paper.after("look d9") == ["D9, river, The Great River, field 6 of 18. Here: the water sprite."]
+    assert paper.after("look d9") == ["D9, river, The Great River, river field 6 of 18. Here: the water sprite."]
     assert paper.after("look f6") == ["F6, forest, Midwood. Here: Bot Bram's party of 1 adventurer."]
     assert paper.after("look gold") == ["A gold piece: G6, D8."]
     assert paper.after("look z9") == ["There is no z9 to look at. Name a place, as in: look A1; or a kind of thing."]
@@ -325,9 +328,9 @@ def test_several_people_pass_the_keyboard_and_nothing_is_told_in_between() -> No
     assert said[7:9] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
     to_bram = said.index("Pass the keyboard to Bram, then press Enter.")
     assert said[to_bram + 1] == "<cleared>"
-    assert "Round 1. Your turn." in said[:to_bram]
+    assert "Round 1: your turn." in said[:to_bram]
     assert "Round 1. Ann's turn." in said[to_bram:]
-    assert "Round 1. Your turn." in said[to_bram:]
+    assert "Round 1: your turn." in said[to_bram:]
 
 
 def test_bots_play_among_themselves_to_the_end() -> None:

@@ -16,7 +16,7 @@ from meadhall.games.adventureland.words import CATALOGUE
 
 SIGNS: Final = {HERB: "♣", SWORD: "†", COMPANION: "♙", GOLD: "$"}
 INKS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "companion", GOLD: "gold"}
-EYES, SPRITE, KING = "òó", "§", "♔"
+EYES, SPRITE, KING, KEY = "òó", "§", "♔", "⚷"
 
 
 def say(sight: Sight, words: Words, form: str = "") -> str:

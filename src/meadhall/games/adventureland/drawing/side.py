@@ -11,8 +11,7 @@ from meadhall.engine.common.text import Text, text
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
-from meadhall.games.adventureland.drawing.chips import EYES, SPRITE, say
-from meadhall.games.adventureland.land import FIELDS
+from meadhall.games.adventureland.drawing.chips import EYES, KEY, SPRITE, say
 from meadhall.games.adventureland.state import CREATURE, State
 from meadhall.games.adventureland.texts import TERRAINS
 
@@ -22,15 +21,12 @@ from meadhall.games.adventureland.texts import TERRAINS
 def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
     """One or two lines for a player: name and points, then what they have and where their parties are."""
     s: State = sight.view.state
-    keys = say(sight, text("drawn-keys", keys=sum(s.princess.keys[seat]))) if s.princess is not None else ""
     if rows == 1:
-        left = [*_name(sight, s, seat), Span("  "), *_goods(s, seat), Span(f" {keys}", "soft")]
+        left = [*_name(sight, s, seat), Span("  "), *_goods(s, seat)]
         return [spread(left, _points(sight, seat), width)]
     head = spread([*_name(sight, s, seat), *_note(sight, s, seat)], _points(sight, seat), width)
-    waiting = sum(s.parties[p].at >= FIELDS for p in s.parties_of(seat))
-    parties = say(sight, text("drawn-parties", out=len(s.on_board(seat)), waiting=waiting))
-    held = [*_goods(s, seat), Span(f" {keys}", "soft")]
-    return [head, [Span("      "), *spread(held, [Span(parties, "soft")], width - 6)]]
+    parties = say(sight, text("drawn-parties", out=len(s.on_board(seat)), all=len(s.in_play(seat))))
+    return [head, [Span("      "), *spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
 
 
 def _name(sight: Sight, s: State, seat: int) -> list[Span]:
@@ -61,7 +57,8 @@ def _note(sight: Sight, s: State, seat: int) -> list[Span]:
 
 def _goods(s: State, seat: int) -> list[Span]:
     gold = rules_of(s).majority_gold(s, seat)
-    return [Span(f"†{len(s.swords[seat])} ♣{len(s.herbs[seat])} ${gold} {EYES}{len(s.beaten[seat])}", "soft")]
+    keys = f" {KEY}{sum(s.princess.keys[seat])}" if s.princess is not None else ""
+    return [Span(f"†{len(s.swords[seat])} ♣{len(s.herbs[seat])} ${gold} {EYES}{len(s.beaten[seat])}{keys}", "soft")]
 
 
 # ---- what else there is

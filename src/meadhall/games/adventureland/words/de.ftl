@@ -634,8 +634,7 @@ aim-fights = Hält eine Gruppe bei einem Nebelwesen, muss sie kämpfen: mit Schw
 # ---- Im Terminal gezeichnet, wo wenig Platz ist
 
 drawn-heading = { $adventure } · Runde { $round } · noch { $cards } Karten
-drawn-keys = { $keys } Schlüssel
-drawn-parties = { $out } draußen, { $waiting } wartend
+drawn-parties = { $out }/{ $all } draußen
 drawn-your-turn = du bist am Zug
 drawn-your-fight = dein Kampf
 drawn-others-choose = wählt

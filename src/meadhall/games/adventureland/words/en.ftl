@@ -515,11 +515,7 @@ aim-fights = A party that stops at a fog creature must fight it, with swords, di
 # ---- Drawn in the terminal, where cells are few
 
 drawn-heading = { $adventure } · round { $round } · { $cards } cards left
-drawn-keys = { $keys ->
-    [one] 1 key
-   *[other] { $keys } keys
-}
-drawn-parties = { $out } out, { $waiting } waiting
+drawn-parties = { $out } of { $all } out
 drawn-your-turn = your turn
 drawn-your-fight = your fight
 drawn-others-choose = to choose
