@@ -279,7 +279,7 @@ def test_what_cannot_be_added_in_a_fight_is_grey_with_its_clause() -> None:
 
 def test_the_chances_of_swords_are_labelled_and_why_not_says_what_a_person_would_ask() -> None:
     made = desk("d", "d", "d", "enter")
-    assert "Chance to win: alone with swords and dice, or with all your herbs and gold" in screen(made)
+    assert "Chance to win: alone, or with all your herbs and gold" in screen(made)
     assert "A sword rolls a die and adds its number: +0 is the die alone" in screen(made)
     press(made, "?")
     assert made.card is not None

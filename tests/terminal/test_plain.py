@@ -329,7 +329,7 @@ def test_several_people_pass_the_keyboard_and_nothing_is_told_in_between() -> No
     to_bram = said.index("Pass the keyboard to Bram, then press Enter.")
     assert said[to_bram + 1] == "<cleared>"
     assert "Round 1: your turn." in said[:to_bram]
-    assert "Round 1. Ann's turn." in said[to_bram:]
+    assert "Round 1: Ann's turn." in said[to_bram:]
     assert "Round 1: your turn." in said[to_bram:]
 
 

@@ -660,8 +660,8 @@ drawn-need = { $creature }: Du hast { $reached } von { $strength }
 drawn-commit = Setz bis zu drei Schwerter ein, jedes mit einem Würfel
 drawn-reinforce = Dazulegen, neu würfeln oder aufgeben
 drawn-columns = Allein  Alles
-drawn-chances = Siegchance: allein mit Schwertern und Würfeln, oder mit allen Kräutern und allem Gold
-drawn-dice = Ein Schwert würfelt einen Würfel und zählt seine Zahl dazu: +0 ist der Würfel allein
+drawn-chances = Siegchance: allein, oder mit allen Kräutern und allem Gold
+drawn-dice = Ein Schwert würfelt einmal und zählt seine Zahl dazu
 
 # ---- Ein neuer Tisch
 

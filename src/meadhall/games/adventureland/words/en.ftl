@@ -544,7 +544,7 @@ drawn-need = { $creature }: you have { $reached } of { $strength }
 drawn-commit = Commit up to three swords, each with a die
 drawn-reinforce = Add, re-roll or give up
 drawn-columns = Alone   All
-drawn-chances = Chance to win: alone with swords and dice, or with all your herbs and gold
+drawn-chances = Chance to win: alone, or with all your herbs and gold
 drawn-dice = A sword rolls a die and adds its number: +0 is the die alone
 
 # ---- A new table
