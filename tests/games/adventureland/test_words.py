@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any, Final
 
 import pytest
@@ -24,8 +23,6 @@ WORDING: Final = GAME.wording
 PEOPLE: Final = ["Ann", "Bot Bram", "Silas", "Wenna"]
 D9, E5, F5, G6, G7, I6 = (PLACE[name] for name in ("D9", "E5", "F5", "G6", "G7", "I6"))
 BLACK: Final = 0
-# Forms that only one language needs.
-GRAMMAR: Final = {"a", "no", "the", "at", "from", "to", "accusative", "dative", "bonus"}
 
 
 def said(words: Words, listener: int = BLACK, language: str = "en", form: str = "") -> str:
@@ -34,34 +31,6 @@ def said(words: Words, listener: int = BLACK, language: str = "en", form: str = 
 
 def hears(told: Event, listener: int = BLACK, language: str = "en") -> str:
     return said(WORDING.event(told, Names(PEOPLE, listener)), listener, language)
-
-
-# ---- the catalogue
-
-
-def forms_of(entry: str) -> set[str]:
-    return set(re.findall(r"^ +\.([\w-]+) =", entry, re.MULTILINE)) - GRAMMAR
-
-
-def arguments_of(entry: str) -> set[str]:
-    return set(re.findall(r"\$(\w+)", entry))
-
-
-@pytest.mark.parametrize("language", CATALOGUE.languages[1:])
-def test_every_language_has_all_messages_with_their_forms_and_arguments(language: str) -> None:
-    english, other = CATALOGUE.entries("en"), CATALOGUE.entries(language)
-    own = {id: entry for id, entry in english.items() if id not in ("your", "whose")}  # the engine's
-    assert english.keys() == other.keys()
-    assert [id for id in own if forms_of(english[id]) != forms_of(other[id])] == []
-    assert [id for id in own if not arguments_of(other[id]) <= arguments_of(english[id])] == []
-
-
-def test_every_choice_of_a_new_table_has_its_words() -> None:
-    for choice in GAME.choices:
-        forms = forms_of(CATALOGUE.entries("en")[f"choice-{choice.id}"])
-        told = {"on" if value is True else "off" if value is False else str(value) for value in choice.values}
-        assert "help" in forms
-        assert {f"value-{value}" for value in told} <= forms or choice.id == "players"
 
 
 # ---- events

@@ -54,9 +54,9 @@ def preview(view: View[State], option: Option) -> Preview | None:
             return Preview(text("title-stay"), result=text("turn-ends"))
         case Swap():
             at = s.parties[option.party].at
-            return Preview(PLACES[at], path=[place_name(at)], result=text("swaps"))
+            return Preview(text("title-place", place=PLACES[at]), path=[place_name(at)], result=text("swaps"))
         case Area():
-            return Preview(PLACES[option.area], path=[place_name(option.area)])
+            return Preview(text("title-place", place=PLACES[option.area]), path=[place_name(option.area)])
         case _:
             return _in_fight(s, s.fight, option) if s.fight is not None else None
 
