@@ -94,4 +94,4 @@ def test_a_window_that_is_too_small_is_said_to_be() -> None:
 def test_after_a_choice_the_long_preview_has_the_odds() -> None:
     text = "\n".join(SCREENS["where-140x42"])
     assert "Fog Stalker 12. You bring 1 + 2 = 3, 9 short. 3 swords (+2 +1 +0): 95 %." in text
-    assert "6 points, and you lead 14 to 12." in text
+    assert "You gain: 6 points, and you" in text

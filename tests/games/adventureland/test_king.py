@@ -222,7 +222,7 @@ def test_groups_in_one_start_area_are_told_apart_on_their_buttons() -> None:
     t = king(black="row1+5 row1+2+2g row1", green="A5")
     parties = [option.message(t.state) for option in t.menu if option.key.startswith("go:")]
     said = [CATALOGUE.say(words, Names(["Ann", "Bram"], 0), form="brief") for words in parties]
-    assert said == ["Row 1, 6 figures", "Row 1, 3 figures, 2 gold", "Row 1"]
+    assert said == ["row 1, 6 figures", "row 1, 3 figures, 2 gold", "row 1"]
 
 
 @clause("AL-KNG-08", "AL-TRM-03")

@@ -332,12 +332,12 @@ def test_a_fight_that_is_won_at_once_needs_no_warning() -> None:
 def test_the_scene_names_what_is_where_and_gives_values_to_their_owner_alone() -> None:
     t = table("adventureland", black={"parties": "D6+2", "swords": [2]}, board="E6 D9", sprite="D9")
     mine, theirs = GAME.scene(t.view("black").state, 0), GAME.scene(t.view("green").state, 1)
-    assert [said(figure.name) for figure in mine.at("E6")] == ["A herb, face down"]
-    assert [said(figure.name) for figure in mine.at("D9")] == ["A gold piece", "The water sprite"]
+    assert [said(figure.name) for figure in mine.at("E6")] == ["a herb, face down"]
+    assert [said(figure.name) for figure in mine.at("D9")] == ["a gold piece", "the water sprite"]
     [place] = [place for place in mine.places if place.id == "D9"]
     parts = [said(part) for part in (place.name, place.kind, place.region, place.note)]
-    assert parts == ["D9", "River", "The Great River", "River field 6 of 18"]
-    assert [said(figure.name) for figure in mine.of(0)] == ["Party of 1 adventurer and 2 companions"]
+    assert parts == ["D9", "river", "The Great River", "river field 6 of 18"]
+    assert [said(figure.name) for figure in mine.of(0)] == ["party of 1 adventurer and 2 companions"]
     assert mine.seats[0].cards[0].values == [2]
     assert theirs.seats[0].cards[0].values == []
     assert theirs.seats[0].cards[0].count == 1
