@@ -36,7 +36,6 @@ class Known(ContentTable, frozen=True):
 class Region(ContentTable, frozen=True):
     id: str
     name: str
-    where: str
     terrain: str
     fields: list[str]
 

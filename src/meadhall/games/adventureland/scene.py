@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from meadhall.engine import UNSEEN, Card, Face, Figure, Piece, Place, Scene, SeatScene
-from meadhall.engine.common.text import Words, text
+from meadhall.engine.common.text import Text, Words, text
 from meadhall.games.adventureland import land
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.adventures.princess import giant_strength
@@ -25,7 +25,7 @@ from meadhall.games.adventureland.state import (
     Party,
     State,
 )
-from meadhall.games.adventureland.texts import FIELDS, PLACES, TERRAINS, foe, listing, party_of, tile
+from meadhall.games.adventureland.texts import PLACES, REGIONS, TERRAINS, foe, listing, party_of, tile
 
 SIGNS: Final = {HERB: '"', SWORD: "!", COMPANION: "i", GOLD: "$"}
 START_AREA: Final = text("start-area")
@@ -113,11 +113,11 @@ def _places(players: int) -> list[Place]:
 
 @cache
 def _field(field: int) -> Place:
-    name, args = land.FIELD_NAMES[field], FIELDS[field].args
+    name = land.FIELD_NAMES[field]
     index = land.RIVER_INDEX.get(field)
     water = text("water", number=index, of=len(land.RIVER_ORDER)) if index is not None else ""
     terrain, column, row = TERRAINS[land.TERRAIN[field]], field % land.COLUMNS, field // land.COLUMNS
-    return Place(name, name, terrain, column, row, args["region"], water)
+    return Place(name, name, terrain, column, row, Text(f"region-{REGIONS[name]}"), water)
 
 
 # ---- figures

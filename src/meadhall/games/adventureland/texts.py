@@ -13,9 +13,9 @@ from meadhall.games.adventureland.state import HERB, ITEM_NAMES, Party
 # ---- places
 
 TERRAINS: Final = {letter: text(f"terrain-{terrain.name}") for letter, terrain in CONTENT.terrain.items()}
-REGIONS: Final = {name: text(f"region-{region.id}") for region in CONTENT.region for name in region.fields}
+REGIONS: Final = {name: region.id for region in CONTENT.region for name in region.fields}
 FIELDS: Final = [
-    text("field", name=name, terrain=TERRAINS[terrain], region=REGIONS[name])
+    text("field", name=name, terrain=TERRAINS[terrain], where=text(f"where-{REGIONS[name]}"))
     for name, terrain in zip(FIELD_NAMES, TERRAIN, strict=True)
 ]
 STARTS: Final = [text(f"start-{'row' if area.startswith('row') else 'column'}", name=area[3:]) for area in START_AREAS]

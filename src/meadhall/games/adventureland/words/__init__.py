@@ -16,7 +16,7 @@ CATALOGUE: Final = Catalogue(
     (
         *((f"adventure-{number}", {"": adventure.name}) for number, adventure in ADVENTURES.items()),
         *((f"terrain-{terrain.name}", {"": terrain.name}) for terrain in CONTENT.terrain.values()),
-        *content_words("region", CONTENT.region, "where"),
+        *content_words("region", CONTENT.region),
         *((f"creature-{row.kind}", {"": row.name}) for row in CONTENT.fog_creature),
         *((f"herb-{row.kind}", {"": row.name}) for row in CONTENT.herb),
         *((f"sword-{row.kind}", {"": row.name}) for row in CONTENT.sword),

@@ -5,7 +5,7 @@
 field = { $name }
     .at = on { $name }
     .ground = { $name } ({ $terrain })
-    .where = { FORM($region, "where") }
+    .where = { $where }
 start-row = the start of row { $name }
     .at = at the start of row { $name }
     .brief = row { $name }
@@ -14,6 +14,27 @@ start-column = the start of column { $name }
     .at = at the start of column { $name }
     .brief = column { $name }
     .title = Start of column { $name }
+where-greeneave = in { region-greeneave }
+where-hollin-copse = in { region-hollin-copse }
+where-midwood = in { region-midwood }
+where-sunrise-grove = in { region-sunrise-grove }
+where-reedholt = in { region-reedholt }
+where-western-range = in the { region-western-range }
+where-northern-range = in the { region-northern-range }
+where-eastwatch = on { region-eastwatch }
+where-ford-hill = on { region-ford-hill }
+where-southern-crags = in the { region-southern-crags }
+where-great-river = on the Great River
+where-north-bank = in the { region-north-bank }
+where-misty-bend = at { region-misty-bend }
+where-mouth-fen = in the { region-mouth-fen }
+where-gate-mists = in the { region-gate-mists }
+where-grey-meadow = on { region-grey-meadow }
+where-midmarket = in { region-midmarket }
+where-alderwick = in { region-alderwick }
+where-southhaven = in { region-southhaven }
+where-highspire = in { region-highspire }
+where-kingsreach = in { region-kingsreach }
 
 # ---- Creatures, tiles, parties
 
