@@ -29,6 +29,7 @@ def option(o: Any, s: State, names: Names) -> Words:
         text("leapt", owner=s.parties[s.party_on[on]].owner, field=place_name(on)) for on in leapt(s, here, o.field)
     ]
     points = promised(s, o.field)
+    gain: dict[str, Arg] = {"gain": points} if points else {}  # as a board shows it beside the field
     return text(
         "option-move",
         field=FIELDS[o.field],
@@ -38,6 +39,7 @@ def option(o: Any, s: State, names: Names) -> Words:
         over=over,
         found=found(s, o.field, points),
         points=points,
+        **gain,
     )
 
 
