@@ -184,7 +184,7 @@ def test_the_options_of_a_new_table_are_in_the_language() -> None:
     assert (by_id["adventure"].label, by_id["adventure"].names[0]) == ("Abenteuer", "Die Gefährten")
     assert (by_id["open_tiles"].names, by_id["king_fog_left"].names) == (["nein", "ja"], ["keines", "zwei", "vier"])
     assert german.aim[0].startswith("Sammle die meisten Punkte")
-    assert english.aim[0].startswith("Have the most points")
+    assert english.aim[0].startswith("Score the most points")
 
 
 @pytest.mark.parametrize(

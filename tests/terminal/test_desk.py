@@ -338,14 +338,14 @@ def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: in
 def test_help_begins_with_the_aim_of_the_game_and_the_log_says_it_until_the_first_answer() -> None:
     made = desk()
     aim = made.session.aim()
-    assert "Have the most points" in aim[0]
+    assert "Score the most points" in aim[0]
     lately = " ".join(line.rpartition("│ ")[2].strip() for line in screen(made).splitlines())
     assert f"{aim[0]} F1 says more." in lately
     press(made, "f1")
     assert [line.strip() for line in screen(made).splitlines()[2 : 2 + len(aim)]] == list(aim)
     press(made, "escape")
     answer(made, "go:D6")
-    assert "Have the most points" not in screen(made)
+    assert "Score the most points" not in screen(made)
 
 
 def test_two_people_have_a_curtain_between_them() -> None:

@@ -57,8 +57,8 @@ def hears(told: Event, listener: int = BLACK, language: str = "en") -> str:
         ),
         (
             e.SweptOff(0, G7, 1, 1),
-            "It sweeps your party off G7: 1 adventurer and 1 companion lost.",
-            "It sweeps Ann's party off G7: 1 adventurer and 1 companion lost.",
+            "The sprite sweeps your party off G7: 1 adventurer and 1 companion lost.",
+            "The sprite sweeps Ann's party off G7: 1 adventurer and 1 companion lost.",
         ),
         (e.Moved(0, 3, E5, F5, []), "You move from E5 to F5, in Midmarket.", "Ann moves from E5 to F5, in Midmarket."),
         (

@@ -44,6 +44,11 @@ def tile(item: int, value: int) -> Text:
     return (HERBS if item == HERB else SWORDS)[value]
 
 
+def _code(item: int) -> str:
+    """An item as messages tell it from others: `herb`, `fog-creature`."""
+    return ITEM_NAMES[item].replace(" ", "-")
+
+
 def plus(extras: Sequence[int]) -> str:
     """`+2 +1`."""
     return " ".join(f"+{extra}" for extra in extras)
@@ -73,7 +78,7 @@ FieldName = Annotated[int, Worded(place_name)]  # `D6`
 Field = Annotated[int, Worded(FIELDS.__getitem__)]  # with its terrain and region
 Place = Annotated[int, Worded(PLACES.__getitem__)]  # a field or a start area
 SpriteFrom = Annotated[int, Worded(_sprite_from)]
-Item = Annotated[int, Worded(lambda item: ITEM_NAMES[item].replace(" ", "-"))]  # a code, such as `herb`
+Item = Annotated[int, Worded(_code)]
 Foe = Annotated[int, Worded(foe)]
 Herb = Annotated[int, Worded(HERBS.__getitem__)]
 Sword = Annotated[int, Worded(SWORDS.__getitem__)]

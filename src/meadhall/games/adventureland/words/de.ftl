@@ -203,7 +203,7 @@ sprite-ran = { $start ->
    *[other] Der Wassergeist eilt von { $start } nach { $end }.
 }
     .brief = Der Wassergeist eilt nach { $end }
-swept-off = Er spült { WHOSE($owner, "e") } Gruppe von { $field }. Verloren: { figures }.
+swept-off = Der Wassergeist spült { WHOSE($owner, "e") } Gruppe von { $field }. Verloren: { figures }.
     .brief = { WHOSE($owner, "e") } Gruppe auf { $field } wird fortgespült
 
 # ---- Was geschieht: Züge
@@ -454,7 +454,7 @@ missing = { $missing ->
    *[other] { $missing } fehlen
 }
 sure-to-win = Das reicht: Du gewinnst.
-sure-to-lose = Du hast nichts zuzusetzen: Du verlierst.
+sure-to-lose = Du hast nichts einzusetzen: Du verlierst.
 no-way-back = Einem Kampf kannst du nicht ausweichen, und er lässt sich nicht zurücknehmen.
 odds-swords = { swords } ({ $plus })
 odds-also = Dazu { $means }
@@ -615,23 +615,23 @@ points-gold-in-the-capital = Gold in der Hauptstadt
 
 # ---- Worum es geht
 
-aim-1 = Sammle die meisten Punkte. Sie zählen sofort: { $gold } für ein Gold, die Kränze deiner Wesen, Gefährten.
+aim-1 = Sammle die meisten Punkte: { $gold } für jedes Gold, den Kranz jedes Wesens und mehr für Gefährten.
 aim-1-more = Der erste Gefährte einer Gruppe bringt 1 Punkt, der zweite 2, der dritte 3: Große Gruppen lohnen sich.
-aim-2 = Hab am Ende die meisten Punkte: { $gold } für jedes Gold, die Stärke deiner Wesen, die Zahlen deiner Plättchen.
+aim-2 = Sammle die meisten Punkte, gezählt am Ende: { $gold } für jedes Gold, die Stärke deiner Wesen, die Zahlen deiner Plättchen.
 aim-2-more = Jede Figur deiner größten Gruppe bringt { $figure } Punkte, und deine Gruppen dürfen sich vereinen.
-aim-3 = Hab am Ende die meisten Punkte: { $gold } für jedes Gold, die Kränze deiner Wesen, { $most } für das meiste von beidem.
+aim-3 = Sammle die meisten Punkte, gezählt am Ende: { $gold } für jedes Gold, die Kränze deiner Wesen, { $most } für das meiste von beidem.
 aim-3-more = Städte belohnen die meisten Figuren darin. Jede Figur draußen kostet 1 Punkt je übriges Wesen.
-aim-4 = Hab die meisten Punkte: { $princess } für die Prinzessin, { $key } für einen Schlüssel, { $gold } für ein Gold, die Kränze deiner Wesen.
+aim-4 = Sammle die meisten Punkte: { $princess } für die Prinzessin, { $key } für einen Schlüssel, { $gold } für ein Gold, die Kränze deiner Wesen.
 aim-4-more = Genug Figuren in einer Stadt gewinnen ihren Schlüssel. Mit allen fünf darfst du um die Prinzessin kämpfen.
 aim-5 = Besiegt gemeinsam { $left ->
     [0] alle Wesen
    *[other] alle Wesen bis auf { $left }
 } und bringt den König in die Hauptstadt. Dann gewinnen die meisten Punkte.
 aim-5-more = Wesen bringen ihren Kranz, der König { $king }, die meisten Wesen und das meiste in der Hauptstadt { $most }.
-aim-end = Die Runde, in der Schwerter und Gefährten ausgegangen sind, ist die letzte.
-aim-end-princess = Die Runde, in der die Prinzessin befreit wird oder die Geländekarten ausgehen, ist die letzte.
-aim-end-king = Die Runde, in der euch das gelingt oder die Geländekarten ausgehen, ist die letzte.
-aim-moves = Deine Abenteurer ziehen nur nach Osten oder Süden und nehmen, was liegt, wo sie halten.
+aim-end = Sind Schwerter und Gefährten beide ausgegangen, ist diese Runde die letzte.
+aim-end-princess = Ist die Prinzessin befreit oder sind die Geländekarten aus, ist diese Runde die letzte.
+aim-end-king = Habt ihr das geschafft oder sind die Geländekarten aus, ist diese Runde die letzte.
+aim-moves = Deine Abenteurer ziehen nur nach Osten oder Süden und nehmen, was dort liegt, wo sie halten.
 aim-fights = Hält eine Gruppe bei einem Nebelwesen, muss sie kämpfen: mit Schwertern, Würfeln, Kräutern und Gold.
 
 # ---- Im Terminal gezeichnet, wo wenig Platz ist

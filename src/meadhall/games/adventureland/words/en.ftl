@@ -124,7 +124,7 @@ sprite-ran = { $start ->
    *[other] The water sprite runs from { $start } to { $end }.
 }
     .brief = The sprite runs to { $end }
-swept-off = It sweeps { WHOSE($owner) } party off { $field }: { figures } lost.
+swept-off = The sprite sweeps { WHOSE($owner) } party off { $field }: { figures } lost.
     .brief = { WHOSE($owner) } party on { $field } is swept off
 
 # ---- What happens: moves
@@ -422,7 +422,7 @@ no-super-companion = A super companion costs { $cost } simple companions of one 
     [one] 1 super companion is
    *[other] { $left } super companions are
 } left.
-start-for-two = Only games of two players use { $area }.
+start-for-two = { $area } is for games of two players only.
 
 # ---- Refusals: fights
 
@@ -517,22 +517,22 @@ points-gold-in-the-capital = gold in the capital
 
 # ---- What the game is about
 
-aim-1 = Have the most points. They count at once: { $gold } for a gold, creatures' wreaths, companions.
+aim-1 = Score the most points: { $gold } for each gold, the wreath of each creature, and more for companions.
 aim-1-more = A party's first companion brings 1 point, its second 2, its third 3: large parties pay.
-aim-2 = Have the most points at the end: { $gold } for each gold, creatures' strength, tiles' numbers.
+aim-2 = Score the most points at the end: { $gold } for each gold, creatures' strength, tiles' numbers.
 aim-2-more = Each figure in your largest party brings { $figure } points, and your parties may join.
-aim-3 = Have the most points at the end: { $gold } for each gold, creatures' wreaths, { $most } for most of each.
+aim-3 = Score the most points at the end: { $gold } for each gold, creatures' wreaths, { $most } for most of each.
 aim-3-more = Cities pay the player with most figures. A figure outside costs 1 point per creature left.
-aim-4 = Have the most points: { $princess } for the princess, { $key } for a key, { $gold } for a gold, creatures' wreaths.
+aim-4 = Score the most points: { $princess } for the princess, { $key } for a key, { $gold } for a gold, creatures' wreaths.
 aim-4-more = Enough figures in a city win its key. With all five you may fight for the princess.
 aim-5 = Together, beat { $left ->
     [0] every creature
    *[other] all but { $left } creatures
 } and bring the king to the capital. Then the most points win.
 aim-5-more = Creatures bring their wreath, the king { $king }, most creatures and most in the capital { $most }.
-aim-end = The last round is the one in which both swords and companions run out.
-aim-end-princess = The last round is the one in which the princess is freed or the terrain cards run out.
-aim-end-king = The last round is the one in which you succeed or the terrain cards run out.
+aim-end = When both swords and companions have run out, that round is the last.
+aim-end-princess = When the princess is freed or the terrain cards run out, that round is the last.
+aim-end-king = When you succeed or the terrain cards run out, that round is the last.
 aim-moves = Your adventurers move east or south only, and take what lies where they stop.
 aim-fights = A party that stops at a fog creature must fight it, with swords, dice, herbs and gold.
 
@@ -542,7 +542,7 @@ drawn-heading = { $adventure } · round { $round } · { $cards } cards left
 drawn-parties = { $out } of { $all } out
 drawn-your-turn = your turn
 drawn-your-fight = your fight
-drawn-others-choose = to choose
+drawn-others-choose = choosing
 drawn-leads = in the lead
 drawn-wins = winner
 drawn-yours = Only you see these
