@@ -20,6 +20,7 @@ from meadhall.cli import run
 from meadhall.engine import Answer, Match, record
 from meadhall.engine.common.errors import BadOption, FlowError
 from meadhall.engine.common.player_names import checked, clean
+from meadhall.engine.contract.game import choice_words
 from meadhall.lab import play_series
 from meadhall.terminal import saved_matches as keeping
 from meadhall.testing.check import LAWS, check_game
@@ -202,9 +203,10 @@ def test_the_match_is_kept_only_where_there_is_room_for_it(capsys: pytest.Captur
 
 def test_all_options_of_a_game_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
     told = said(capsys, "play", "adventureland", "--options", code=0)
-    for choice in meadhall.find_game("adventureland").choices:
+    game = meadhall.find_game("adventureland")
+    for choice in game.choices:
         assert f"--{choice.id.replace('_', '-')} {str(choice.default).lower()}, " in told
-        assert choice.help in told
+        assert choice_words(choice, game.language("en")).help in told
 
 
 def test_where_seats_may_be_listed_it_is_said_what_that_means(capsys: pytest.CaptureFixture[str]) -> None:

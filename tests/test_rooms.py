@@ -25,8 +25,8 @@ ROOMS: dict[str, str] = {
         " hall http serving copying nodes write_wire_types"
     ),
     "meadhall.games.adventureland": (
-        "content land state events adventure collecting ending sprite fights moves sent_back adventures options"
-        " terrain_cards setup turns odds computed words preview scene german study positions drawing bot"
+        "content land state texts events adventure collecting ending sprite fights moves sent_back adventures options"
+        " terrain_cards setup turns odds computed preview words scene study positions drawing bot"
     ),
     "meadhall.games.heroes": (
         "ops content state options events ending duels board effects preparation real_time actions setup turns odds"

@@ -130,7 +130,7 @@ def test_clicks_choose_a_party_an_end_an_answer_a_key_or_ask_why_not() -> None:
         assert desk.chosen == "to:G6"
         await pilot.click(offset=(8 + 5 * 5 + 2, 5))
         assert desk.session.match.menu().question == "where"
-        assert "from F1" in screen(app)
+        assert "on F1 move" in screen(app)
         keys = screen(app).splitlines()[29]
         await pilot.click(offset=(keys.index("help"), 29))
         assert desk.page is not None
@@ -172,7 +172,7 @@ def test_every_depth_of_colour_shows_the_same_signs(depth: str) -> None:
 
 def test_a_window_may_change_its_size_and_become_too_small() -> None:
     async def act(app: GameApp, pilot: Pilot[None]) -> None:
-        for size, words in [((140, 42), "Hollin Copse"), ((80, 24), "Which party"), ((50, 20), "is 50 x 20")]:
+        for size, words in [((140, 42), "Hollin Copse"), ((80, 24), "which party"), ((50, 20), "is 50 x 20")]:
             await pilot.resize_terminal(*size)
             await pilot.pause()
             assert words in screen(app)

@@ -98,9 +98,9 @@ def test_the_side_of_the_princess_adventure_is_not_cut(size: tuple[int, int], cu
     match = Match(rules, "4", players=2, adventure=4, expansion=True, start_player="seat1")
     desk = Desk(Session(match, [Player("Ann"), Player("Bob", find_bot("random", rules))]))
     side = [line[cut_from:] for line in desk.frame(*size).canvas.text()]
-    held = " ".join(next(line for line in side if "0 keys" in line).split())
-    assert held.endswith("0 keys 0 out, 10 wait" if size[0] == 140 else "†0 ♣0 $0 òó0 0 keys 10 wait")
-    assert any("1 creature lies open" in line for line in side)
+    held = " ".join(next(line for line in side if "⚷0" in line).split())
+    assert held.endswith("†0 ♣0 $0 òó0 ⚷0 0 of 10 out")
+    assert any("1 creature on the board" in line for line in side)
 
 
 def test_the_letters_of_pieces_stay_the_same_for_all_who_share_a_keyboard() -> None:

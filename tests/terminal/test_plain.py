@@ -52,9 +52,11 @@ class Paper:
 
 
 NOT_D9 = (
-    "Not D9, for two reasons. The water sprite stands on D9, and no move ends there: AL-WSP-09. "
-    "D9 lies 3 south of D6, and the way is open for 2: AL-MOV-09."
+    "Not D9, for two reasons. The water sprite stands on D9: no move can end there: AL-WSP-09. "
+    "D9 is out of reach. From D6 you can move 2 fields south, and D9 is 3 away: AL-MOV-09."
 )
+
+ON_D6 = "Where does your party on D6 move (1 adventurer and 2 companions)?"
 
 
 def played(match: Match[Any], *typed: str, players: list[Player] | None = None, kept: Path | None = None) -> Paper:
@@ -89,7 +91,7 @@ def ford(*typed: str, **more: Any) -> Paper:
 def test_a_match_begins_with_what_it_is_about() -> None:
     paper = ford("aim")
     about = paper.lines[1:7]
-    assert about[0].startswith("Most points win, counted at once: gold 2, creatures by wreath")
+    assert about[0].startswith("Score the most points: 2 for each gold, the wreath of each creature")
     assert about[-1] == "Type rules for the rules."
     assert paper.after("aim")[:6] == about
     pig = played(Match(find_game(PIG), "1"))
@@ -107,32 +109,35 @@ def test_whoever_sees_no_drawing_hears_what_short_names_stand_for(game: str, sig
 
 def test_a_question_is_followed_by_its_answers_a_letter_each() -> None:
     assert ford().lines[7:12] == [
-        "Move 1 of 2. Which party? 3 can move.",
-        "a. D6, you and 2 companions, 6 places to go.",
-        "b. E5, you alone, 11 places to go.",
-        "c. A1, you alone, 19 places to go.",
-        "s. Stay. This ends your turn.",
+        "Your first move: which party? 3 can move.",
+        "a. Move from D6 with 1 adventurer and 2 companions: 6 fields in reach.",
+        "b. Move from E5 with 1 adventurer: 11 fields in reach.",
+        "c. Move from A1 with 1 adventurer: 19 fields in reach.",
+        "s. Stay and end your turn.",
     ]
 
 
 def test_more_than_ten_answers_are_counted_and_list_reads_them() -> None:
     paper = ford("c", "list")
-    assert paper.after("c") == ["A1, you alone. Where to?", "19 answers. Type list to hear them."]
+    assert paper.after("c") == [
+        "Where does your party on A1 move (1 adventurer)?",
+        "19 answers. Type list to hear them.",
+    ]
     assert len(paper.after("list")) == 19
-    assert paper.after("list")[0] == "a. East 1, B1, forest. Nothing there."
+    assert paper.after("list")[0] == "a. Move 1 east to B1 (forest). Nothing lies there."
 
 
-@pytest.mark.parametrize("typed", ["a", "D6", "d6", "go:D6", "d6, you and 2"])
+@pytest.mark.parametrize("typed", ["a", "D6", "d6", "go:D6", "move from d6"])
 def test_letters_keys_fields_and_words_are_all_taken(typed: str) -> None:
-    assert ford(typed).after(typed)[0] == "D6, you and 2 companions. Where to?"
+    assert ford(typed).after(typed)[0] == ON_D6
 
 
 def test_two_answers_may_be_typed_in_one_line() -> None:
     told = ford("e5 f5").after("e5 f5")
     assert told[0] == (
-        "You move from E5 to F5, in Midmarket. The companion joins your party, its first. Plus 1 point. You have 1."
+        "You move from E5 to F5, in Midmarket. First companion in your party. You score 1 point (total 1)."
     )
-    assert told[1].startswith("Move 2 of 2.")
+    assert told[1].startswith("Your second move:")
 
 
 def test_a_second_answer_that_is_not_on_offer_is_explained_and_nothing_is_done() -> None:
@@ -152,7 +157,7 @@ def test_nonsense_is_answered_with_what_would_be_understood() -> None:
 
 
 def test_words_that_fit_several_answers_are_asked_back() -> None:
-    assert ford("you alone").after("you alone") == ["'you alone' could be b, c. Say which, as in: b."]
+    assert ford("move").after("move") == ["'move' could be a, b, c. Say which, as in: a."]
 
 
 # ---- why not
@@ -168,7 +173,7 @@ def test_why_names_the_reason_and_its_clause() -> None:
 def test_why_looks_one_answer_ahead_and_says_names_for_seats() -> None:
     paper = ford("why d6 f6", "why f6")
     assert paper.after("why d6 f6") == [
-        "Not F6. A party of Bot Bram stands on F6; a move may leap over it but not end there: AL-MOV-08."
+        "Not F6. Bot Bram's party stands on F6: you may leap over it, but not stop there: AL-MOV-08."
     ]
     assert paper.after("why f6") == ["Not F6. The party on F6 belongs to Bot Bram: AL-TRM-04."]
 
@@ -178,27 +183,26 @@ def test_why_looks_one_answer_ahead_and_says_names_for_seats() -> None:
 
 def test_a_fight_wants_a_yes_and_no_keeps_the_party_where_it_is() -> None:
     paper = ford("d6 i6", "no", "I6", "yes")
-    odds = "I6 means a fight, and a fight cannot be declined."
-    assert paper.after("d6 i6")[0].startswith(odds)
-    assert paper.after("no")[0] == "D6, you and 2 companions. Where to?"
+    assert paper.after("d6 i6")[0].startswith("A fight cannot be declined.")
+    assert paper.after("no")[0] == ON_D6
     assert paper.after("yes")[0] == (
-        "You move from D6 over F6 to I6, in the Gate Mists. You fight the Fog Stalker, strength 12. "
-        "You bring 3, 9 are missing."
+        "You move from D6 over F6 to I6, in the Gate Mists. You fight the Fog Stalker: 3 against 12."
     )
 
 
 def test_swords_are_picked_one_by_one_and_the_owner_alone_hears_his_best_case() -> None:
     paper = ford("d6 i6", "yes", "a b", "b", dice=[3, 2])
     assert paper.after("yes")[1:] == [
-        "Against the Fog Stalker you have 1 plus 2 companions: 3 of 12, 9 are missing. Which swords, up to 3?",
-        "With all your swords, herbs and gold you can reach 23 at best. Only you hear this.",
-        "a. Deep-forged Blade, plus 2. b. Tempered Blade, plus 1. Or none.",
+        "Against the Fog Stalker you need 9 more: which swords do you commit (up to 3)? "
+        "You have 3 of 12: 1 adventurer and 2 companions.",
+        "With all you have, you can reach 23. Only you hear this.",
+        "a. Deep-forged Blade (+2). b. Tempered Blade (+1). Or none.",
     ]
     assert paper.after("a b")[0] == (
-        "You commit a Deep-forged Blade and a Tempered Blade. The dice: 3 and 2. 11 of 12, 1 is missing."
+        "You commit a Deep-forged Blade (+2) and a Tempered Blade (+1). You roll 3 and 2: 11 against 12."
     )
     assert paper.after("b")[0] == (
-        "You use Dragonroot, plus 4: 15 of 12. You beat the Fog Stalker. Plus 6 points. You have 6."
+        "You use a Dragonroot (+4): 15 against 12. You beat the Fog Stalker. You score 6 points (total 6)."
     )
 
 
@@ -210,7 +214,7 @@ def test_a_letter_beyond_the_swords_is_no_answer() -> None:
 
 def test_no_sword_is_an_answer_too() -> None:
     told = ford("d6 i6", "yes", "none").after("none")[0]
-    assert told.startswith("At best that makes 8 of 12. You lose the fight: 1 adventurer and 2 companions are gone.")
+    assert told.startswith("You reach 8 at best: too little against 12. You lose the fight, and 1 adventurer and 2 ")
 
 
 # ---- looking around
@@ -218,7 +222,7 @@ def test_no_sword_is_an_answer_too() -> None:
 
 def test_look_says_what_is_at_a_place_and_where_things_are() -> None:
     paper = ford("look d9", "look f6", "look gold", "look z9", "look H9")
-    assert paper.after("look d9") == ["D9, river, The Great River, field 6 of 18. Here: the water sprite."]
+    assert paper.after("look d9") == ["D9, river, The Great River, river field 6 of 18. Here: the water sprite."]
     assert paper.after("look f6") == ["F6, forest, Midwood. Here: Bot Bram's party of 1 adventurer."]
     assert paper.after("look gold") == ["A gold piece: G6, D8."]
     assert paper.after("look z9") == ["There is no z9 to look at. Name a place, as in: look A1; or a kind of thing."]
@@ -254,7 +258,7 @@ def test_score_rule_log_and_help_answer_at_any_time() -> None:
 
 def test_undo_takes_back_what_nobody_learned_from_and_says_when_it_is_too_late() -> None:
     paper = ford("d6", "undo", "d6 e6")
-    assert paper.after("undo")[:2] == ["Taken back.", "Move 1 of 2. Which party? 3 can move."]
+    assert paper.after("undo")[:2] == ["Taken back.", "Your first move: which party? 3 can move."]
     late = ford("d6 e6", "undo").after("undo")
     assert late == ["Nothing can be taken back: you have seen a herb since your move."]
 
@@ -285,10 +289,11 @@ def test_what_was_done_to_the_listener_comes_first_under_the_heading_of_the_turn
     assert paragraphs(session.news()) == [
         [],
         [
-            "Round 1. Bot Bram's turn.",
-            "The water sprite runs from G6 to D9. It sweeps your party off G7: 1 adventurer and 1 companion are gone.",
-            "Bot Bram turns D9, river. A gold piece is laid there.",
-            "Bot Bram turns A2, forest. A herb lies face down in Greeneave Wood.",
+            "Round 1: Bot Bram's turn.",
+            "The water sprite runs from G6 to D9. "
+            "The sprite sweeps your party off G7: 1 adventurer and 1 companion lost.",
+            "Bot Bram turns up D9 (river): a gold piece lies there now.",
+            "Bot Bram turns up A2 (forest): a herb lies face down in Greeneave Wood.",
         ],
     ]
 
@@ -324,9 +329,9 @@ def test_several_people_pass_the_keyboard_and_nothing_is_told_in_between() -> No
     assert said[7:9] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
     to_bram = said.index("Pass the keyboard to Bram, then press Enter.")
     assert said[to_bram + 1] == "<cleared>"
-    assert "Round 1. Your turn." in said[:to_bram]
-    assert "Round 1. Ann's turn." in said[to_bram:]
-    assert "Round 1. Your turn." in said[to_bram:]
+    assert "Round 1: your turn." in said[:to_bram]
+    assert "Round 1: Ann's turn." in said[to_bram:]
+    assert "Round 1: your turn." in said[to_bram:]
 
 
 def test_bots_play_among_themselves_to_the_end() -> None:
@@ -374,7 +379,7 @@ def test_a_match_is_kept_and_goes_on(
     run(monkeypatch, "stop\n", load="last")
     said = capsys.readouterr().out
     assert "The match goes on. Round " in said
-    assert "Which party?" in said
+    assert "which party?" in said
     assert kept.read_text().count("\n") >= before.count("\n")
 
 

@@ -9,7 +9,9 @@ from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.content import read_beside
+from meadhall.engine.common.english import label
 from meadhall.engine.common.errors import BadOption, Sentence
+from meadhall.engine.common.text import Text, kebab
 from meadhall.engine.common.variants import Variant
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.guide import Guide
@@ -17,7 +19,7 @@ from meadhall.engine.contract.study import Study
 from meadhall.engine.flows.flow import Step
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.flows.options import Menu, Option
-from meadhall.engine.language.language import FIRST, Language, language_at, no_outlook
+from meadhall.engine.language.language import FIRST, ChoiceWords, Language, language_at, no_outlook
 from meadhall.engine.language.names import Names
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.language.wording import Wording
@@ -99,6 +101,27 @@ class Choice:
         for other in reversed(others):
             said = Sentence("{one} or {rest}", one=other, rest=said)
         return said
+
+
+def choice_words(choice: Choice, language: Language[Any]) -> ChoiceWords:
+    """An option of a new table in words of a language."""
+    catalogue, id = language.wording.catalogue, f"choice-{choice.id}"
+    if catalogue is None or not catalogue.has(id):
+        plain = ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
+        return language.choices.get(choice.id, plain)
+
+    def say(form: str = "") -> str:
+        return catalogue.say(Text(id), Names([]), language.language, form) if catalogue.has(id, form) else ""
+
+    values = [_form_of(value) for value in choice.values]
+    names = tuple(say(f"value-{value}") for value in values)
+    tells = tuple(say(f"tells-{value}") for value in values)
+    return ChoiceWords(say(), say("help"), names if any(names) else (), tells if any(tells) else ())
+
+
+def _form_of(value: Setting) -> str:
+    """How the attribute for a value of an option is called."""
+    return ("on" if value else "off") if isinstance(value, bool) else kebab(str(value))
 
 
 @dataclass(frozen=True)

@@ -153,7 +153,8 @@ async def _news(table: Table, missed: Missed) -> list[wire.Line]:
     fold = table.fold
     language = fold.game.language(missed.language).language
     perspective = table.perspective(fold.of(missed.person)[0], language)
-    return perspective.voice.spoken(told_since(fold.tale, missed.pieces_heard, perspective))
+    voice = fold.game.voice(perspective.listener, language)  # a game with a catalogue has one perspective for all
+    return voice.spoken(told_since(fold.tale, missed.pieces_heard, perspective))
 
 
 def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:

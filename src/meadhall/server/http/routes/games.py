@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.bots import bot_names
-from meadhall.engine import Choice, ChoiceWords, Game, Language, UnknownGame
+from meadhall.engine import Choice, Game, Language, UnknownGame
 from meadhall.engine.common.english import label
-from meadhall.engine.common.text import Text, kebab
-from meadhall.engine.contract.game import Setting, as_typed
+from meadhall.engine.contract.game import as_typed, choice_words
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.language.names import Names
@@ -107,7 +106,7 @@ def seats_of(game: Game[Any]) -> list[int]:
 
 
 def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
-    words = language.choices.get(choice.id) or _said(choice, language) or _wording(choice)
+    words = choice_words(choice, language)
     hall = words_in(language.language)
     return ChoiceCard(
         id=choice.id,
@@ -124,30 +123,6 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
         played=choice.played,
         adds_seats={at: more for at, value in enumerate(choice.values) if (more := choice.adds_seats.get(value))},
     )
-
-
-def _said(choice: Choice, language: Language[Any]) -> ChoiceWords | None:
-    """An option of a game with a catalogue."""
-    catalogue, id = language.wording.catalogue, f"choice-{choice.id}"
-    if catalogue is None or id not in catalogue.entries(FIRST):
-        return None
-
-    def say(form: str = "") -> str:
-        return catalogue.say(Text(id), Names([]), language.language, form) if catalogue.has(id, form) else ""
-
-    values = [_form_of(value) for value in choice.values]
-    names = tuple(say(f"value-{value}") for value in values)
-    tells = tuple(say(f"tells-{value}") for value in values)
-    return ChoiceWords(say(), say("help"), names if any(names) else (), tells if any(tells) else ())
-
-
-def _form_of(value: Setting) -> str:
-    """How the attribute for a value of an option is called."""
-    return ("on" if value else "off") if isinstance(value, bool) else kebab(str(value))
-
-
-def _wording(choice: Choice) -> ChoiceWords:
-    return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
 
 
 def _value(value: str | int | bool, hall: Words) -> str:
