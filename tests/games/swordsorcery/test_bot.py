@@ -183,7 +183,7 @@ def test_a_thinker_dashes_at_an_enemy_that_it_can_still_strike() -> None:
     assert at_first_sight(t) == "dash"
     view = t.match.view(0)
     dash = next(one for one in view.options if one.key == "dash")
-    assert GAME.reason(view, dash) == "Bryndis dashes to strike: the Orc Brawler 1 is 1 area away."
+    assert said(GAME.reason(view, dash)) == "Bryndis dashes to strike: Orc Brawler 1 is 1 area away."
     assert at_first_sight(crypt(party=PARTY, foes="orc_g K2", turn={**spent, "combat": 0})) == "end"
 
 

@@ -144,8 +144,8 @@ left = { $who } is gone.
 
 # ---- tokens
 
-token-gained = { $who }: { $token }.
-token-lost = { $who } is rid of { $token }.
+token-gained = { $who }: { $token }
+token-lost = { $token } ends for { $who }.
 power-refreshed = { $who } may use { $card } again.
 token-ko = K.O.
 token-poison = Poison { $n ->
