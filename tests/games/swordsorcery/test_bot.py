@@ -31,7 +31,7 @@ def reasoned(t: Trial[State]) -> tuple[str, str]:
     option = BOT.choose(view)
     key = option if isinstance(option, str) else option.key
     why = reason_of(BOT, view, key)
-    return key, why and why.id
+    return key, why if isinstance(why, str) else why.id
 
 
 PARTY = "bryndis law K1, sable law K1"

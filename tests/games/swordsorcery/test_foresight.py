@@ -147,7 +147,7 @@ def test_of_the_second_attack_of_a_power_its_own_chance_is_told() -> None:
             with crypt(party=PARTY, foes=foes, sable=fencer, red=[1, red], blue=[1, blue]) as one:
                 one.answer("use:s4", ref(one), "done")
                 second = chance(one, ref(one))
-                assert foreseen(one, ref(one)).odds[0].words.id == "falls-by-the-second"
+                assert foreseen(one, ref(one)).odds[0].words == text("falls-by-the-second", who=who("orc_g:1"))
                 one.answer(ref(one), "done")
                 fallen += "orc_g" not in names(one)
     assert second == pytest.approx(fallen / 100)

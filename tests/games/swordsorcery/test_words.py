@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.answers import sensible
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.words import CATALOGUE
-from meadhall.testing import deep
+from tests.depth import deep
 
 GRAMMAR = {"accusative", "dative"}  # forms that English does without
 
@@ -52,11 +52,11 @@ def everything(match: Match[State], since: int, language: str) -> Iterator[str]:
         yield eyes.words(option)
         yield eyes.words(option, brief=True)
         yield eyes.warning(option.key)
-        yield repr(eyes.spoken(eyes.language.preview(view, option)))
+        yield repr(eyes.preview(option.key))
         yield eyes.say(GAME.reason(view, option))
     yield from (refusal.words for refusal in eyes.refusals())
-    yield repr(eyes.spoken(eyes.scene()))
-    yield from (eyes.say(line.words) for line in eyes.lines(since))
+    yield repr(eyes.scene())
+    yield from (line.words for line in eyes.lines(since))
     yield from eyes.aim()
 
 

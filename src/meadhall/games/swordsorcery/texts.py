@@ -198,6 +198,8 @@ def named_content() -> Iterator[tuple[str, Mapping[str, str]]]:
     """What the catalogue takes from the content: names of areas, first names, pages of the quests, deeds of cards."""
     for hero in content.HEROES.values():
         yield f"who-{hero.id}", {"": hero.short}
+        yield f"tale-{hero.id}", {"": hero.story}
+        yield f"people-{hero.people}", {"": hero.people}
         for nature in content.SIDES:
             yield f"class-{hero.id}-{nature}", {"": hero.side(nature).class_}
     for enemy in content.ENEMIES.values():

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content import ITEMS, KINDS
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.words import options, questions
 
-FORMS: Final = {"hero": ("people", "story"), "story-card": ()}  # beside the texts of other cards
+FORMS: Final = {"hero": (), "story-card": ()}  # where other cards have a text
 NAMED: Final = [
     *texts.named_content(),
     *(

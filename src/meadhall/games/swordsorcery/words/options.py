@@ -69,7 +69,8 @@ def _hero(s: State, of: str) -> Text:
         return text("option-companion-meant", who=texts.who(of))
     if hero is None or s.step == "heroes":
         law, chaos = (Text(f"class-{of}-{nature}") for nature in content.SIDES)
-        return text("option-lead", hero=texts.card(of), law=law, chaos=chaos)
+        people = text(f"people-{content.HEROES[of].people}")
+        return text("option-lead", hero=texts.card(of), people=people, law=law, chaos=chaos)
     if hero.ghost:
         return text("option-ghost", who=hero.name)
     return text("option-hero", who=hero.name, hp=crowd.remaining(s, s.heroes.index(hero)))
