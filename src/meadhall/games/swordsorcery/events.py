@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import Arg, Text, Words, fields_of, kebab, text
+from meadhall.engine.common.text import Arg, Text, Words, fields_of, text
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.texts import (
     Aim,
@@ -31,14 +31,15 @@ ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # else a die i
 
 
 class Varied(Event, frozen=True, tag=False):
-    """An event that is told by one message of several: by that of its class with `form` behind it."""
+    """An event that is told by one message of several."""
 
     @property
-    def form(self) -> str:
+    def told_by(self) -> str:
+        """The id of the message."""
         raise NotImplementedError
 
     def message(self) -> Text:
-        return Text("-".join(filter(None, (kebab(type(self).__name__), self.form))), fields_of(self))
+        return Text(self.told_by, fields_of(self))
 
 
 class QuestBegan(Event, frozen=True):
@@ -80,8 +81,8 @@ class TurnBegan(Varied, frozen=True):
     ghost: bool
 
     @property
-    def form(self) -> str:
-        return "of-a-ghost" if self.ghost else ""
+    def told_by(self) -> str:
+        return "turn-began-of-a-ghost" if self.ghost else "turn-began"
 
 
 class Moved(Event, frozen=True):
@@ -102,12 +103,13 @@ class AttackDeclared(Varied, frozen=True):
     name: str  # as in the state
 
     @property
-    def form(self) -> str:
-        return "by-a-trap" if not self.who else "" if self.target else "on-an-area"
+    def told_by(self) -> str:
+        if not self.who:
+            return "attack-declared-by-a-trap"
+        return "attack-declared" if self.target else "attack-declared-on-an-area"
 
     def message(self) -> Text:
-        told = super().message()
-        return Text(told.id, {**told.args, "name": attack(self.card, self.name)})
+        return Text(self.told_by, {**fields_of(self), "name": attack(self.card, self.name)})
 
 
 class DiceRolled(Varied, frozen=True):
@@ -118,8 +120,8 @@ class DiceRolled(Varied, frozen=True):
     why: CardId
 
     @property
-    def form(self) -> str:
-        return self.why if self.why in ROLLS else "by-card"
+    def told_by(self) -> str:
+        return f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}"
 
 
 class Reckoned(Varied, frozen=True):
@@ -130,8 +132,8 @@ class Reckoned(Varied, frozen=True):
     parts: Changes
 
     @property
-    def form(self) -> str:
-        return "with" if self.parts else ""
+    def told_by(self) -> str:
+        return "reckoned-with" if self.parts else "reckoned"
 
 
 class Defended(Event, frozen=True):
@@ -197,8 +199,8 @@ class Slain(Varied, frozen=True):
     soul: int
 
     @property
-    def form(self) -> str:
-        return "by" if self.by else ""
+    def told_by(self) -> str:
+        return "slain-by" if self.by else "slain"
 
 
 class Left(Event, frozen=True):
@@ -213,8 +215,8 @@ class Entered(Varied, frozen=True):
     hero: Who
 
     @property
-    def form(self) -> str:
-        return "before" if self.hero else ""
+    def told_by(self) -> str:
+        return "entered-before" if self.hero else "entered"
 
 
 class NobodyEntered(Event, frozen=True):
@@ -240,8 +242,8 @@ class Peeked(Varied, frozen=True):
     cards: list[CardId]
 
     @property
-    def form(self) -> str:
-        return "" if self.cards else "nothing"
+    def told_by(self) -> str:
+        return "peeked" if self.cards else "peeked-nothing"
 
 
 class PutBack(Event, frozen=True):
@@ -278,8 +280,8 @@ class Used(Varied, frozen=True):
     target: Aim
 
     @property
-    def form(self) -> str:
-        return "companion" if self.card in COMPANIONS else "on" if self.target else ""
+    def told_by(self) -> str:
+        return "used-companion" if self.card in COMPANIONS else "used-on" if self.target else "used"
 
 
 class SteppedIn(Event, frozen=True):
@@ -301,8 +303,8 @@ class DoorOpened(Varied, frozen=True):
     by: Who
 
     @property
-    def form(self) -> str:
-        return "by" if self.by else ""
+    def told_by(self) -> str:
+        return "door-opened-by" if self.by else "door-opened"
 
 
 class LockRemoved(Event, frozen=True):

@@ -67,9 +67,9 @@ def _aimed(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Pr
     blow = blow_of(s, s.active, card, last=goes_on)
     if blow is None or not refs:
         return None
-    which = "-by-the-second" if goes_on else "-by-the-first" if _attacks(card) > 1 else ""
+    which = "falls-by-the-second" if goes_on else "falls-by-the-first" if _attacks(card) > 1 else "falls"
     begins = 1.0 if goes_on else comes_about(s, s.active)
-    odds = [Odds(text(f"falls{which}", who=s.name(ref)), begins * before_the_dice(s, blow, ref)) for ref in refs]
+    odds = [Odds(text(which, who=s.name(ref)), begins * before_the_dice(s, blow, ref)) for ref in refs]
     odds.sort(key=lambda one: -one.chance)
     title: Words = texts.card(card)
     if card not in USABLE:

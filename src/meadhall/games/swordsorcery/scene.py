@@ -51,7 +51,7 @@ def cards_of(s: State, seat: int) -> list[Card]:
     alone = [hero.seat for hero in s.heroes].count(seat) == 1
     for at, hero in enumerate(s.heroes):
         if hero.seat == seat:
-            found += _cards_of_hero(s, at, hero, "" if alone else "-of")
+            found += _cards_of_hero(s, at, hero, alone)
     if seat == s.leader:
         masters = _enemies(s, [one for one in s.enemies if one.id in content.MASTERS])
         if masters:
@@ -63,19 +63,23 @@ def cards_of(s: State, seat: int) -> list[Card]:
     return found
 
 
-def _cards_of_hero(s: State, at: int, hero: Hero, of: str) -> Iterator[Card]:
-    """The cards of a hero; `of` where their player leads others too."""
+def _cards_of_hero(s: State, at: int, hero: Hero, alone: bool) -> Iterator[Card]:
+    """The cards of a hero, with the name where the player leads others too."""
+
+    def pile(kind: str) -> Text:
+        return text(f"cards-{kind}") if alone else text(f"cards-{kind}-of", who=hero.name)
+
     powers = [_power(hero, name) for name in (*hero.powers, hero.side.innate.id)]
     powers += [_face(name, "white") for name in hero.talents]
-    yield Card("power", text(f"cards-power{of}", who=hero.name), len(powers), faces=powers)
+    yield Card("power", pile("power"), len(powers), faces=powers)
     items = [_item(thing, True) for thing in hero.worn if thing.item]
     items += [_item(thing, False) for thing in (*hero.bag, *map(Thing, hero.keys)) if thing.item]
-    yield Card("item", text(f"cards-item{of}", who=hero.name), len(items), faces=items)
-    yield Card("crowns", text(f"cards-crowns{of}", who=hero.name), hero.crowns)
+    yield Card("item", pile("item"), len(items), faces=items)
+    yield Card("crowns", pile("crowns"), hero.crowns)
     types = [enemy for enemy, owner in s.owners.items() if owner == at]
     enemies = _enemies(s, [one for one in s.enemies if one.id in types]) if types else []
     if enemies:
-        yield Card("enemy", text(f"cards-enemy{of}", who=hero.name), len(enemies), faces=enemies)
+        yield Card("enemy", pile("enemy"), len(enemies), faces=enemies)
 
 
 def _power(hero: Hero, name: str) -> CardFace:
@@ -284,8 +288,8 @@ def _places(
 
 
 def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
-    kind = "magic-lock" if link.id in locks else "locked-door" if link.kind == "locked" else "door"
-    return text(f"{kind}-to", area=texts.area(to))
+    kind = "magic-lock-to" if link.id in locks else "locked-door-to" if link.kind == "locked" else "door-to"
+    return text(kind, area=texts.area(to))
 
 
 def figures(s: State) -> Iterator[Figure]:

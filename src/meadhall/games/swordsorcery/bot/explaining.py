@@ -61,22 +61,26 @@ def _serves_the_quest(s: State, at: int, option: Answer) -> Words:
     return text("why-picks-up", who=who, item=texts.thing(option.of))
 
 
-def _near(id: str) -> OfTurn:
-    """With the nearest enemy that is awake, and how far away it is."""
+def _near(id: str, somebody: str) -> OfTurn:
+    """With the nearest enemy that is awake, and how far away it is; by `somebody` where all sleep."""
 
     def says(s: State, at: int, option: Answer) -> Words:
         who, card = s.heroes[at].name, texts.card(option.of) if option.kind == "use" else NOTHING
         area = goals.foes_area(s, at, weights.ALARM)
         if area is None:
-            return text(f"{id}-somebody", who=who, card=card)
+            return text(somebody, who=who, card=card)
         far = sight.walk(s, s.heroes[at].area, area, False)
         return text(id, who=who, card=card, enemy=_enemy(s, area), far=far)
 
     return says
 
 
+_uses = _near("why-uses", "why-uses-somebody")
+_attacks = _near("why-attacks", "why-attacks-somebody")
+
+
 def _fights(s: State, at: int, option: Answer) -> Words:
-    return _near("why-uses" if option.kind == "use" else "why-attacks")(s, at, option)
+    return (_uses if option.kind == "use" else _attacks)(s, at, option)
 
 
 def _walks(s: State, at: int, option: Answer) -> Words:
@@ -128,16 +132,16 @@ WAYS: Final[Mapping[acting.Way, OfTurn]] = {
     acting.stand: _plain("why-stands"),
     acting.heal: _heals,
     acting.quest: _serves_the_quest,
-    acting.strengthen: _near("why-prepares"),
+    acting.strengthen: _near("why-prepares", "why-prepares-somebody"),
     acting.fight: _fights,
     acting.companion: _plain("why-sends-companion"),
-    acting.support: _near("why-uses"),
+    acting.support: _uses,
     acting.walk: _walks,
     acting.loot: _plain("why-loots"),
     acting.hurry: _hurries,
     thought.recover: _heals,
     thought.walk: _walks_with_care,
-    thought.lunge: _near("why-dashes"),
+    thought.lunge: _near("why-dashes", "why-dashes-somebody"),
     thought.hurry: _hurries,
 }
 

@@ -35,7 +35,7 @@ def option_text(option: Option, s: State, names: Names) -> Text:
 def _fixed(option: Answer) -> Text:
     """What is said of an answer in every state."""
     kind, of = option.kind, option.of
-    return _FIXED[kind](of) if kind in _FIXED else text(f"option-{kind}")
+    return _FIXED[kind](of) if kind in _FIXED else option.message(None)
 
 
 def marker(id: str) -> Text:
