@@ -41,7 +41,7 @@ ROOMS: dict[str, str] = {
         " real_time modes odds preview computed scene words study positions bot"
     ),
     "meadhall.games.swordsorcery": (
-        "ops content texts maps state events options figures effects.verbs effects.who story harm souls moves combat"
+        "ops content book texts maps state events options figures effects.verbs effects.who story harm souls moves combat"
         " behavior goods effects turns market setup ending words odds preview computed scene study positions bot"
     ),
 }

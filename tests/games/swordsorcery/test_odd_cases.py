@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.common.text import text
 from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import (
@@ -18,7 +17,6 @@ from meadhall.games.swordsorcery.events import (
 )
 from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.texts import rank
 from meadhall.testing import Trial, clause
 from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, quest, said
 
@@ -436,7 +434,7 @@ def test_the_dead_and_the_poor_are_told_what_a_soulrank_and_a_return_cost() -> N
     t = crypt(step="time", party="bryndis law K1, sable law K1, dorrun law K1", soul=3, dorrun={"ghost": True})
     assert (t.question, t.keys) == ("soul", ["resurrect", "pass"])
     t = quest("q1", step="market", party="bryndis law, sable law", soul=3)
-    assert [refusal.message for refusal in t.why_not("raise")] == [text("rank-too-dear", rank=rank(2), price=4, has=3)]
+    assert [refusal.words for refusal in t.why_not("raise")] == ["Soulrank II costs 4 Soul Points; the party has 3."]
 
 
 @clause("SS-DTH-06")

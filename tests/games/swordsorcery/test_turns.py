@@ -442,11 +442,11 @@ def test_the_horn_helps_one_attack_only() -> None:
 
 def test_refusals_say_why_with_numbers() -> None:
     t = crypt(party="bryndis law K4, sable law K1", bryndis={"powers": "b2", "used": {"b2": 1}}, turn={"action": 0})
-    assert t.why_not("use:b2")[0].message == text("turned-over", card=card("b2"), wait=2)
-    assert t.why_not("attack")[0].message == text("none-beside", hero=who("bryndis"), least=0, most=0)
+    assert t.why_not("use:b2")[0].words == said(text("turned-over", card=card("b2"), wait=2))
+    assert t.why_not("attack")[0].words == said(text("none-beside", hero=who("bryndis"), least=0, most=0))
     archer = crypt(party="ilvane law K4, sable law K1")
-    assert archer.why_not("attack")[0].message == text("no-target", hero=who("ilvane"), least=0, most=3)
-    told = said(t.why_not("dash")[0].message)
+    assert archer.why_not("attack")[0].words == said(text("no-target", hero=who("ilvane"), least=0, most=3))
+    told = t.why_not("dash")[0].words
     assert told == "Bryndis has 1 Combat and 0 Action activities left: too few for this."
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4, orc_g K4")
-    assert said(t.why_not("search")[0].message) == "Bryndis is engaged by 2 enemies here."
+    assert t.why_not("search")[0].words == "Bryndis is engaged by 2 enemies here."

@@ -9,8 +9,12 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from meadhall.engine import BadOption, Match
+from meadhall.engine.common.text import Text
+from meadhall.engine.language.catalogue import Catalogue
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.book import BOOK
 from meadhall.games.swordsorcery.bot.answers import sensible
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.words import CATALOGUE
@@ -25,13 +29,14 @@ def parts(source: str) -> tuple[set[str], set[str]]:
 
 
 @pytest.mark.parametrize("language", CATALOGUE.languages[1:])
-def test_a_language_has_every_message_with_its_forms_and_arguments(language: str) -> None:
-    english, other = CATALOGUE.entries("en"), CATALOGUE.entries(language)
+@pytest.mark.parametrize("catalogue", [CATALOGUE, BOOK])
+def test_a_language_has_every_message_with_its_forms_and_arguments(catalogue: Catalogue, language: str) -> None:
+    english, other = catalogue.entries("en"), catalogue.entries(language)
     assert english.keys() == other.keys()
     for id, source in english.items():
         (forms, arguments), (mine, used) = parts(source), parts(other[id])
         assert mine - GRAMMAR == forms, id
-        assert used - {"ending"} == arguments, id
+        assert used - {"ending"} == arguments or id == "page", id
 
 
 def options(luck: random.Random) -> Mapping[str, str | int | bool]:
@@ -76,3 +81,11 @@ def test_all_that_players_read_is_said_in_every_language(seed: int) -> None:
         keys = match.menu(match.asked).keys
         clever = luck.random() < 0.5
         match.answer(match.asked, sensible(match.view(match.asked)).key if clever else luck.choice(keys))
+
+
+def test_no_page_of_the_book_is_in_the_catalogue_that_browsers_fetch() -> None:
+    for language in CATALOGUE.languages:
+        source = CATALOGUE.source(language)
+        for id in BOOK.entries(language):
+            if id.startswith("page-"):
+                assert BOOK.say(Text(id), Names([]), language) not in source, id

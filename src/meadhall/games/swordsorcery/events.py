@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine import Event
 from meadhall.engine.common.text import Arg, Text, Words, fields_of, text
+from meadhall.games.swordsorcery.book import label, page
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.texts import (
     Aim,
@@ -21,9 +22,7 @@ from meadhall.games.swordsorcery.texts import (
     Who,
     aims,
     attack,
-    label,
     offer,
-    page,
     who,
 )
 

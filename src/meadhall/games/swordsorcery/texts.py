@@ -195,7 +195,7 @@ def offer(who_gives: Words, to: Words, given: str, taken: str, crowns: int) -> l
 
 
 def named_content() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """What the catalogue takes from the content: names of areas, first names, pages of the quests, deeds of cards."""
+    """What the catalogue takes from the content: names of areas, first names, what quests are about."""
     for hero in content.HEROES.values():
         yield f"who-{hero.id}", {"": hero.short}
         yield f"tale-{hero.id}", {"": hero.story}
@@ -210,29 +210,6 @@ def named_content() -> Iterator[tuple[str, Mapping[str, str]]]:
             yield f"area-{place.id}", {"": place.name}
     for quest in content.QUESTS.values():
         yield f"quest-{quest.id}", {"": quest.title, "intro": quest.intro, "goal": quest.goal}
-        for para in quest.para:
-            id = page_id(para.id)
-            yield id, {"": para.text}
-            for number, branch in enumerate(para.choice, 1):
-                yield f"{id}-{number}", {"": branch.text, "label": branch.label}
-
-
-@cache
-def page(para: str, branch: int = 0) -> Text:
-    """A paragraph of the Book of Secrets, or what comes of a choice."""
-    return Text(f"{page_id(para)}-{branch}" if branch else page_id(para))
-
-
-@cache
-def label(para: str, branch: int, price: int = 0) -> Text:
-    """What may be chosen on a page, with its price."""
-    named = page(para, branch)
-    return text("priced-label", page=named, price=price) if price else text("label", page=named)
-
-
-def page_id(para: str) -> str:
-    """The id of a paragraph in the catalogue: `page-q0-3`."""
-    return f"page-{para.replace('.', '-')}"
 
 
 # ---- types of fields

@@ -1,4 +1,4 @@
-# Sword & Sorcery. Names and texts of cards, areas and pages stand in content/*.toml.
+# Sword & Sorcery. Names and texts of cards, areas and quests stand in content/*.toml, the pages of the book there too.
 
 # ---- the quest
 
@@ -353,8 +353,8 @@ crowns-for = { $n ->
 
 labels-shown = { DOES($seat, "decide", "decides") } for the party: { OR($labels) }.
 decided = { DOES($seat, "choose", "chooses") }: { $what }.
-label = { FORM($page, "label") }
-priced-label = { FORM($page, "label") } ({ $price } Crowns)
+page = { $en }
+priced-label = { $label } ({ $price } Crowns)
 chest-opened = { $who } opens a chest.
 work-begun = { $who } starts the work; it needs more Actions.
 bell-tolled = The bell tolls, and the whole garrison stops to listen.

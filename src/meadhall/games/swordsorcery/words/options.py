@@ -9,6 +9,7 @@ from typing import Final
 from meadhall.engine import Names, Option
 from meadhall.engine.common.text import Arg, Text, text
 from meadhall.games.swordsorcery import content, texts
+from meadhall.games.swordsorcery.book import label
 from meadhall.games.swordsorcery.combat import activities, hitting
 from meadhall.games.swordsorcery.figures import crowd, sight, things
 from meadhall.games.swordsorcery.figures.answers import Answer
@@ -154,7 +155,7 @@ CHOICES: Final = ("v06", "v08", "v19", "gp1")
 
 
 def _branch(s: State, of: str) -> Text:
-    return texts.label(s.aim, int(of), price_of(s, branch_of(s, s.aim, int(of))))
+    return label(s.aim, int(of), price_of(s, branch_of(s, s.aim, int(of))))
 
 
 def _raise(s: State, of: str) -> Text:
