@@ -29,18 +29,6 @@ from meadhall.games.swordsorcery.texts import (
 ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # else a die is rolled by a card
 
 
-class Varied(Event, frozen=True, tag=False):
-    """An event that is told by one message of several."""
-
-    @property
-    def told_by(self) -> str:
-        """The id of the message."""
-        raise NotImplementedError
-
-    def message(self) -> Text:
-        return Text(self.told_by, fields_of(self))
-
-
 class QuestBegan(Event, frozen=True):
     quest: CardId
     attempt: int
@@ -74,14 +62,13 @@ class GaveUp(Event, frozen=True):
     card: CardId
 
 
-class TurnBegan(Varied, frozen=True):
+class TurnBegan(Event, frozen=True):
     hero: Who
     seat: int
     ghost: bool
 
-    @property
-    def told_by(self) -> str:
-        return "turn-began-of-a-ghost" if self.ghost else "turn-began"
+    def message(self) -> Words:
+        return Text("turn-began-of-a-ghost" if self.ghost else "turn-began", fields_of(self))
 
 
 class Moved(Event, frozen=True):
@@ -95,44 +82,38 @@ class Evaded(Event, frozen=True):
     area: AreaId
 
 
-class AttackDeclared(Varied, frozen=True):
+class AttackDeclared(Event, frozen=True):
     who: Who
     target: Who
     card: str
     name: str  # as in the state
 
-    @property
-    def told_by(self) -> str:
-        if not self.who:
-            return "attack-declared-by-a-trap"
-        return "attack-declared" if self.target else "attack-declared-on-an-area"
-
-    def message(self) -> Text:
-        return Text(self.told_by, {**fields_of(self), "name": attack(self.card, self.name)})
+    def message(self) -> Words:
+        told = "attack-declared" if self.target else "attack-declared-on-an-area"
+        fields = {**fields_of(self), "name": attack(self.card, self.name)}
+        return Text(told if self.who else "attack-declared-by-a-trap", fields)
 
 
-class DiceRolled(Varied, frozen=True):
+class DiceRolled(Event, frozen=True):
     """Dice as `R7 B3`; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card."""
 
     who: Who
     dice: Dice
     why: CardId
 
-    @property
-    def told_by(self) -> str:
-        return f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}"
+    def message(self) -> Words:
+        return Text(f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}", fields_of(self))
 
 
-class Reckoned(Varied, frozen=True):
+class Reckoned(Event, frozen=True):
     """The sum of the Hits, with what changes it."""
 
     hits: int
     lethal: int
     parts: Changes
 
-    @property
-    def told_by(self) -> str:
-        return "reckoned-with" if self.parts else "reckoned"
+    def message(self) -> Words:
+        return Text("reckoned-with" if self.parts else "reckoned", fields_of(self))
 
 
 class Defended(Event, frozen=True):
@@ -192,14 +173,13 @@ class Died(Event, frozen=True):
     seat: int
 
 
-class Slain(Varied, frozen=True):
+class Slain(Event, frozen=True):
     who: Who
     by: Who
     soul: int
 
-    @property
-    def told_by(self) -> str:
-        return "slain-by" if self.by else "slain"
+    def message(self) -> Words:
+        return Text("slain-by" if self.by else "slain", fields_of(self))
 
 
 class Left(Event, frozen=True):
@@ -208,14 +188,13 @@ class Left(Event, frozen=True):
     who: Who
 
 
-class Entered(Varied, frozen=True):
+class Entered(Event, frozen=True):
     who: Who
     area: AreaId
     hero: Who
 
-    @property
-    def told_by(self) -> str:
-        return "entered-before" if self.hero else "entered"
+    def message(self) -> Words:
+        return Text("entered-before" if self.hero else "entered", fields_of(self))
 
 
 class NobodyEntered(Event, frozen=True):
@@ -236,13 +215,12 @@ class CardDrawn(Event, frozen=True):
     card: CardId
 
 
-class Peeked(Varied, frozen=True):
+class Peeked(Event, frozen=True):
     deck: str
     cards: list[CardId]
 
-    @property
-    def told_by(self) -> str:
-        return "peeked" if self.cards else "peeked-nothing"
+    def message(self) -> Words:
+        return Text("peeked" if self.cards else "peeked-nothing", fields_of(self))
 
 
 class PutBack(Event, frozen=True):
@@ -273,14 +251,15 @@ class Skipped(Event, frozen=True):
     why: str
 
 
-class Used(Varied, frozen=True):
+class Used(Event, frozen=True):
     who: Who
     card: CardId
     target: Aim
 
-    @property
-    def told_by(self) -> str:
-        return "used-companion" if self.card in COMPANIONS else "used-on" if self.target else "used"
+    def message(self) -> Words:
+        return Text(
+            "used-companion" if self.card in COMPANIONS else "used-on" if self.target else "used", fields_of(self)
+        )
 
 
 class SteppedIn(Event, frozen=True):
@@ -297,13 +276,12 @@ class Wasted(Event, frozen=True):
     who: Who
 
 
-class DoorOpened(Varied, frozen=True):
+class DoorOpened(Event, frozen=True):
     door: Door
     by: Who
 
-    @property
-    def told_by(self) -> str:
-        return "door-opened-by" if self.by else "door-opened"
+    def message(self) -> Words:
+        return Text("door-opened-by" if self.by else "door-opened", fields_of(self))
 
 
 class LockRemoved(Event, frozen=True):

@@ -2,9 +2,9 @@
 import type { Area, Link } from "../../kit/areas";
 import type { CardFace, Option, Sight } from "../../wire";
 import { t } from "../../words";
-import { COMPANIONS, ENEMIES, HEROES, MAPS, type EnemyChart, type Way } from "./chart";
+import { COMPANIONS, ENCHANTMENTS, ENEMIES, HEROES, MAPS, POWERS, SERVICES, WARES, type EnemyChart, type Way } from "./chart";
 import { isSign, type SignId } from "./pictures";
-import type { State } from "./types";
+import type { Computed, State } from "./types";
 
 /** Somebody on the map. */
 export interface Piece {
@@ -119,8 +119,8 @@ export interface Table {
 const COMPANION = 5;
 export const FIRST_ENEMY = 10;
 
-/** A number that the scene tells of the whole table. */
-const factOf = (sight: Sight, name: string): number => sight.facts.find(([word]) => word === name)?.[1] ?? 0;
+/** What the rules have counted for the board. */
+const counted = (sight: Sight): Computed | null => sight.computed as unknown as Computed | null;
 
 /** The table, or null while there is no map on it. */
 export function read(sight: Sight): Table | null {
@@ -143,7 +143,7 @@ export function read(sight: Sight): Table | null {
     enemies: enemiesOf(sight, s),
     beads: [{ kind: "time", hero: null }, ...order.flatMap((at): Bead[] => [{ kind: "hero", hero: heroes[at] ?? null }, { kind: "enemies", hero: null }]), { kind: "event", hero: null }],
     bead: beadOf(s, order),
-    eventsLeft: factOf(sight, "event cards left"),
+    eventsLeft: counted(sight)?.events ?? 0,
     soul: s.soul,
     turn: turnLeft(sight, s),
     aim: attack && where(attack.attacker) && where(attack.target) && where(attack.attacker) !== where(attack.target) ? { from: where(attack.attacker), to: where(attack.target) } : null,
@@ -155,7 +155,7 @@ function turnLeft(sight: Sight, { turn, heroes, active }: State): Table["turn"] 
   if (!turn) return null;
   const isSpent = turn.begun > 0 && !turn.moving && "slow" in (heroes[active]?.conditions ?? {});
   const { moves, combat, action } = isSpent ? { moves: 0, combat: 0, action: 0 } : turn;
-  return { points: factOf(sight, "movement points"), moves, combat, action };
+  return { points: counted(sight)?.points ?? 0, moves, combat, action };
 }
 
 function bodyOf(s: State, ref: number): { area: number } | undefined {
@@ -209,14 +209,14 @@ function thingsOf(sight: Sight, s: State, areaOf: (at: number) => string): Thing
   const here = areaOf(s.heroes[s.active]?.area ?? -1);
   const doors = new Set(MAPS[s.quest]?.links.map(({ id }) => id));
   const about = (key: string): string => key.slice(key.indexOf(":") + 1);
-  const mine: Record<string, (key: string, name: string) => boolean> = {
+  const mine: Record<string, (key: string) => boolean> = {
     chest: (key) => /^(open|unlock):/.test(key) && !doors.has(about(key)),
-    goal: (key, name) => key.startsWith("interact:") && name.endsWith(`: ${about(key)}`),
+    goal: (key) => key.startsWith("interact:"),
     hidden: (key) => key === "search",
     gold: (key) => key.startsWith("pick:"),
   };
   return sight.figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => {
-    const isIts = (key: string): boolean => place === here && (mine[kind]?.(key, name) ?? false);
+    const isIts = (key: string): boolean => place === here && (mine[kind]?.(key) ?? false);
     const options = (sight.ask?.options ?? []).filter(({ key }) => isIts(key));
     return { id: `thing.${at}`, area: place, kind, name, options, barred: options.length ? "" : (sight.ask?.barred.find(isIts) ?? "") };
   });
@@ -233,6 +233,18 @@ function doorsOf(sight: Sight, s: State, links: readonly Way[]): Door[] {
 function enemyName(id: string, ref: number): string {
   const card = ENEMIES[id];
   return card ? (card.rank ? `${card.name} ${ref - FIRST_ENEMY + 1}` : card.name) : id;
+}
+
+/** Whoever is meant by a code of the events: `bryndis`, `wolf`, `orc_g:2`. */
+export function named(code: string): string {
+  const [id = "", number] = code.split(":");
+  if (number) return enemyName(id, Number(number) + FIRST_ENEMY - 1);
+  return HEROES[id]?.name ?? COMPANIONS[id] ?? ENEMIES[id]?.name ?? id;
+}
+
+/** A card by its id, as the log calls it. */
+export function cardName(id: string): string {
+  return POWERS[id]?.name ?? ENEMIES[id]?.name ?? [...WARES, ...ENCHANTMENTS, ...SERVICES].find((card) => card.id === id)?.name ?? id;
 }
 
 /** Whoever is meant by a number of the state. */
@@ -284,19 +296,17 @@ function enemiesOf(sight: Sight, s: State): EnemyCard[] {
   return [...found.values()];
 }
 
-/** The line that applies now stands before what is said of it: `{1-2} Move 2. Attack (why).` */
+/** The distances of the line that applies now stand before what is said of it: `{1-2} move 2 and attack: Bryndis (why).` */
 const LINE = /^\{([^}]+)\} (.*)$/s;
-const WHY = /(?: against ([^(]+))?\(([^)]*)\)\.?$/;
 
 function enemyCard(id: string, face: CardFace): EnemyCard {
   const card = ENEMIES[id];
   const [, band = "", line = ""] = LINE.exec(face.text) ?? [];
-  const [, victim = "", why = ""] = WHY.exec(line) ?? [];
   return {
     refs: [face.id], id, name: card?.name ?? face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
     guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "",
     rules: (card?.rules ?? []).map(([of, does]) => ({ band: of, does, now: of === band })),
-    says: band ? [victim.trim(), why].filter(Boolean).join(": ") : face.text,
+    says: band ? line : face.text,
   };
 }
 
