@@ -1,7 +1,7 @@
 // Figures walk from where they were seen last; what hurts or heals them is seen over them for a moment.
 import type { Attachment } from "svelte/attachments";
 import type { Line } from "../../wire";
-import { named } from "./model";
+import { named } from "./names";
 import type { Event } from "./types";
 
 /** Where figures were before the table changed. */

@@ -1,7 +1,7 @@
 // What happened, told in scenes: attacks with all their dice, what an enemy did and why, cards that were turned up, pages that were read.
 import type { Line } from "../../../wire";
 import { t } from "../../../words";
-import { named } from "../model";
+import { named } from "../names";
 import type { Event } from "../types";
 import { dieOf, type DieShown } from "./dice";
 
