@@ -268,8 +268,8 @@ numeral = { $n ->
 
 # ---- Gegner
 
-entered = { $who } betritt das Feld: { $area }.
-entered-before = { $who } betritt das Feld: { $area }. Die Karte geht an { $hero }.
+entered = { $who } erscheint: { $area }.
+entered-before = { $who } erscheint: { $area }. Die Karte geht an { $hero }.
 nobody-entered = Hier erscheint kein Gegner „{ $name }“: { $area }. Alle Figuren sind schon auf dem Plan.
 revealed = Ein Schatten nimmt Gestalt an: { $area }.
 activated = { $enemy } nimmt sich { $victim } vor: { $rule } ({ $why }).
@@ -859,7 +859,7 @@ why-walks = { $who } folgt dem Abenteuer: { $area }.
 why-target = { $enemy } hat noch { $hp } LP, und Gefallene schlagen nicht zurück.
 why-raises = { $who } steigt auf: Ein Seelenrang bleibt, bis der Held stirbt.
 why-returns = { $who } kehrt zurück: Eine Geisterseele kann nicht helfen, und solange steigt niemand auf.
-why-buys = { $who } kauft, was den Kronen am meisten bringt: { $item }.
+why-buys = { $who } kauft das Nützlichste für die Kronen: { $item }.
 why-equips = { $who } legt etwas Besseres an: { $item }.
 why-forges = { $who } lässt die Seelenwaffe schmieden: Nichts im Angebot ist besser.
 
@@ -901,7 +901,13 @@ no-edge = { $hero } hat in dieser Runde keine Rune der Schärfe mehr.
 no-help = „{ $power }“ hilft nicht gegen diesen Angriff.
 not-in-defense = Hier hilft nur eine bereite Kraft zur Verteidigung, solange Treffer übrig sind.
 no-rune-in-defense = Runen halten Treffer nur mit dem Talent dafür auf, und solange Treffer übrig sind.
-too-few-activities = { $hero } hat noch { $combat } Kampfaktionen und { $action } Aktionen: zu wenig dafür.
+too-few-activities = { $hero } hat noch { $combat ->
+    [one] 1 Kampfaktion
+   *[other] { $combat } Kampfaktionen
+} und { $action ->
+    [one] 1 Aktion
+   *[other] { $action } Aktionen
+}: zu wenig dafür.
 lies-down = { $hero } ist K.O. und muss vor dem Kampf aufstehen.
 is-slow = { $hero } ist verlangsamt und hat in diesem Zug schon etwas begonnen.
 is-exhausted = { $hero } ist erschöpft und hat keine Aktionen.
