@@ -9,10 +9,10 @@ import pytest
 from meadhall.games.swordsorcery.combat.blows import weapon_blow, weapon_range
 from meadhall.games.swordsorcery.events import Defended, Reckoned, SteppedIn
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
+from meadhall.games.swordsorcery.scene import attack_sum
 from meadhall.games.swordsorcery.state import State, Thing
-from meadhall.games.swordsorcery.words.questions import attack_words
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref
+from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref, said
 
 ALONE = "bryndis law K4, sable law K1"
 
@@ -357,6 +357,5 @@ def test_control_and_domination_count_figures() -> None:
 def test_one_hit_is_said_as_one() -> None:
     with alone(red=[3], blue=[1, 3]) as t:
         t.answer("attack")
-        _, said = attack_words(t.state, t.state.attacks[-1])
-        assert said == "Dice red 3, blue 1: 1 Hit so far."
+        assert said(attack_sum(t.state.attacks[-1])) == "Red 3 (Hit) and blue 1 (nothing): 1 Hit so far."
         t.answer("done")

@@ -15,9 +15,9 @@ from tests.games.swordsorcery.facts import Fact, check, ids
 ENEMIES = "orc_g K16, orc_b K16, orc_r K16, gremlin_g K4, hound_b K5, spider_b K7, bowman_r K9, risen_g K9, crown K12"
 OWN = {"orc_g": "bryndis", "orc_b": "bryndis", "orc_r": "bryndis"}
 OTHERS = dict.fromkeys(("gremlin_g", "hound_b", "spider_b", "bowman_r", "risen_g"), "sable")
-G, B, R, MASTER = "Orc Brawler 1", "Orc Ravager 2", "Orc Headtaker 3", "The Crown Unbound"
+G, B, R, MASTER = "orc_g:1", "orc_b:2", "orc_r:3", "crown"
 PILFERER, HOUND, SPIDER, DEADEYE, RABBLE = (
-    "Gremlin Pilferer 4", "Ember Hound 5", "Webspinner 6", "Orc Deadeye 7", "Risen Rabble 8",
+    "gremlin_g:4", "hound_b:5", "spider_b:6", "bowman_r:7", "risen_g:8",
 )  # fmt: skip
 ACTED: dict[str, list[str]] = {
     "e01": [G, B, R, MASTER],
@@ -248,7 +248,7 @@ POWER_FACTS = [
           red=[1, 1, 1, 3, 3], blue=[1]),
     power("rp1", "(h.conditions, f.conditions) == ({'ko': 1}, {})", KING, "bryndis law R15, sable law R1", blue=[10]),
     power("rp2", "e.wounds == 3", "regent R15 blind wounds=5", "bryndis law R15, sable law R14"),
-    power("rp3", "sorted(acted) == ['orc_g:2', 'orc_b:3', 'regent']",
+    power("rp3", "sorted(acted) == ['orc_b:3', 'orc_g:2', 'regent']",
           f"{KING}, orc_g R14, orc_b R14, orc_g R1", "bryndis law R2, sable law R2", bryndis={"hidden": True},
           sable={"hidden": True}),
     power("rp4", "(h.criticals, h.wounds) == ({'hits': 'yellow'}, 1)", KING, "bryndis law R15, sable law R1"),

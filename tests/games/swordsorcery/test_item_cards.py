@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS, SERVICES, TREASURES
-from meadhall.games.swordsorcery.events import Reckoned
+from meadhall.games.swordsorcery.events import MapChanged, Reckoned
 from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.testing import clause
 from tests.games.swordsorcery.facts import Fact, check, ids
@@ -423,7 +423,7 @@ def test_a_service_for_the_party(id: str) -> None:
     elif id == "guide":
         assert t.question == "guide"
         t.answer(t.keys[0])
-        assert [event for event in t.news(0) if "A Shadow is gone" in str(event)]
+        assert [event for event in t.heard(MapChanged) if event.what == "shadow-gone"]
     else:
         assert t.state.candle
 

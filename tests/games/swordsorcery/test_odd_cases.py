@@ -18,7 +18,7 @@ from meadhall.games.swordsorcery.events import (
 from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import Trial, clause
-from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, quest
+from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, quest, said
 
 BOOTS = "leaping_boots*"
 TWO = "bryndis law K4, sable law K1"
@@ -434,7 +434,7 @@ def test_the_dead_and_the_poor_are_told_what_a_soulrank_and_a_return_cost() -> N
     t = crypt(step="time", party="bryndis law K1, sable law K1, dorrun law K1", soul=3, dorrun={"ghost": True})
     assert (t.question, t.keys) == ("soul", ["resurrect", "pass"])
     t = quest("q1", step="market", party="bryndis law, sable law", soul=3)
-    assert [refusal.words for refusal in t.why_not("raise")] == ["Soulrank 2 costs 4 Soul Points, and the party has 3."]
+    assert [refusal.words for refusal in t.why_not("raise")] == ["Soulrank II costs 4 Soul Points; the party has 3."]
 
 
 @clause("SS-DTH-06")
@@ -472,5 +472,5 @@ def test_the_point_of_a_dash_is_lost_with_the_movement_that_failed() -> None:
 def test_focus_says_what_it_adds() -> None:
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4", bryndis={"talents": "bt2"}, red=[7], blue=[1])
     t.answer("attack")
-    said = {option.key: GAME.wording.option(option, t.state, Names([])) for option in t.menu}
-    assert said["focus"] == "Focus: +2 Hits for an Action activity"
+    words = {option.key: GAME.wording.option(option, t.state, Names([])) for option in t.menu}
+    assert said(words["focus"]) == "Focus: +2 Hits, costs an Action activity"

@@ -125,7 +125,7 @@ ILVANE = [
           "use:i5", "area:K5", foes=""),
     power("i6", "(f.wounds, f.conditions) == (1, {}) and h.used == {'i6': 2}", "use:i6", friend="K3",
           sable={"wounds": 3, "conditions": "poison bleeding"}),
-    power("i7", "hits == [1] and ('Hunter\\'s Mark', 1) in parts[0] and h.used == {'i7': 1}", "use:i7", "attack",
+    power("i7", "hits == [1] and ('i7', 1) in parts[0] and h.used == {'i7': 1}", "use:i7", "attack",
           "done", foes=BIG_ORC, red=[1, 1]),
     power("i8", "(hits, lethal, e.wounds) == ([4], [4], 4) and h.used == {'i8': 2}", "attack", "use:i8", "done",
           foes="risen_r K5", red=[7, 7]),

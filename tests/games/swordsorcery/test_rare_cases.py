@@ -84,8 +84,8 @@ def test_a_blow_at_all_heroes_of_an_area_passes_companions_over_while_the_menace
     words: dict[str, Any] = {"party": "ilvane law K4, sable law K1", "mates": "wolf ilvane K4", "encounters": ["e01"]}
     luck: dict[str, Any] = {"red": [1, 1, 1, 3, 1], "power_grundle": ["gp2"]}
     for menace, blue, struck in (
-        ("", [1, 1], ["Ilvane", "Ilvane", "Grey Wolf"]),
-        (" menace=ilvane", [1], ["Ilvane"] * 2),
+        ("", [1, 1], ["ilvane", "ilvane", "wolf"]),
+        (" menace=ilvane", [1], ["ilvane"] * 2),
     ):
         with crypt(step="foes", foes=f"grundle K4{menace}", blue=blue, **luck, **words) as t:
             assert [event.who for event in t.heard(Defended)] == struck

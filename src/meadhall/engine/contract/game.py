@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from meadhall.engine.common.content import read_beside
 from meadhall.engine.common.english import label
 from meadhall.engine.common.errors import BadOption, Sentence
-from meadhall.engine.common.text import Text, kebab
+from meadhall.engine.common.text import Text, Words, kebab
 from meadhall.engine.common.variants import Variant
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.guide import Guide
@@ -175,7 +175,7 @@ def nothing_computed(glance: Any) -> None:
     """Stands for "the scene and the previews say enough" where a board of the game's own shows no other numbers."""
 
 
-def no_reason(view: Any, option: Any) -> str:
+def no_reason(view: Any, option: Any) -> Words:
     """Stands for "bots say nothing of why" where a game gives no reasons."""
     return ""
 
@@ -208,7 +208,7 @@ class Game(Generic[S]):
     forbids: Callable[[Mapping[str, Setting]], Sentence | None] = lambda chosen: None
     bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None
-    reason: Callable[[View[S], Option], str] = no_reason  # why a bot answers so, in one line that everybody may hear
+    reason: Callable[[View[S], Option], Words] = no_reason  # why a bot answers so, in one line that everybody may hear
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
     outlook: Callable[[View[S]], list[Marked]] = no_outlook  # and all of them, each on the piece that it is aimed at

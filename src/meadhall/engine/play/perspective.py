@@ -212,7 +212,7 @@ class Perspective:
         """One event as the person who looks is told it, not put into words yet; `at` is how long the log was then."""
         wording, names = self.wording, self.listener
         if isinstance(event, Reasoned):
-            said = f"{names(event.seat)}: {event.reason}"
+            said = f"{names(event.seat)}: {self.say(event.reason)}"
             return Heard(said, said, False, False, False, event, at)
         words = wording.event(event, names)
         brief = wording.brief_event(event, names) if wording.brief_event is not None else words

@@ -26,7 +26,7 @@ class Reasoned(Event, frozen=True, gc=False):
     """Why a bot gave its latest answer, in one line for everybody. No rule tells it, but whoever lets bots play."""
 
     seat: int
-    reason: str
+    reason: Words
 
 
 EVERYBODY: Final = -1

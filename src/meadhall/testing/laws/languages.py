@@ -50,6 +50,8 @@ class Shown(Law):
             _compare(self, case, language, _seen)
 
     def finish(self, game: Game[Any], matches: int) -> None:
+        if game.wording.catalogue is not None:
+            return  # by another law
         for language in others(game):
             for choice in game.choices:
                 self.checked += 1

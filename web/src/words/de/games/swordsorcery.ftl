@@ -104,7 +104,6 @@ ss-hits = { $count ->
 }
 ss-hp-of = LP von { $name }
 ss-hp-short = { $name } { $hp }/{ $most } LP
-ss-it-means = Es meint { $victim }: { $why }
 ss-journal = Tagebuch
 ss-journal-empty = Noch wurde keine Seite gelesen.
 ss-kind-armor = Rüstung

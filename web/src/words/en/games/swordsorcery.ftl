@@ -107,7 +107,6 @@ ss-hits = { $count ->
 }
 ss-hp-of = HP of { $name }
 ss-hp-short = { $name } { $hp }/{ $most } HP
-ss-it-means = It means { $victim }: { $why }
 ss-journal = Journal
 ss-journal-empty = No page has been read yet.
 ss-kind-armor = armor
