@@ -61,7 +61,7 @@ def standings(s: State) -> list[Standing]:
 def _parts(s: State, seat: int, points: int, keys: Sequence[tuple[int, ...]]) -> dict[str, int]:
     """What makes up a Total Power; besides, GOLD and FOOD where a tie is broken by them (HP-END-04)."""
     hero, compared = s.heroes[seat], [key[:3] for key in keys]
-    made = {"power": hero.power, "dice-and-cards": points - hero.power}
+    made = {"power": hero.power, "dice and cards": points - hero.power}
     return made | {"gold": hero.gold, "food": hero.food} if compared.count(compared[seat]) > 1 else made
 
 

@@ -282,8 +282,8 @@ def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
     wins = amounts([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
     toll = Toll(victim)
     lost = toll.take(left_of(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
-    wounds = text("victim-loses", victim=option.victim, lost=lost or [amount(0, "VITALITY")], deadly=int(not toll.left))
-    results = [wounds]
+    wounds = text("victim-loses", victim=option.victim, lost=lost, deadly=int(not toll.left))
+    results = [wounds if lost else text("victim-unhurt", victim=option.victim)]
     if option.kind == "ambush":
         results.append(text("victim-in-prison", victim=option.victim))
     elif option.kind == "thievery":

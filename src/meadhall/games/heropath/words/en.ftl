@@ -241,14 +241,8 @@ match-ended-limit = After { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } the Dragon still lives. { $winners ->
-    [one] { DOES($one, "have", "has") }
-   *[other] { WHO($first) } have
-} the most Total Power and { $winners ->
-    [one] { YOU($one) ->
-        [yes] win
-       *[no] wins
-    }
-   *[other] win
+    [one] { DOES($one, "come", "comes") } first by Total Power
+   *[other] { WHO($first) } come first by Total Power
 }.
 match-ended-together = The heroes win together: the Dragon fell in round { $rounds }, at Evil { $evil }.
 match-ended-lost = After { $rounds ->
@@ -803,6 +797,7 @@ victim-loses = { WHO($victim) } loses { $lost }{ $deadly ->
     [0] { "" }
    *[1] { " " }and may die
 }.
+victim-unhurt = { DOES($victim, "are", "is") } not hurt.
 victim-in-prison = { WHO($victim) } wakes up in the Goblin Prison.
 you-choose-card = You choose the card.
 victim-chooses-card = { WHO($victim) } chooses the card.
