@@ -95,13 +95,16 @@ def _place(space: Space, site: int, active: bool) -> Place:
         SPACE[space],
         here.kind,
         region=text("listed", items=[REGION[region] for region in here.regions]),
-        note=text("place-note", site=SITE[site] if site != EMPTY else NOTHING, flare=int(active))
-        if active or site != EMPTY
-        else NOTHING,
+        note=_place_note(site, active),
         colour=COLOURS[here.regions[0]],
         spot=(here.x, here.y),
         roads=_roads(space),
     )
+
+
+def _place_note(site: int, active: bool) -> Words:
+    here = SITE[site] if site != EMPTY else NOTHING
+    return text("place-in-flare" if site == EMPTY else "site-in-flare", site=here) if active else here
 
 
 @cache

@@ -811,10 +811,8 @@ phase-round = Round { $round }{ $limit ->
     [0] { "" }
    *[other] { " " }of { $limit }
 }
-place-note = { $site }{ $flare ->
-    [0] { "" }
-   *[1] { " " }Active Flare: acting here burns
-}
+place-in-flare = Active Flare: acting here burns
+site-in-flare = { $site }, in an Active Flare: acting here burns
 figure-enemy = a { $foe }
 figure-known-enemy = a hidden enemy: a { $foe }
 figure-dragon = the { $foe }
