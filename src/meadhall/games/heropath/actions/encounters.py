@@ -333,8 +333,10 @@ def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
 
 def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
     """Why the card finds no victim: what forbids it against the nearest opponent, the first in turn order."""
-    far = DISTANCE[s.heroes[cause.seat].at]
-    other = min(opponents(s, cause.seat), key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
+    against, far = opponents(s, cause.seat), DISTANCE[s.heroes[cause.seat].at]
+    if not against:
+        return None
+    other = min(against, key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
     return cannot_be_victim(s, cause.seat, other, op.kind, reach=op.range)
 
 
