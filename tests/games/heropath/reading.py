@@ -93,13 +93,12 @@ def eyes(t: Trial[Any], seat: int = 0) -> Perspective:
 
 def said(words: Words, listener: int = -1) -> str:
     """A text in English, as the listener hears it."""
-    assert GAME.wording.catalogue is not None
-    return GAME.wording.catalogue.say(words, Names(NAMES, listener))
+    return GAME.voice(Names(NAMES, listener)).say(words)
 
 
 def lines(t: Trial[Any], seat: int = 0) -> list[str]:
     """All that a seat was told."""
-    return [said(line.words, seat) for line in eyes(t, seat).lines()]
+    return [said(line.words) for line in eyes(t, seat).lines()]
 
 
 def last_words(t: Trial[Any]) -> str:
@@ -108,6 +107,6 @@ def last_words(t: Trial[Any]) -> str:
 
 
 def why(t: Trial[Any], key: str) -> tuple[str, str]:
-    """The clause that forbids an answer, and what the asked player hears of it."""
+    """The clause that forbids an answer, and what is said of it."""
     refusal = t.why_not(key)[0]
-    return refusal.clause, said(refusal.message, t.asked)
+    return refusal.clause, refusal.words

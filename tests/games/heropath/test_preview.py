@@ -23,7 +23,7 @@ def foreseen(t: Trial[State], key: str) -> Preview:
     view = t.match.view(t.asked)
     found = preview(view, next(option for option in view.options if option.key == key))
     assert found is not None
-    return eyes(t, t.asked).spoken(found)
+    return eyes(t, t.asked).voice.spoken(found)
 
 
 def percent(odds: list[Odds]) -> dict[str, int]:
