@@ -81,7 +81,7 @@ draft-round = Kartenwahl, Runde { $round }: Alle behalten { $keep ->
     [one] 1 Karte
    *[other] { $keep } Karten
 }.
-drafted = { DOES($seat, "beginnst", "beginnt") } mit { $cards }.
+drafted = { DOES($seat, "beginnst", "beginnt") } mit diesen Karten: { $cards }.
 round-began = Runde { $round } beginnt.
 turn-began = { WHOSE($seat) } Zug.
 gave-up = { DOES($seat, "verzichtest", "verzichtet") } auf { $actions ->
@@ -123,13 +123,16 @@ left-behind-dead = { DOES($seat, "bist", "ist") } tot und bekommt { $n } { $good
 left-behind-full = { WHO($seat) } { YOU($seat) ->
     [yes] hast
    *[no] hat
-} das Höchste an { $good }: { $n } bleibt übrig.
+} das Höchste an { $good }: { $n } { $n ->
+    [one] bleibt
+   *[other] bleiben
+} übrig.
 left-behind-leech = An { WHO($seat, "dative") } ist kein Platz für noch einen { $good }.
-warded = { $card } erspart { WHO($seat, "dative") } { $n } LEBEN.
+warded = „{ $card }“ erspart { WHO($seat, "dative") } { $n } LEBEN.
 died = { DOES($seat, "stirbst", "stirbt") } und { YOU($seat) ->
     [yes] kehrst
    *[no] kehrt
-} beim Bauernhaus zurück.
+} beim Bauernhaus ins Leben zurück.
 returned = { DOES($seat, "kehrst", "kehrt") } ins Leben zurück.
 leeched = { DOES($seat, "bekommst", "bekommt") } einen Egel.
 cured = { DOES($seat, "wirst", "wird") } { $n ->
@@ -179,24 +182,26 @@ snatched = { DOES($seat, "nimmst", "nimmt") } { WHO($to, "dative") } { $goods }.
 ## Was geschieht: Karten
 
 deck-used-up = Für { WHO($seat, "accusative") } ist keine { $deck }-Karte mehr da.
-card-drawn = { DOES($seat, "ziehst", "zieht") } { $card }: { FORM($card, "text") }
+card-drawn = { DOES($seat, "ziehst", "zieht") } „{ $card }“: { FORM($card, "text") }
+    .brief = { DOES($seat, "ziehst", "zieht") } „{ $card }“.
 card-taken = { $price ->
-    [0] { DOES($seat, "nimmst", "nimmt") } { $card }.
-   *[other] { DOES($seat, "kaufst", "kauft") } { $card } für { $price } GOLD.
+    [0] { DOES($seat, "nimmst", "nimmt") } „{ $card }“.
+   *[other] { DOES($seat, "kaufst", "kauft") } „{ $card }“ für { $price } GOLD.
 }
 cards-turned-up = Neue { $deck }-Karten: { $cards }.
-card-used = { DOES($seat, "benutzt", "benutzt") } { $card }.
-card-used-on = { DOES($seat, "benutzt", "benutzt") } { $card } gegen { WHO($target, "accusative") }.
-card-shown = { DOES($seat, "deckst", "deckt") } { $card } auf.
-card-cancelled = { $card } hat keine Wirkung.
-armed = { DOES($seat, "legst", "legt") } { $card } an.
-disarmed = { DOES($seat, "legst", "legt") } { $card } zurück in die Habe.
-sold = { DOES($seat, "verkaufst", "verkauft") } { $card } für { $gold } GOLD.
+card-used = { DOES($seat, "benutzt", "benutzt") } „{ $card }“.
+card-used-on = { DOES($seat, "benutzt", "benutzt") } „{ $card }“ gegen { WHO($target, "accusative") }.
+card-shown = { DOES($seat, "deckst", "deckt") } „{ $card }“ auf.
+card-cancelled = „{ $card }“ hat keine Wirkung.
+armed = { DOES($seat, "legst", "legt") } „{ $card }“ an.
+disarmed = { DOES($seat, "legst", "legt") } „{ $card }“ zurück in die Habe.
+sold = { DOES($seat, "verkaufst", "verkauft") } „{ $card }“ für { $gold } GOLD.
 card-dropped = { DOES($seat, "lässt", "lässt") } { $card } { FORM($at, "at") } fallen.
-card-discarded = { DOES($seat, "wirfst", "wirft") } { $card } ab.
+card-discarded = { DOES($seat, "wirfst", "wirft") } „{ $card }“ ab.
 goods-dropped = { DOES($seat, "lässt", "lässt") } 1 { $good } { FORM($at, "at") } fallen.
 collected = { DOES($seat, "sammelst", "sammelt") } { $found } auf.
-received = { DOES($seat, "bekommst", "bekommt") } verdeckt { $card }: { FORM($card, "text") }
+received = { DOES($seat, "bekommst", "bekommt") } verdeckt die Karte „{ $card }“: { FORM($card, "text") }
+    .brief = { DOES($seat, "bekommst", "bekommt") } verdeckt die Karte „{ $card }“.
 offer-began = { DOES($seat, "überlegst dir", "überlegt sich") } ein Angebot an { WHO($to, "accusative") }.
 offered = { DOES($seat, "machst", "macht") } { WHO($to, "dative") } ein Angebot.
 refused = { DOES($to, "lehnst", "lehnt") } das Angebot ab.
@@ -328,7 +333,7 @@ question-surplus = Du hast zu viele Karten. Welche gibst du ab?
 question-drop-which = Welche Ausrüstung reißt es mit?
 question-drop-where = { $one ->
     [0] Wo landet sie?
-   *[1] Wo landet deine Karte { $card }?
+   *[1] Wo landet deine Karte „{ $card }“?
 }
 question-which-enemy = Welcher Feind?
 question-which-enemies = Welche Feinde deckst du auf?
@@ -341,8 +346,8 @@ question-move-revealed = Um ein Feld bewegen?
 question-agree = Bist du einverstanden?
 question-enemy-to-site = An welchem Ort taucht der Feind auf?
 question-ritual-space = Du wirst zum Ritual gerufen. Wo stehst du?
-question-replace-dealt = Eine Karte ersetzen, die von anderen Helden handelt?
-question-replace-card = Diese Karte handelt von anderen Helden. Ersetzen?
+question-replace-dealt = Eine Karte ersetzen, die andere Helden betrifft?
+question-replace-card = Diese Karte betrifft andere Helden. Ersetzen?
 question-stall = Spielt niemand mehr?
 question-meanwhile = Was tust du?
 question-use-card = Eine Karte benutzen?
@@ -351,8 +356,8 @@ question-after-encounter = Der Überfall ist vorbei. Zurückschlagen?
 question-flare = Gleich brennt es. Eine Karte benutzen?
 question-death = Du stirbst gleich. Eine Karte benutzen?
 question-loss = Du verlierst gleich { $lost } { because }. Vorher eine Karte benutzen?
-question-cast = { DOES($by, "spielst", "spielt") } { $card }. Antwortest du?
-question-aimed = { $card } zielt auf dich. Antwortest du?
+question-cast = { DOES($by, "spielst", "spielt") } „{ $card }“. Antwortest du?
+question-aimed = „{ $card }“ zielt auf dich. Antwortest du?
 question-ambush = { DOES($by, "lockst", "lockt") } dich in einen Hinterhalt. Antwortest du?
 question-thievery = { DOES($by, "bestiehlst", "bestiehlt") } dich. Antwortest du?
 question-snatching = { DOES($by, "beraubst", "beraubt") } dich. Antwortest du?
@@ -383,8 +388,11 @@ option-disagree = Ablehnen
 option-wait = Auf die anderen warten
 option-stall = Seit einer Weile hat niemand gehandelt
 option-stop-hero = STOP-HELD: { WHO($on) } muss warten, bis dein Zug vorbei ist
+    .brief = STOP-HELD: { WHO($on) }
 option-stop-dragon = STOP-DRACHE: Alle warten, während du zum Drachen gehst
+    .brief = STOP-DRACHE
 option-stop-passive = STOP-PASSIV: Alle wartenden Helden nehmen je eine Aktion
+    .brief = STOP-PASSIV
 
 ## Antworten: Reise
 
@@ -413,9 +421,9 @@ option-replace = { $price ->
     [0] Die offenen { $deck }-Karten ersetzen
    *[1] 1 GOLD zahlen: die offenen { $deck }-Karten ersetzen
 }
-option-buy-card = { $card } für { $price } GOLD kaufen: { FORM($card, "text") }
-    .brief = { $card } für { $price } GOLD kaufen
-option-sell-card = { $card } verkaufen
+option-buy-card = „{ $card }“ für { $price } GOLD kaufen: { FORM($card, "text") }
+    .brief = „{ $card }“ für { $price } GOLD kaufen
+option-sell-card = „{ $card }“ verkaufen
 
 ## Antworten: Handel
 
@@ -431,7 +439,7 @@ option-refuse = Ablehnen
 
 option-play = { FORM($hero, "the") }: { $has }
     .brief = { FORM($hero, "the") }
-option-split = { $gems }
+option-split = { $gems } dazunehmen
 option-keep = { $card } ({ $deck }, { $price } GOLD): { FORM($card, "text") }
     .brief = { $card }
 option-card = { $card }{ $price ->
@@ -443,14 +451,14 @@ option-own = { $card }
 option-named = { $what }
 option-nothing = Nichts
 option-drop-now = { $what } fallen lassen
-option-arm = { $card }{ $laid ->
+option-arm = „{ $card }“{ $laid ->
     [0] { "" }
-   *[1] { " " }auf { $host }
+   *[1] { " " }auf „{ $host }“
 } anlegen
-option-unarm = { $card } zurücklegen
+option-unarm = „{ $card }“ zurücklegen
 option-done = Fertig
-option-use = { $card } benutzen: { FORM($card, "text") }
-    .brief = { $card } benutzen
+option-use = „{ $card }“ benutzen: { FORM($card, "text") }
+    .brief = „{ $card }“ benutzen
 option-pass = { $about ->
     [loss] Den Verlust hinnehmen
     [death] Sterben
@@ -466,8 +474,8 @@ option-pass = { $about ->
 }
 option-aim = { WHO($seat) }
 option-again = { $dice ->
-    [hero] Mit { $card } einen Würfel neu werfen
-   *[search] Mit { $card } den Suchwürfel neu werfen
+    [hero] Mit „{ $card }“ einen Würfel neu werfen
+   *[search] Mit „{ $card }“ den Suchwürfel neu werfen
 }
 option-die = { $own ->
     [hero] Heldenwürfel: { $face }
@@ -478,7 +486,7 @@ option-pick-open = { $hidden ->
     [0] { $card }
    *[1] Eine verdeckte Karte, zufällig
 }
-option-good = { $goods }
+option-good = { $goods } rauben
 option-way = { $does }
 does-gain = { $what } bekommen.
 does-lose = { $what } verlieren.
@@ -492,7 +500,7 @@ does-jump = Auf ein anderes Feld gehen.
 option-convert-to = { $n } { $good } in { $into } umtauschen
 option-replace-card = Ersetzen
 option-keep-card = Behalten
-option-replace-dealt = { $card } ersetzen
+option-replace-dealt = „{ $card }“ ersetzen
 option-enough = Das genügt
 option-all = Alle
 
@@ -512,7 +520,7 @@ no-actions = Du hast keine Aktionen mehr.
 actions-left = Du hast noch { $left ->
     [one] 1 Aktion
    *[other] { $left } Aktionen
-}. Du darfst darauf verzichten.
+}. Verzichte auf den Rest, um deinen Zug zu beenden.
 must-act-beside-enemy = Hier ist ein Feind: Kämpfe oder zieh weiter, bevor dein Zug endet. Aktionen übrig: { $left }.
 must-act-in-flare = Du stehst im Drachenfeuer: Nutze deine Aktionen, bevor dein Zug endet. Aktionen übrig: { $left }.
 no-bonus = Du hast keine geschenkte Reise.
@@ -564,7 +572,7 @@ enough-named = In einer Rast wechseln höchstens { $most } Dinge den Besitzer.
 enough-of-deck = Bei einem Tausch gehen höchstens { $most } { $deck }-Karten in jede Richtung.
 no-more-to-name = Davon ist nicht mehr da.
 cards-only = Bei einem Tausch wechseln nur Karten den Besitzer.
-never-traded = { $card } ist eine FÄHIGKEITEN-Karte. Damit wird nie gehandelt.
+never-traded = „{ $card }“ ist eine FÄHIGKEITEN-Karte. Damit wird nie gehandelt.
 cannot-be-done = Einer von euch hat nicht mehr, was das Angebot nennt.
 no-partners = Du hast in diesem Spiel keinen Partner.
 no-partner-near = Auf deinem Feld und daneben steht kein Partner.
@@ -588,14 +596,14 @@ replaced-often = Offene Karten kannst du in einem Zug nur zweimal ersetzen.
 costs-gold = Es kostet 1 GOLD, und du hast keins.
 none-exposed = Es liegt keine { $deck }-Karte mehr offen.
 do-something = Tu bei einem Besuch mindestens eine Sache.
-card-too-dear = { $card } kostet { $price } GOLD. Du hast { $gold }.
-not-for-sale = { $card } gibt es hier nicht zu kaufen.
-not-bought-here = { $card } kannst du hier nicht verkaufen.
+card-too-dear = „{ $card }“ kostet { $price } GOLD. Du hast { $gold }.
+not-for-sale = „{ $card }“ gibt es hier nicht zu kaufen.
+not-bought-here = „{ $card }“ kannst du hier nicht verkaufen.
 
 ## Warum nicht: Karten
 
-works-by-itself = { $card } wirkt immer. Du spielst die Karte nie aus.
-other-moment = { $card } kannst du nur zu anderer Zeit benutzen: { OR($moments) }.
+works-by-itself = „{ $card }“ wirkt immer. Du spielst die Karte nie aus.
+other-moment = „{ $card }“ kannst du nur zu anderer Zeit benutzen: { OR($moments) }.
 moment-passive = immer
 moment-free = in deinem Zug zwischen Aktionen
 moment-travel = auf deiner Reise
@@ -613,59 +621,59 @@ moment-cast = wenn ein anderer Held MAGIE spielt
 moment-flare = wenn es gleich brennt
 moment-loss = wenn du gleich LEBEN verlierst
 moment-death = wenn du gleich stirbst
-in-turn-only = { $card } kannst du nur in deinem Zug benutzen.
-off-turn-only = { $card } kannst du nur außerhalb deines Zuges benutzen.
-lies-idle = { $card } wirkt nur in deiner Rüstung.
-used-up = Du hast { $card } schon benutzt, in { $limit ->
+in-turn-only = „{ $card }“ kannst du nur in deinem Zug benutzen.
+off-turn-only = „{ $card }“ kannst du nur außerhalb deines Zuges benutzen.
+lies-idle = „{ $card }“ wirkt nur in deiner Rüstung.
+used-up = Du hast „{ $card }“ in { $limit ->
     [turn] diesem Zug
     [round] dieser Runde
    *[battle] diesem Kampf
-}.
-use-too-dear = { $card } zu benutzen kostet { $cost }.
-no-target = Es gibt keinen Helden, den { $card } treffen könnte.
-no-effect = { $card } würde jetzt nichts bewirken.
-no-effect-on = { $card } würde bei diesem Helden nichts bewirken.
-lacks-attribute = { $card } braucht { $needed }. Du zählst als { $has }.
+} schon benutzt.
+use-too-dear = „{ $card }“ zu benutzen kostet { $cost }.
+no-target = Es gibt keinen Helden, den „{ $card }“ treffen könnte.
+no-effect = „{ $card }“ würde jetzt nichts bewirken.
+no-effect-on = „{ $card }“ würde bei diesem Helden nichts bewirken.
+lacks-attribute = „{ $card }“ braucht { $needed }. Du hast { $has }.
 dead-target = Dieser Held ist tot.
 not-an-opponent = Dieser Held ist nicht dein Gegner.
-not-the-fighter = { $card } zielt auf den Helden, der kämpft.
-out-of-range = { $card } reicht { $range ->
+not-the-fighter = „{ $card }“ zielt auf den Helden, der kämpft.
+out-of-range = „{ $card }“ reicht { $range ->
     [one] 1 Feld
    *[other] { $range } Felder
 } weit. Dieser Held ist { $far } entfernt.
 safe-from-cards = Dieser Held steht auf einem sicheren Feld.
 is-invisible = Dieser Held ist unsichtbar.
-rerolled-already = Mit { $card } hast du in diesem Zug schon neu gewürfelt.
+rerolled-already = Mit „{ $card }“ hast du in diesem Zug schon neu gewürfelt.
 is-dead = Dieser Held ist tot.
 not-the-poorest = Ein anderer Gegner hat weniger GOLD.
 cannot-convert = Du hast nicht { $cost }, oder für das andere ist kein Platz.
-price-too-high = { $card } hat den Preis { $price }. Erlaubt ist höchstens { $most }.
-not-looked-at = { $card } ist keine der Karten, die du ansiehst.
-not-exposed = { $card } liegt nicht offen.
+price-too-high = „{ $card }“ hat den Preis { $price }. Erlaubt ist höchstens { $most }.
+not-looked-at = „{ $card }“ ist keine der Karten, die du ansiehst.
+not-exposed = „{ $card }“ liegt nicht offen.
 would-do-nothing = Das würde jetzt nichts bewirken.
-needs-both-hands = { $card } braucht beide Hände, und du hältst { $held }.
-square-taken = { $held } ist im Weg.
-needs-a-bow = { $card }: Dafür brauchst du einen Bogen.
+needs-both-hands = „{ $card }“ braucht beide Hände, und du hältst „{ $held }“.
+square-taken = „{ $held }“ ist im Weg.
+needs-a-bow = „{ $card }“: Dafür brauchst du einen Bogen.
 arrows-held = Du hältst schon Pfeile.
 bow-held = Neben einem Bogen kann die andere Hand nur Pfeile halten.
-both-hands-taken = { $held } braucht beide Hände.
+both-hands-taken = „{ $held }“ braucht beide Hände.
 hands-full = Du hast beide Hände voll.
 two-weapons = Zwei Waffen darfst du nicht halten.
-nothing-bears-it = Nichts in deiner Rüstung kann { $card } tragen.
-no-square = { $card } gehört nicht in die Rüstung.
-card-moved = Du hast { $card } schon bewegt.
+nothing-bears-it = Nichts in deiner Rüstung kann „{ $card }“ tragen.
+no-square = „{ $card }“ gehört nicht in die Rüstung.
+card-moved = Du hast „{ $card }“ schon bewegt.
 nothing-to-arm = Du hast keine Karte für die Rüstung.
 nothing-to-drop = Du hast nichts, was du fallen lassen könntest.
 have-no-good = Du hast kein { $good }.
 no-hidden-magic = Du hast keine verdeckte MAGIE-Karte.
-never-dropped = { $card } ist eine FÄHIGKEITEN-Karte. Die lässt niemand fallen.
+never-dropped = „{ $card }“ ist eine FÄHIGKEITEN-Karte. Die lässt niemand fallen.
 nothing-to-collect = Hier gibt es jetzt nichts aufzusammeln.
 no-good-here = Hier gibt es jetzt kein { $good } aufzusammeln.
 no-hidden-here = Hier gibt es jetzt keine verdeckte Karte aufzusammeln.
-held-already = { $card } liegt nicht hier. Du hast die Karte selbst.
-just-dropped = Du hast { $card } in eben dieser Aktion fallen lassen.
-not-too-many = { $card } ist von anderer Art als die Karten, von denen du zu viele hast.
-lies-face-down = { $card } liegt verdeckt und wird nicht genannt.
+held-already = „{ $card }“ liegt nicht hier. Du hast die Karte selbst.
+just-dropped = Du hast „{ $card }“ in eben dieser Aktion fallen lassen.
+not-too-many = „{ $card }“ ist von anderer Art als die Karten, von denen du zu viele hast.
+lies-face-down = „{ $card }“ liegt verdeckt und wird nicht genannt.
 other-category-taken = Der Dieb nimmt eine Karte anderer Art.
 other-category-dropped = Wähle eine Ausrüstung.
 wrong-distance = Sie landet genau { $spaces } Felder entfernt.
@@ -749,13 +757,16 @@ sum-ritual = { $heroes ->
     [one] 1 Held
    *[other] { $heroes } Helden
 } gegen { $times } mal { $power } + { $dice } Würfel
-missing = { $n } fehlen
+missing = { $n ->
+    [one] 1 fehlt
+   *[other] { $n } fehlen
+}
 verdict-won = Du gewinnst.
 verdict-tied = Gleichstand: Du gewinnst.
 verdict-lost = Du verlierst.
 odds-as-you-stand = wie du dastehst
 odds-together = wie ihr alle dasteht
-odds-with-card = mit { $card }
+odds-with-card = mit „{ $card }“
 odds-now = jetzt
 odds-with-it = damit
 odds-it-turns = den Kampf zu wenden
@@ -807,6 +818,7 @@ cost-evasions = { $lost } für { $n ->
 }
 cost-flare = { $lost } durch das Drachenfeuer
 paces-left = Danach { $n ->
+    [0] bleibt kein Schritt
     [one] bleibt 1 Schritt
    *[other] bleiben { $n } Schritte
 }.
@@ -874,7 +886,7 @@ moment-text-ambush = Ein Hinterhalt.
 moment-text-thievery = Ein Diebstahl.
 moment-text-snatching = Ein Raub.
 moment-text-card = { $card }: { FORM($card, "text") }
-aside-battle = Deine Edelsteine: { $gems }. { FORM($foe, "the") }: { $power }, dazu das Böse: { $evil }.
+aside-battle = Deine Edelsteine: { $gems }. { $foe }: { $power }, dazu das Böse: { $evil }.
 
 ## Worum es geht
 
@@ -887,9 +899,9 @@ aim-together = Erschlagt den Drachen gemeinsam{ $limit ->
 aim-alone = Erschlage den Drachen, bevor das Böse Stufe { $level } erreicht.
 aim-power = Deine Stärke sind deine Edelsteine, deine Karten und zwei Würfel. Der Drache hat { $dragon }, zwei starke Würfel und das Böse.
 aim-means = Raste für GOLD und ESSEN, besuche Orte für Edelsteine und Karten, kämpfe gegen Feinde für ERFAHRUNG und SCHICKSAL-Karten.
-aim-evil-kills = Jeder Feind, den du erschlägst, nährt das Böse, und das Böse stärkt alle anderen und den Drachen. Wer beim Drachen steht, den brennt sein Feuer.
-aim-evil-sites = Jeder zweite gefundene Ort nährt das Böse, und das Böse stärkt alle Feinde und den Drachen. Wer beim Drachen steht, den brennt sein Feuer.
-aim-evil-turns = Das Böse wächst in jedem Zug und stärkt alle Feinde und den Drachen. Wer beim Drachen steht, den brennt sein Feuer.
+aim-evil-kills = Jeder Feind, den du erschlägst, nährt das Böse, und das Böse stärkt alle anderen und den Drachen. Sein Feuer brennt Helden in seiner Nähe.
+aim-evil-sites = Jeder zweite gefundene Ort nährt das Böse, und das Böse stärkt alle Feinde und den Drachen. Sein Feuer brennt Helden in seiner Nähe.
+aim-evil-turns = Das Böse wächst in jedem Zug und stärkt alle Feinde und den Drachen. Sein Feuer brennt Helden in seiner Nähe.
 
 ## Was auftauchte, und woraus Punkte bestehen
 
@@ -1375,7 +1387,7 @@ site-S04 = Arena
     .the-accusative = die Arena
     .at = in der Arena
     .blurb = Münzen für die Tapferen, Sand für die Langsamen.
-activity-S04-a = Verlier 1 LEBEN und wirf den Sonderwürfel: bei 0 nichts, bei 1 bekommst du 1 GOLD, bei 2 2 GOLD, bei 3 1 GOLD und 1 ERFAHRUNG.
+activity-S04-a = Verlier 1 LEBEN und wirf den Sonderwürfel: 1 oder 2 gibt dir so viel GOLD, 3 gibt dir 1 GOLD und 1 ERFAHRUNG.
 activity-S04-b = Zahl 2 GOLD: 1 ERFAHRUNG.
 site-S05 = Bibliothek
     .the = die Bibliothek

@@ -166,6 +166,7 @@ snatched = { DOES($seat, "snatch", "snatches") } { $goods } from { WHO($to) }.
 
 deck-used-up = No { $deck } card is left for { WHO($seat) } to draw.
 card-drawn = { DOES($seat, "draw", "draws") } { $card }: { FORM($card, "text") }
+    .brief = { DOES($seat, "draw", "draws") } { $card }.
 card-taken = { $price ->
     [0] { DOES($seat, "take", "takes") } { $card }.
    *[other] { DOES($seat, "buy", "buys") } { $card } for { $price } GOLD.
@@ -183,6 +184,7 @@ card-discarded = { DOES($seat, "discard", "discards") } { $card }.
 goods-dropped = { DOES($seat, "drop", "drops") } 1 { $good } at { $at }.
 collected = { DOES($seat, "collect", "collects") } { $found }.
 received = { DOES($seat, "receive", "receives") } { $card }, face down: { FORM($card, "text") }
+    .brief = { DOES($seat, "receive", "receives") } { $card }, face down.
 offer-began = { DOES($seat, "prepare", "prepares") } an offer to { WHO($to) }.
 offered = { DOES($seat, "make", "makes") } { WHO($to) } an offer.
 refused = { DOES($to, "refuse", "refuses") } the offer.
@@ -190,7 +192,7 @@ changed = { DOES($seat, "give", "gives") } { WHO($to) } { $given } for { $taken 
 
 ## What happens: the land and the Dragon
 
-enemy-exposed = A { $foe } at { $at }!
+enemy-exposed = A { $foe } appears at { $at }!
 enemy-placed = A { $foe } is placed at { $at }.
 enemy-moved = The { $foe } moves from { $begun } to { $at }.
 enemy-removed = The enemy at { $at } goes back to the stockpile.
@@ -207,7 +209,7 @@ weather-began = { $kind ->
     [gale] A gale: no ferry, no balloons, and all other heroes are slower.
     [fog] Thick fog: no ferry and no balloons.
     [snow] Snow: all heroes are slower.
-   *[clear] Clear skies: every Rest gives 1 VITALITY more.
+   *[clear] Clear skies: every Rest gives 1 more VITALITY.
 }
 weather-ended = { $kind ->
     [gale] The gale dies down.
@@ -366,8 +368,11 @@ option-disagree = Disagree
 option-wait = Wait for the others
 option-stall = Nobody has acted for a while
 option-stop-hero = STOP-HERO: { WHO($on) } must wait until your turn is over
+    .brief = STOP-HERO: { WHO($on) }
 option-stop-dragon = STOP-DRAGON: everybody waits while you go for the Dragon
+    .brief = STOP-DRAGON
 option-stop-passive = STOP-PASSIVE: all waiting heroes take one action each
+    .brief = STOP-PASSIVE
 
 ## Answers: Travel
 
@@ -414,7 +419,7 @@ option-refuse = Refuse
 
 option-play = The { $hero }: { $has }
     .brief = The { $hero }
-option-split = { $gems }
+option-split = Add { $gems }
 option-keep = { $card } ({ $deck }, { $price } GOLD): { FORM($card, "text") }
     .brief = { $card }
 option-card = { $card }{ $price ->
@@ -461,7 +466,7 @@ option-pick-open = { $hidden ->
     [0] { $card }
    *[1] A face-down card at random
 }
-option-good = { $goods }
+option-good = Snatch { $goods }
 option-way = { $does }
 does-gain = Gain { $what }.
 does-lose = Lose { $what }.
@@ -492,10 +497,10 @@ option-stay = Stay on { $rock }
 ## Why not: turns and actions
 
 no-actions = You have no actions left.
-actions-left = You still have { $left ->
+actions-left = You have { $left ->
     [one] 1 action
    *[other] { $left } actions
-}. You may give them up.
+} left. Give up the rest to end your turn.
 must-act-beside-enemy = An enemy is here: fight or move on before your turn ends. Actions left: { $left }.
 must-act-in-flare = You stand in an Active Flare: use your actions before your turn ends. Actions left: { $left }.
 no-bonus = You have no bonus Travel.
@@ -790,6 +795,7 @@ cost-evasions = { $lost } for { $n ->
 }
 cost-flare = { $lost } in the flare
 paces-left = { $n ->
+    [0] No paces
     [one] 1 pace
    *[other] { $n } paces
 } left after that.
