@@ -16,19 +16,19 @@ def shown(t: Trial[State]) -> tuple[str, str]:
 def test_an_encounter_is_named_in_a_sentence() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V5"}, bram={"at": "P14", "cards": "M19 M14", "armed": "A01"})
     t.answer("thievery:1", "category:magic")
-    assert shown(t) == ("Bram is the target", "A Thievery.")
+    assert shown(t) == ("Bram is the target.", "A Thievery.")
 
 
 def test_a_loss_says_how_much_and_why() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V1"}, bram={"at": "P14", "cards": "K26", "gold": 1, "gems": "V3"})
     t.answer("snatching:1")
-    assert shown(t) == ("Bram is about to be hurt", "1 VITALITY in an Encounter.")
+    assert shown(t) == ("Bram is about to be hurt.", "1 VITALITY in an Encounter.")
 
 
 def test_who_has_no_vitality_is_told_of_faith() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V1"}, bram={"at": "P14", "cards": "K26", "gold": 1, "gems": "V0 F3"})
     t.answer("snatching:1")
-    assert shown(t) == ("Bram is about to be hurt", "1 FAITH in an Encounter.")
+    assert shown(t) == ("Bram is about to be hurt.", "1 FAITH in an Encounter.")
 
 
 def test_who_is_aimed_at_hears_by_whom() -> None:
@@ -49,5 +49,5 @@ def test_a_card_is_named_with_what_it_does() -> None:
 def test_who_may_answer_a_spell_hears_who_plays_which() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": "M26", "gems": "W1"})
     t.answer("card:M28")
-    assert shown(t)[0] == "Ann plays a MAGIC card"
+    assert shown(t)[0] == "Ann plays a MAGIC card."
     assert eyes(t, 1).question() == "Ann plays Blessing. Do you answer?"

@@ -34,8 +34,8 @@ def percent(odds: list[Odds]) -> dict[str, int]:
 def test_a_battle_to_come_in_numbers() -> None:
     t = T(players=2, ann={"at": "P14", "gems": GEMS, "armed": "A01"}, enemies="P14=goblin", level=3)
     told = foreseen(t, "fight:goblin")
-    assert told.sum == "You 11 + 2 dice against 10 + 3 Evil + 1 die"
-    assert percent(told.odds) == {"As you stand": 26}
+    assert told.sum == "you 11 + 2 dice against 10 + 3 Evil + 1 die"
+    assert percent(told.odds) == {"as you stand": 26}
     assert (told.wins, told.risks) == ("1 EXPERIENCE and a FORTUNE card", "1 VITALITY, even in a tie")
     assert not told.light
 
@@ -43,15 +43,15 @@ def test_a_battle_to_come_in_numbers() -> None:
 @clause("HP-BAT-18")
 def test_a_full_row_gains_no_experience() -> None:
     t = T(ann={"at": "P14", "gems": "E5 F3 V4"}, enemies="P14=goblin")
-    assert foreseen(t, "fight:goblin").wins == "A FORTUNE card"
+    assert foreseen(t, "fight:goblin").wins == "a FORTUNE card"
 
 
 def test_what_each_card_would_add_the_best_first() -> None:
     """Only cards that may be used in this battle count: the Fireball needs WISDOM, Holy Water another enemy."""
     t = T(ann={"at": "P14", "gems": "W0 E1 F3 V4", "cards": "M03 B17 M01 K36"}, enemies="P14=goblin")
     told = percent(foreseen(t, "fight:goblin").odds)
-    assert list(told) == ["As you stand", "With Heroic Strike", "With Magic Dart"]
-    assert sorted(told.values()) == [told["As you stand"], told["With Magic Dart"], told["With Heroic Strike"]]
+    assert list(told) == ["as you stand", "with Heroic Strike", "with Magic Dart"]
+    assert sorted(told.values()) == [told["as you stand"], told["with Magic Dart"], told["with Heroic Strike"]]
 
 
 @clause("HP-EVL-03", "HP-EVL-06", "HP-EVL-07", "HP-BAT-15")
@@ -76,9 +76,9 @@ def test_what_a_victory_or_one_more_loss_sets_going() -> None:
 def test_the_dragon_in_numbers() -> None:
     t = T(ann={"at": "U04", "gems": "W5 S5 E5 F3 V4"}, level=2, difficulty="expert")
     told = foreseen(t, "fight:dragon")
-    assert told.sum == "You 22 + 2 dice against 17 + 2 Evil + 2 dice"
-    assert percent(told.odds) == {"As you stand": 61}
-    assert (told.wins, told.risks) == ("The match, even in a tie", "2 VITALITY, one of them in the flare")
+    assert told.sum == "you 22 + 2 dice against 17 + 2 Evil + 2 dice"
+    assert percent(told.odds) == {"as you stand": 61}
+    assert (told.wins, told.risks) == ("the match, even in a tie", "2 VITALITY, one of them in the flare")
 
 
 @clause("HP-COP-22", "HP-COP-23")
@@ -86,7 +86,7 @@ def test_the_ritual_in_numbers() -> None:
     rich = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
     told = foreseen(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
     assert told.sum == "2 heroes against 2 times 16 + 2 dice"
-    assert percent(told.odds) == {"As you all stand": 100}
+    assert percent(told.odds) == {"as you all stand": 100}
     assert told.risks == "2 VITALITY for every hero"
 
 
@@ -103,21 +103,21 @@ def test_in_the_ritual_no_hero_is_compared_alone() -> None:
 def test_before_the_dice_a_card_says_what_it_adds() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "M03"}, enemies="P14=goblin")
     t.answer("fight:goblin")
-    assert percent(foreseen(t, "pass").odds) == {"Now": 74}
+    assert percent(foreseen(t, "pass").odds) == {"now": 74}
     told = foreseen(t, "card:M03")
-    assert (told.title, percent(told.odds), told.light) == ("Magic Dart", {"Now": 74, "With it": 98}, True)
+    assert (told.title, percent(told.odds), told.light) == ("Magic Dart", {"now": 74, "with it": 98}, True)
 
 
 @clause("HP-BAT-10")
 @pytest.mark.parametrize(
     ("card", "dice", "told"),
     [
-        ("M03", [4], Preview("Magic Dart", sum="You 12 + 2 against 14", result="A tie: you win.", light=True)),
-        ("M03", [5], Preview("Magic Dart", sum="You 12 against 15", missing="1 missing", light=True)),
-        ("M03", [2], Preview("Magic Dart", sum="You 12 + 2 against 12", result="You win.", light=True)),
-        ("B16", [5], Preview("Feint", sum="You 12 against 15", odds=[Odds("To turn the battle", 1 / 6)], light=True)),
-        ("B16", [2], Preview("Feint", sum="You 12 against 12", odds=[Odds("To win even so", 1 / 6)], light=True)),
-        ("B15", [2], Preview("Battle Focus", sum="You 12 + 1 against 12", result="You win.", light=True)),
+        ("M03", [4], Preview("Magic Dart", sum="you 12 + 2 against 14", result="A tie: you win.", light=True)),
+        ("M03", [5], Preview("Magic Dart", sum="you 12 against 15", missing="1 missing", light=True)),
+        ("M03", [2], Preview("Magic Dart", sum="you 12 + 2 against 12", result="You win.", light=True)),
+        ("B16", [5], Preview("Feint", sum="you 12 against 15", odds=[Odds("to turn the battle", 1 / 6)], light=True)),
+        ("B16", [2], Preview("Feint", sum="you 12 against 12", odds=[Odds("to win even so", 1 / 6)], light=True)),
+        ("B15", [2], Preview("Battle Focus", sum="you 12 + 1 against 12", result="You win.", light=True)),
     ],
 )
 def test_after_the_dice_a_card_says_whether_it_turns_the_battle(card: str, dice: list[int], told: Preview) -> None:
@@ -251,7 +251,7 @@ def test_a_ritual_tells_of_whom_cards_spare_and_who_would_die() -> None:
         return foreseen(t, "fight:dragon")
 
     assert told({"armed": "A20"}, {"armed": "A24"}).risks == "1 VITALITY for every hero"
-    assert told({"armed": "A20"}, {}).risks == "Up to 2 VITALITY for every hero"
+    assert told({"armed": "A20"}, {}).risks == "up to 2 VITALITY for every hero"
     assert told({}, {}).note == ""
     assert told({}, {"gems": "F1 V1"}).note == "A hero with no more VITALITY and FAITH than that dies."
 
@@ -288,16 +288,16 @@ def test_the_chance_of_six_heroes_takes_no_longer_than_that_of_two() -> None:
 def test_a_potion_adds_the_gems_for_which_there_is_room() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "K26"}, enemies="P14=goblin")
     told = percent(foreseen(t, "fight:goblin").odds)
-    assert told == {"As you stand": 74, "With Healing Potion": 91}, "one gem, not two"
+    assert told == {"as you stand": 74, "with Healing Potion": 91}, "one gem, not two"
     t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "open": "B09", "cards": "K26"}, enemies="P14=goblin")
-    assert [one.words for one in foreseen(t, "fight:goblin").odds] == ["As you stand"], "the Last Stand would be over"
+    assert [one.words for one in foreseen(t, "fight:goblin").odds] == ["as you stand"], "the Last Stand would be over"
 
 
 @clause("HP-CON-07")
 def test_a_hat_counts_with_the_spells_that_it_makes_stronger() -> None:
     t = T(ann={"at": "P14", "gems": "W5 S1 E1 F1 V1", "armed": "M05", "cards": "M03"}, enemies="P14=warlock",
           hero_dice=[1, 1], enemy_dice=[4, 5])  # fmt: skip
-    assert percent(foreseen(t, "fight:warlock").odds) == {"As you stand": 2, "With Magic Dart": 39}
+    assert percent(foreseen(t, "fight:warlock").odds) == {"as you stand": 2, "with Magic Dart": 39}
     t.answer("fight:warlock", "pass")
     assert foreseen(t, "card:M03").missing == "5 missing"
     t.answer("pass")
