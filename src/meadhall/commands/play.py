@@ -17,8 +17,9 @@ import typer
 from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
 from meadhall.bots.own import meet_files
-from meadhall.engine import BadOption, Game, Match, MeadhallError, find_game, installed_games
+from meadhall.engine import BadOption, Choice, Game, Match, MeadhallError, Names, find_game, installed_games
 from meadhall.engine.common.player_names import BOT, checked
+from meadhall.engine.common.text import Text
 from meadhall.engine.contract.game import SEATS_LISTED, as_typed
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
@@ -108,6 +109,14 @@ def _named(game: str) -> str:
     return game
 
 
+def help_of(game: Game[Any], choice: Choice) -> str:
+    """What an option of a game means."""
+    catalogue, text = game.wording.catalogue, Text(f"choice-{choice.id}")
+    if catalogue is None or not catalogue.has(text.id, "help"):
+        return choice.help
+    return catalogue.say(text, Names([]), form="help")
+
+
 def options_told(game: Game[Any], word: str) -> str:
     """Every option of a game, called by this word: its values, the usual one first, and what it means."""
     lines = [f"The options of {game.name}, the usual value first:", ""]
@@ -115,7 +124,9 @@ def options_told(game: Game[Any], word: str) -> str:
         values = [choice.default, *(value for value in choice.values if value != choice.default)]
         lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(as_typed, values))}")
         seats = f"with {SEATS_LISTED} {choice.seats}" if choice.seats else ""
-        lines.append(f"      {'; '.join(words for words in (choice.help, seats, choice.clause) if words)}".rstrip())
+        lines.append(
+            f"      {'; '.join(words for words in (help_of(game, choice), seats, choice.clause) if words)}".rstrip()
+        )
     example = " ".join(
         f"--{c.id.replace('_', '-')} {as_typed(c.values[-1])}" for c in game.choices if c.id == "players"
     )

@@ -923,7 +923,7 @@ points-level = Stufe des Bösen
 ## Ein neuer Tisch
 
 choice-players = Spieler
-    .help = 1 spielt allein; 5 und 6 spielen mit beiden Erweiterungen
+    .help = Wie viele spielen: 1 spielt allein, 5 und 6 mit beiden Erweiterungen
 choice-attributes = Eigenschaften
     .help = Wie Helden beginnen
     .value-character = Nach Held

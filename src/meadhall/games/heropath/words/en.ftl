@@ -900,7 +900,7 @@ points-level = Level of Evil
 ## A new table
 
 choice-players = Players
-    .help = 1 plays Solo; 5 and 6 use both expansions
+    .help = How many play: 1 plays Solo, 5 and 6 use both expansions
 choice-attributes = Attributes
     .help = How heroes begin
     .value-character = By hero
