@@ -531,6 +531,10 @@ def solo(**words: Any) -> Trial[Any]:
     return T(players=1, competition="solo", **words)
 
 
+def test_a_card_for_an_encounter_says_that_it_does_nothing_in_solo() -> None:
+    assert why(solo(ann={"at": "P14", "cards": "F02"}), "card:F02") == ("HP-DEC-02", "Ambush would do nothing now.")
+
+
 @clause("HP-SOL-01", "HP-SOL-02", "HP-SOL-05", "HP-SOL-15", "HP-SEE-15", "HP-EVL-08", "HP-MOD-03")
 def test_the_set_up_of_solo() -> None:
     match = Match(GAME, seed="1", players=1, competition="solo")
