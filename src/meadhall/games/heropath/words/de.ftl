@@ -822,14 +822,14 @@ paces-left = Danach { $n ->
     [one] bleibt 1 Schritt
    *[other] bleiben { $n } Schritte
 }.
-victim-loses = { WHO($victim) } verliert { $lost }{ $deadly ->
+victim-loses = { DOES($victim, "verlierst", "verliert") } { $lost }{ $deadly ->
     [0] { "" }
    *[1] { " " }und stirbt vielleicht
 }.
-victim-unhurt = { WHO($victim) } bleibt unverletzt.
-victim-in-prison = { WHO($victim) } erwacht im Goblinkerker.
+victim-unhurt = { DOES($victim, "bleibst", "bleibt") } unverletzt.
+victim-in-prison = { DOES($victim, "erwachst", "erwacht") } im Goblinkerker.
 you-choose-card = Du wählst die Karte.
-victim-chooses-card = { WHO($victim) } wählt die Karte.
+victim-chooses-card = { DOES($victim, "wählst", "wählt") } die Karte.
 
 ## Der Tisch
 

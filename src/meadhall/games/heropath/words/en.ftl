@@ -799,14 +799,14 @@ paces-left = { $n ->
     [one] 1 pace
    *[other] { $n } paces
 } left after that.
-victim-loses = { WHO($victim) } loses { $lost }{ $deadly ->
+victim-loses = { DOES($victim, "lose", "loses") } { $lost }{ $deadly ->
     [0] { "" }
    *[1] { " " }and may die
 }.
 victim-unhurt = { DOES($victim, "are", "is") } not hurt.
-victim-in-prison = { WHO($victim) } wakes up in the Goblin Prison.
+victim-in-prison = { DOES($victim, "wake", "wakes") } up in the Goblin Prison.
 you-choose-card = You choose the card.
-victim-chooses-card = { WHO($victim) } chooses the card.
+victim-chooses-card = { DOES($victim, "choose", "chooses") } the card.
 
 ## The table
 
