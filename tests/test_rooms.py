@@ -37,7 +37,7 @@ ROOMS: dict[str, str] = {
         " windows cataclysms quests sins actions unnamed setup turns computed scene study positions bot"
     ),
     "meadhall.games.heropath": (
-        "ops content land state options events effects rows cards growth enemies dragon actions setup turns ending"
+        "ops content land state texts options events effects rows cards growth enemies dragon actions setup turns ending"
         " real_time modes odds preview computed scene words study positions bot"
     ),
     "meadhall.games.swordsorcery": (

@@ -49,6 +49,12 @@ const NOBODY = { names: [], listener: -1 };
 
 const keyOf = (game: string, id: string): string => `${game} ${id}`;
 
+/** A message of a game in the reader's language, such as the name of a card; `english` as long as its words are not here. */
+export function named(game: string, id: string, english: string, form = ""): string {
+  const speaker = language() === "en" ? undefined : speakers.get(keyOf(game, language()));
+  return speaker?.has(id, form) ? speaker.say({ id }, { names: [], listener: -1 }, form) : english;
+}
+
 /** Puts what the hall says of one match into words. */
 export class Wording {
   readonly #game: string;

@@ -143,7 +143,7 @@ hp-part-special = Sonderwürfel
 hp-go-on = Weiter
 hp-battle-others = Die anderen können noch etwas tun.
 hp-decks = Stapel
-hp-fortune-left = FORTUNE: { $count } verdeckte Karten
+hp-fortune-left = SCHICKSAL: { $count } verdeckte Karten
 hp-counts = Stärke
 hp-card-is = { $deck }, { $type }, { $foot }
 hp-key-enter = Enter
@@ -225,8 +225,8 @@ hp-trade-give = Du gibst
 hp-trade-take = Du willst dafür
 hp-trade-get = Du bekommst
 hp-trade-hidden = { $count ->
-    [one] eine verdeckte MAGIC-Karte
-   *[other] { $count } verdeckte MAGIC-Karten
+    [one] eine verdeckte MAGIE-Karte
+   *[other] { $count } verdeckte MAGIE-Karten
   }
 hp-trade-nothing = Nichts
 hp-trade-none = Nichts weiter.
