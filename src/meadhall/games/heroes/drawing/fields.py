@@ -11,11 +11,10 @@ from meadhall.engine import Names
 from meadhall.games.heroes.board.creatures import strength
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import SPACE, is_exposed
-from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes.content import CREATURES, HEROES, SPELLS
 from meadhall.games.heroes.scene import seats_from_above
 from meadhall.games.heroes.state import EMPTY, State
-from meadhall.games.heroes.words.common import dice
-from meadhall.games.heroes.words.english.phrases import hero, spell
+from meadhall.games.heroes.texts import NONE, dice
 
 WIDE: Final = 10  # columns from which signs stand apart
 
@@ -50,9 +49,9 @@ class BoardFields:
         who = Span(f" {names(owner)}  ", "strong")
         if side.left:
             return [chip, who, Span("out", "soft")]
-        told = [hero(side.hero)] if side.hero != EMPTY else []
+        told = [HEROES[side.hero].short] if side.hero != EMPTY else []
         told += [f"♥{s.hit_points(owner)}"]
-        told += [dice(side.dice)] if dice(side.dice) else []
+        told += [dice(side.dice)] if dice(side.dice) != NONE else []
         return [chip, who, Span("  ".join(told), "soft")]
 
     def legend(self) -> Line:
@@ -68,7 +67,7 @@ FIELDS: Final = BoardFields()
 
 def _called(s: State, being: int) -> str:
     b = s.beings[being]
-    return hero(s.sides[b.owner].hero) if b.is_hero else CREATURES[b.card].name
+    return HEROES[s.sides[b.owner].hero].short if b.is_hero else CREATURES[b.card].name
 
 
 def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
@@ -95,7 +94,7 @@ def _more(s: State, being: int) -> list[str]:
     """What lies on it."""
     on = [p for p in s.permanents if p.being == being]
     frozen = ["frozen"] if is_frozen(s, being) else []
-    return [*frozen, *(f"{spell(p.spell)}{f' {p.power}' if p.power else ''}" for p in on)]
+    return [*frozen, *(f"{SPELLS[p.spell].name}{f' {p.power}' if p.power else ''}" for p in on)]
 
 
 def _words(rows: Sequence[str], width: int) -> list[Line]:

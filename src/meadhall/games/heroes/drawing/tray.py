@@ -12,13 +12,12 @@ from meadhall.engine import GroupTimes, Names, View
 from meadhall.engine.common.english import count
 from meadhall.engine.presentation.preview import Odds
 from meadhall.games.heroes.actions.acting import TO_DRAW
-from meadhall.games.heroes.content import CARD, LETTERS, SPELLS, SYMBOLS, Requirement
+from meadhall.games.heroes.content import CARD, HEROES, IDENTICAL, LETTERS, SPELLS, SYMBOLS, Requirement
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
 from meadhall.games.heroes.events import Called
 from meadhall.games.heroes.real_time.flows import is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
-from meadhall.games.heroes.words.english.cards import need_words
-from meadhall.games.heroes.words.english.phrases import hero, spell
+from meadhall.games.heroes.texts import sign
 
 PITCH: Final = 6  # columns from one die to the next
 LIFT: Final = 2  # rows by which a die is higher that is taken up
@@ -168,7 +167,11 @@ def _group(hands: Hands, duel: Duel) -> GroupTimes | None:
 def _chip(hands: Hands, seat: Seat) -> list[Span]:
     s, names = hands.view.state, hands.names
     chip = seat_chip(names, seat)
-    return [chip, Span(f" {names(seat)[:14]:<14} ", "strong"), Span(f"{hero(s.sides[seat].hero)} {s.hit_points(seat)}")]
+    return [
+        chip,
+        Span(f" {names(seat)[:14]:<14} ", "strong"),
+        Span(f"{HEROES[s.sides[seat].hero].short} {s.hit_points(seat)}"),
+    ]
 
 
 def _other(hands: Hands, seat: Seat) -> Line:
@@ -288,10 +291,11 @@ def _missing(s: State, seat: Seat, need: Requirement) -> int:
 
 
 def _need(s: State, seat: Seat, one: int) -> Line:
-    missing = _missing(s, seat, SPELLS[one].requirement)
+    card, need = SPELLS[one], SPELLS[one].requirement
+    missing = _missing(s, seat, need)
     state = Span("ready", "moss") if not missing else Span(f"{missing} missing", "soft")
-    words = need_words(one).replace("identical elements", "alike")
-    return [Span(f"{spell(one)[:20]:<20} ", "strong"), Span(f"{words:<8}", "text"), state]
+    words = f"{need.count} {'alike' if need.symbol == IDENTICAL else sign(need.symbol)}"
+    return [Span(f"{card.name[:20]:<20} ", "strong"), Span(f"{words:<8}", "text"), state]
 
 
 def _cards(s: State, seat: Seat) -> Line:
