@@ -174,7 +174,7 @@ ability-text = { FORM($creature, "ability") }{ $when ->
     [exposed] { " " }(nur ungedeckt)
     [dead] { " " }(nur tot)
    *[any] { "" }
-}: { $does }
+}. { $does }
 target = Ziel: { $kind ->
     [any-being] eine beliebige Figur
     [any-exposed-being] eine ungedeckte Figur

@@ -53,7 +53,7 @@ ability-text = { FORM($creature, "ability") }{ $when ->
     [exposed] { " " }(only if exposed)
     [dead] { " " }(only while dead)
    *[any] { "" }
-}: { $does }
+}. { $does }
 target = Target: { $kind ->
     [any-being] any Being
     [any-exposed-being] any exposed Being
