@@ -15,10 +15,10 @@ from meadhall.games.heroes.ending import standings
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.preparation import beat
-from meadhall.games.heroes.preview import outlook, preview
+from meadhall.games.heroes.preview import answer_preview, outlook
 from meadhall.games.heroes.real_time.flows import race
 from meadhall.games.heroes.real_time.sequencer import TIMING
-from meadhall.games.heroes.scene import scene
+from meadhall.games.heroes.scene import table_scene
 from meadhall.games.heroes.setup import army, deal_armies, draft, first_state, hands, place, set_up
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
@@ -58,7 +58,7 @@ GAME: Game[State] = Game(
     },
     standings=standings,
     wording=WORDING,
-    scene=scene,
+    scene=table_scene,
     face_names={SPELL_BAG: [spell.id for spell in SPELLS]},
     rules="rules.md",
     forbids=forbids,
@@ -70,7 +70,7 @@ GAME: Game[State] = Game(
     study=STUDY,
     first_match=FirstMatch({"first_game": True}),
     deals=deal_armies,
-    preview=preview,
+    preview=answer_preview,
     outlook=outlook,
     computed=computed.computed,
     teams=teams,

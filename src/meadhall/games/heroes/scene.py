@@ -23,7 +23,7 @@ def seats_from_above(s: State, seat: int) -> list[Seat]:
     return [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]
 
 
-def scene(s: State, seat: int) -> Scene:
+def table_scene(s: State, seat: int) -> Scene:
     """The table from a state that holds only what this seat knows (-1: a spectator); the own board lies below."""
     return Scene(
         title=text("title", mode=s.options.mode, format=s.options.format),

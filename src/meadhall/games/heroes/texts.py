@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, reduce
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from meadhall.engine.common.text import Arg, Text, Worded, Words, fields_of, named, text, text_of
+from meadhall.engine.common.text import Arg, Text, Worded, Words, fields_of, kebab, named, text, text_of
 from meadhall.games.heroes import content, ops
 from meadhall.games.heroes.content import IDENTICAL, LETTERS, SYMBOLS
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, SPACES
@@ -153,9 +153,8 @@ def _deeds(card: ops.Deeds, bearer: Bearer) -> list[Text]:
 
 
 def _deed(op: ops.AnyOp, bearer: Bearer) -> Text:
-    said = text_of(op, "op-")
-    args: dict[str, Arg] = {**said.args, "bearer": bearer}
+    args: dict[str, Arg] = {**fields_of(op), "bearer": bearer}
     for name in ("each", "if_shown"):  # what names a face of a die
         if name in args:
             args[name] = sign(str(args[name])) if args[name] else NONE
-    return Text(said.id, args)
+    return Text(f"op-{kebab(type(op).__name__)}", args)

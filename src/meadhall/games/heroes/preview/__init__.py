@@ -160,7 +160,7 @@ FORESEEN: Final[dict[str, Foresees]] = {
 }  # fmt: skip
 
 
-def preview(view: View[State], option: Option) -> Preview | None:
+def answer_preview(view: View[State], option: Option) -> Preview | None:
     """What one answer on offer to the seat of a view leads to; nothing where there is no other."""
     if option.key == "go-on":
         return None

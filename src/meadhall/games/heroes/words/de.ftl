@@ -261,10 +261,10 @@ op-reduce = { $bearer ->
     [0] { "" }
    *[other] , aber mindestens { $least }
 }.
-op-immune = { $kind ->
-    [physical] Physische
-   *[magical] Magische
-} Wunden können diesem Wesen nichts anhaben.
+op-immune = Dieses Wesen erleidet keine { $kind ->
+    [physical] physischen
+   *[magical] magischen
+} Wunden.
 op-freeze = Das Ziel kann nicht angreifen, zuschlagen, sich bewegen, aktiviert werden oder seine Fähigkeit nutzen.
 op-extra-die = Dieser Spieler würfelt mit 7 Würfeln.
 op-stop-wound = { $bearer ->

@@ -140,10 +140,7 @@ op-reduce = { $bearer ->
     [0] { "" }
    *[other] , but at least { $least }
 }.
-op-immune = { $kind ->
-    [physical] Physical
-   *[magical] Magical
-} wounds do nothing to it.
+op-immune = It takes no { kind } wounds.
 op-freeze = The target cannot attack, strike, move, be activated or use its ability.
 op-extra-die = That player rolls 7 dice.
 op-stop-wound = { $bearer ->
