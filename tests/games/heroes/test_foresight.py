@@ -64,7 +64,8 @@ def marks(shown: Preview) -> dict[str, str]:
 
 def parts(mark: Marked) -> list[Any]:
     """All that a mark says, one by one."""
-    return [mark.words, *(mark.more.args["said"] if isinstance(mark.more, Text) else [])]
+    more: Any = mark.more.args["said"] if isinstance(mark.more, Text) else []
+    return [mark.words, *more]
 
 
 def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:

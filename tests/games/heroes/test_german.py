@@ -20,8 +20,7 @@ from tests.games.heroes.asking import acting, cast, play, says
 PEOPLE: Final = ["Ann", "Bram"]
 LONGEST: Final = 16  # letters of a name that have room on a card
 GRAMMAR: Final = {"gender", "accusative", "dative"}  # forms that English needs not
-CATALOGUE = GAME.wording.catalogue
-assert CATALOGUE is not None
+CATALOGUE: Final = GAME.wording.catalogue
 
 
 def german(words: Any, listener: int = 0, form: str = "") -> str:
@@ -32,6 +31,7 @@ def german(words: Any, listener: int = 0, form: str = "") -> str:
 
 
 def test_german_and_english_have_the_same_messages_and_forms() -> None:
+    assert CATALOGUE is not None
     english, other = CATALOGUE.entries("en"), CATALOGUE.entries("de")
     assert english.keys() == other.keys()
     for id, entry in english.items():

@@ -63,7 +63,7 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
         "You cast Scorch, enhanced once.",
         "Bram's Hero (back 2) takes 2 magical wounds from Scorch: 19 left.",
         "Your Ifrit (front 1) attacks Bram's Griffin (front 4).",
-        "Your Ifrit (front 1) takes 2 physical wounds from Griffin: 2 left.",
+        "Your Ifrit (front 1) takes 2 physical wounds from the Griffin: 2 left.",
         "Bram's Griffin (front 4) takes 4 physical wounds: 2 left.",
     ]
     assert said(t, 1)[2] == "Your Hero (back 2) takes 2 magical wounds from Scorch: 19 left."
@@ -161,7 +161,8 @@ def test_the_scene_says_whom_each_fights_while_pairs_play_apart() -> None:
 
 def _foes(t: Playing) -> list[Any]:
     """What the scene says of who fights whom."""
-    return [seat.note.args["foe"] for seat in GAME.scene(t.view(0).state, 0).seats]
+    notes: list[Any] = [seat.note for seat in GAME.scene(t.view(0).state, 0).seats]
+    return [note.args["foe"] for note in notes]
 
 
 @pytest.mark.parametrize(

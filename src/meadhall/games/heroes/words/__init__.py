@@ -19,7 +19,7 @@ from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.ops import ActivationCost, Discard, StopWound, Wound
 from meadhall.games.heroes.preparation import GiveUp
 from meadhall.games.heroes.setup import SPELLS_EACH, Done
-from meadhall.games.heroes.state import EMPTY, Act, Seat, State
+from meadhall.games.heroes.state import EMPTY, FINALS, Act, Seat, State
 
 
 def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
@@ -59,7 +59,8 @@ def question(kind: str, s: State, names: Names) -> Words:
     if kind == "act-or-pass":
         args["idle"] = int(is_idle(s, names))
     args["left"] = s.act.points if s.act is not None else 0
-    args["points"] = content.LIMITS.army_points
+    limits = content.LIMITS
+    args["points"] = limits.third_place_army_points if s.stage == FINALS else limits.army_points
     args["spell"] = texts.SPELLS[plan.card] if plan is not None and plan.kind == "cast" else texts.NONE
     args["card"] = texts.CARDS[plan.card] if plan is not None and plan.kind == "place" else texts.NONE
     return Text(f"question-{kind}", args)

@@ -390,7 +390,7 @@ aim-win = { $way ->
 }
 aim-stop = Alle würfeln zugleich und behalten, was sie brauchen. Wer zuerst Stopp ruft, handelt zuerst, danach dürfen die anderen je einmal handeln.
 aim-spells = Mit Würfeln bezahlst du Zauber. Übrige L aktivieren nach einem Zauber deine Wesen und bewegen deine Figuren.
-aim-weakness = Wenn du handelst, verwundet jedes Zeichen der Schwäche deines Helden auf deinen Würfeln deinen Helden.
+aim-weakness = Wenn du handelst, erleidet dein Held 1 Wunde für jeden Würfel, der das Element seiner Schwäche zeigt.
 signs = Auf Würfeln und Karten ist W Wasser, F Feuer, E Erde, A Luft, L Führung und C eine Karte.
 chance-spells = ein Zauber
 chance-deck = ein Zauber
@@ -439,7 +439,7 @@ choice-enhancements = Verstärkungen
     .value-on = an
     .value-off = aus
 choice-no-action-penalty = Strafe für leeren Stopp
-    .help = Wer Stopp ruft und nicht handelt, dessen Held erleidet 2 Wunden.
+    .help = Ein Stopp ohne Handlung kostet deinen Helden 2 Wunden.
     .value-on = an
     .value-off = aus
     .tells-seats = Diese Plätze zahlen keine Strafe.
@@ -563,14 +563,14 @@ option-take-hero = { $about ->
     .brief = { $hero } nehmen
 option-take-card = { $spell } nehmen ({ $need }). { $about }
     .brief = { $spell } nehmen
-option-hire = { FORM($creature, "accusative") } anwerben, für { $cost ->
+option-hire = { FORM($creature, "accusative") } für { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
-}: Stärke { $strength }, Zähigkeit { $toughness }, Aktivierung { $activation }, { reach }.{ $about ->
+} anwerben: Stärke { $strength }, Zähigkeit { $toughness }, Aktivierung { $activation }, { reach }.{ $about ->
     [none] { "" }
    *[other] { " " }{ $about }
 }
-    .brief = { $creature } ({ $cost })
+    .brief = { FORM($creature, "accusative") } anwerben ({ $cost })
 option-done = Fertig, { $cost } von { $points } Punkten ausgegeben. Deine Armee: { $army ->
     [none] keine Wesen
    *[other] { $army }
@@ -638,7 +638,10 @@ option-attack = Angreifen
 option-use = Fähigkeit nutzen
 option-activate = { $card ->
     [none] Von { $space } angreifen
-   *[other] Mit { FORM($card, "accusative") } ({ $space }) angreifen: Stärke { $strength }, kostet { $cost ->
+   *[other] Mit { FORM($card, "gender") ->
+        [f] der
+       *[m] dem
+    } { FORM($card, "accusative") } ({ $space }) angreifen: Stärke { $strength }, kostet { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     }
@@ -649,7 +652,7 @@ option-activate = { $card ->
     }
 option-use-ability = { $card ->
     [none] Den Phönix zurückholen
-   *[other] { FORM($card, "accusative") } ({ $space }) nutzen, für { $cost ->
+   *[other] Fähigkeit nutzen: { $card } ({ $space }), { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     }. { $about }
@@ -844,9 +847,9 @@ fate-spell = { $how ->
         [0] bekommt { $spell }
        *[other] bekommt { $spell } ({ tokens })
     }
-    [changed] { $spell }: { $power ->
-        [0] kein Kraftmarker
-       *[other] { tokens }
+    [changed] { $power ->
+        [0] hat keinen Kraftmarker mehr auf { $spell }
+       *[other] hat { tokens } auf { $spell }
     }
    *[ends] verliert { $spell }
 }
@@ -855,9 +858,9 @@ spell-on-being = { $how ->
         [0] { $spell } bei { $who }
        *[other] { $spell } bei { $who } ({ tokens })
     }
-    [changed] { $spell } bei { $who }: { $power ->
-        [0] kein Kraftmarker
-       *[other] { tokens }
+    [changed] { $spell } bei { $who } { $power ->
+        [0] hat keinen Kraftmarker mehr
+       *[other] hat { tokens }
     }
    *[ends] { $spell } bei { $who } endet
 }
@@ -996,7 +999,11 @@ wounded = { being } erleidet { wounds }{ $why ->
     [weakness] { " " }durch seine Schwäche
     [fatigue] { " " }durch Ermüdung
     [spell] { " " }durch { $by_what }
-    [creature] { " " }durch { FORM($by_what, "accusative") }
+    [creature] { " " }durch { FORM($by_what, "gender") ->
+        [f] die
+        [n] das
+       *[m] den
+    } { FORM($by_what, "accusative") }
    *[other] , weil nicht gehandelt wurde
 }{ $prevented ->
     [0] { "" }

@@ -260,7 +260,7 @@ aim-win = { $way ->
 }
 aim-stop = All roll at once and keep the dice they like. The first to call Stop acts first, then the others may act once each.
 aim-spells = Dice pay for Spells. After a Spell, L left over activate Creatures and move Beings.
-aim-weakness = When you act, each symbol of your Hero's weakness on your dice wounds your Hero.
+aim-weakness = When you act, your Hero takes 1 wound for each die that shows its weakness.
 signs = On dice and cards, W is Water, F Fire, E Earth, A Air, L Leadership and C a card.
 chance-spells = a Spell
 chance-deck = a Spell
@@ -716,9 +716,9 @@ fate-spell = { $how ->
         [0] gains { $spell }
        *[other] gains { $spell } ({ tokens })
     }
-    [changed] { $spell }: { $power ->
-        [0] no power token
-       *[other] { tokens }
+    [changed] { $power ->
+        [0] has no power token left on { $spell }
+       *[other] has { tokens } on { $spell }
     }
    *[ends] loses { $spell }
 }
@@ -727,9 +727,9 @@ spell-on-being = { $how ->
         [0] { $spell } on { $who }
        *[other] { $spell } on { $who } ({ tokens })
     }
-    [changed] { $spell } on { $who }: { $power ->
-        [0] no power token
-       *[other] { tokens }
+    [changed] { $spell } on { $who } { $power ->
+        [0] has no power token left
+       *[other] has { tokens }
     }
    *[ends] { $spell } on { $who } ends
 }
@@ -870,7 +870,7 @@ wounded = { being } takes { wounds }{ $why ->
     [weakness] { " " }from its weakness
     [fatigue] { " " }from fatigue
     [spell] { " " }from { $by_what }
-    [creature] { " " }from { $by_what }
+    [creature] { " " }from the { $by_what }
    *[other] { " " }for taking no action
 }{ $prevented ->
     [0] { "" }
