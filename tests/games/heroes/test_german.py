@@ -140,7 +140,7 @@ def test_a_refusal_names_cards_and_counts_right() -> None:
     taken = Reason("HE-DRF-02", "hero-taken-already")(seat=0, hero=texts.HEROES[HERO["maris"]])
     assert [german(taken.message, seat) for seat in (0, 1)] == ["Du führst schon Maris.", "Ann führt schon Maris."]
     none = Reason("HE-DSP-01", "not-each-element")(missing=["W", "A"])
-    assert german(none.message) == "Du brauchst W, F, E und A. Deinen Würfeln fehlen W und A."
+    assert german(none.message) == "Du brauchst W, F, E und A. Auf deinen Würfeln fehlt: W und A."
     dear = Reason("HE-CRE-03", "too-few-points")(cost=3, points=1)
     assert german(dear.message) == "Das kostet 3 Punkte. Du hast noch 1."
 

@@ -46,7 +46,7 @@ def test_what_else_stands_on_cards() -> None:
     assert says(need(SPELL["fireball"])) == "4 F"
     assert says(need(SPELL["dispel"])) == "5 identical elements"
     assert ability_text(CREATURE["ifrit"]) == NONE
-    talons = "Talons. Before a basic attack on it, the attacker takes 2 physical wounds."
+    talons = "Talons: Before a basic attack on it, the attacker takes 2 physical wounds."
     assert says(ability_text(CREATURE["griffin"])) == talons
     assert says(hero_text(HERO["kaldor"])) == (
         "Each F Spell you cast gets one enhancement for free. "

@@ -227,8 +227,7 @@ class Done(Option):
         self.points = points
 
     def args(self, state: State) -> Args:
-        army = texts.listed([texts.CREATURES[creature] for creature in sorted(self.army)])
-        return {"army": army, "cost": cost([*self.army]), "points": self.points}
+        return {"army": texts.army(self.army), "cost": cost([*self.army]), "points": self.points}
 
 
 HIRE: Final = [Hire(creature) for creature in range(len(content.CREATURES))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, reduce
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -61,9 +62,20 @@ def spell_name(number: int) -> Arg:
     return SPELLS[number] if number >= 0 else ""
 
 
+def spells(numbers: Sequence[int]) -> Arg:
+    """Spells by name, without empty spaces."""
+    return listed([SPELLS[one] for one in numbers if one >= 0])
+
+
 def listed(texts: Sequence[Arg]) -> Arg:
     """A list of texts, or the code for none."""
     return [*texts] or NONE
+
+
+def army(creatures: Sequence[int]) -> Arg:
+    """Creatures by name, those of one name together."""
+    counted = Counter(sorted(creatures))
+    return listed([text("several-of", creature=CREATURES[one], n=n) for one, n in counted.items()])
 
 
 Hero: TypeAlias = Annotated[int, Worded(HEROES.__getitem__)]
@@ -74,8 +86,8 @@ Where: TypeAlias = Annotated[int, Worded(ANYWHERE.__getitem__)]
 Die: TypeAlias = Annotated[int, Worded(lambda die: die + 1)]
 Faces: TypeAlias = Annotated[list[int], Worded(dice)]
 Count: TypeAlias = Annotated[list[int], Worded(len)]  # of a list how many
-SpellList: TypeAlias = Annotated[list[int], Worded(lambda some: listed([SPELLS[one] for one in some if one >= 0]))]
-CreatureList: TypeAlias = Annotated[list[int], Worded(lambda some: listed([CREATURES[one] for one in some]))]
+SpellList: TypeAlias = Annotated[list[int], Worded(spells)]
+CreatureList: TypeAlias = Annotated[list[int], Worded(army)]
 
 
 def told(thing: Any, **more: Arg) -> Text:
@@ -101,8 +113,9 @@ def spell_text(spell: int, enhancing: bool = True) -> Text:
     """What a Spell does, in sentences; nothing of enhancements in a match without them (HE-FST-03)."""
     card = content.SPELLS[spell]
     bearer: Bearer = "player" if card.target == "any player" else "being"
+    said = [_target("target", card.target), *_deeds(card, bearer)]
     more = enhancement(spell) if enhancing else ""
-    return _sentences([_target(card.target), *_deeds(card, bearer), *([more] if isinstance(more, Text) else [])])
+    return _sentences([*said, more] if isinstance(more, Text) else said)
 
 
 @cache
@@ -119,10 +132,10 @@ def ability_text(creature: int) -> Text | str:
     if own.kind == "none":
         return NONE
     when = "exposed" if own.exposed else "dead" if own.only_when_dead else "any"
-    target = [_target(own.target)] if own.target else []
-    return text(
-        "ability-text", creature=CREATURES[creature], when=when, does=_sentences([*target, *_deeds(own, "self")])
-    )
+    said = _deeds(own, "self")
+    if own.target:
+        said.insert(int(ops.RemoveSelf() in own.effect), _target("choose", own.target))  # Burst chooses when it is gone
+    return text("ability-text", creature=CREATURES[creature], when=when, does=_sentences(said))
 
 
 @cache
@@ -132,8 +145,8 @@ def hero_text(hero: int) -> Text:
     return text("hero-text", element=sign(card.element), weakness=sign(card.weakness))
 
 
-def _target(kind: str) -> Text:
-    return text("target", kind=kind.lower().replace(" ", "-").replace("'", ""))
+def _target(message: str, kind: str) -> Text:
+    return text(message, kind=kind.lower().replace(" ", "-").replace("'", ""))
 
 
 def _sentences(texts: Sequence[Text]) -> Text:

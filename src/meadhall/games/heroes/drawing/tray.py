@@ -166,12 +166,9 @@ def _group(hands: Hands, duel: Duel) -> GroupTimes | None:
 
 def _chip(hands: Hands, seat: Seat) -> list[Span]:
     s, names = hands.view.state, hands.names
-    chip = seat_chip(names, seat)
-    return [
-        chip,
-        Span(f" {names(seat)[:14]:<14} ", "strong"),
-        Span(f"{HEROES[s.sides[seat].hero].short} {s.hit_points(seat)}"),
-    ]
+    hero: int = s.sides[seat].hero
+    life = f"{HEROES[hero].short} {s.hit_points(seat)}"
+    return [seat_chip(names, seat), Span(f" {names(seat)[:14]:<14} ", "strong"), Span(life)]
 
 
 def _other(hands: Hands, seat: Seat) -> Line:

@@ -122,9 +122,8 @@ def hiring(view: View[State], option: Option) -> Preview | None:
         army = printed(view.state.sides[view.seat].hero, points)
     lost = points - cost(army)
     note = text("points-lost", n=lost) if lost else ""
-    cards = texts.listed([texts.CREATURES[one] for one in sorted(army)])
     title = text("paid", paid=cost(army), points=points)
-    return Preview(title, result=text("army-of", army=cards), note=note)
+    return Preview(title, result=text("army-of", army=texts.army(army)), note=note)
 
 
 def placing(view: View[State], option: Option) -> Preview:

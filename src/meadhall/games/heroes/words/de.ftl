@@ -166,6 +166,10 @@ need = { $symbol ->
    *[other] { $n } { $symbol }
 }
 sentences = { $first } { $then }
+several-of = { $n ->
+    [one] { $creature }
+   *[other] { $n }× { $creature }
+}
 
 # ---- was Karten tun
 
@@ -174,24 +178,27 @@ ability-text = { FORM($creature, "ability") }{ $when ->
     [exposed] { " " }(nur ungedeckt)
     [dead] { " " }(nur tot)
    *[any] { "" }
-}. { $does }
+}: { $does }
 target = Ziel: { $kind ->
-    [any-being] eine beliebige Figur
     [any-exposed-being] eine ungedeckte Figur
     [any-own-being] eine deiner Figuren
     [any-creature] ein beliebiges Wesen
     [any-own-creature] eines deiner Wesen
-    [adjacent-own-creature] eines deiner Wesen daneben
     [any-player] ein beliebiger Spieler
     [any-permanent-spell] ein beliebiger Dauerzauber
-    [own-permanent-spell-in-play] einer deiner Dauerzauber
     [one-or-two-exposed-beings-of-one-player] eine oder zwei ungedeckte Figuren eines Spielers
-    [opponent] ein Gegner
+   *[any-being] eine beliebige Figur
+}.
+choose = Wähle { $kind ->
+    [adjacent-own-creature] eines deiner Wesen daneben
+    [own-permanent-spell-in-play] einen deiner Dauerzauber
+    [any-exposed-being] eine ungedeckte Figur
+    [opponent] einen Gegner
     [opponents-being] eine gegnerische Figur
     [opponents-exposed-being] eine ungedeckte gegnerische Figur
     [opponents-column] eine Spalte eines Gegners
     [free-space-on-own-board] ein freies Feld deines Bretts
-    [own-golem-not-yet-activated-in-this-action] einer deiner Golems, der in dieser Handlung noch nicht aktiviert wurde
+    [own-golem-not-yet-activated-in-this-action] einen deiner Golems, der in dieser Handlung noch nicht aktiviert wurde
    *[own-being-and-an-adjacent-space-of-own-board] eine deiner Figuren
 }.
 op-wound = { $most ->
@@ -231,7 +238,7 @@ op-activate = { $attack_only ->
 op-strike = Überlebt es ungedeckt und nicht gefroren, darf es zuschlagen: Eine ungedeckte gegnerische Figur erleidet so viele { kind } Wunden, wie es selbst hat.
 op-add-power = Lege { $tokens } Kraftmarker auf das Ziel.
 op-unmake = Das Ziel kommt auf die Ablage seines Spielers, egal wie viele Kraftmarker es hat.
-op-remove-self = Nimm dieses Wesen aus dem Spiel, dann wähle das Ziel.
+op-remove-self = Dieses Wesen verlässt das Spiel.
 op-return-self = Es kehrt mit { $wounds } Wunden auf dieses Feld zurück.
 op-strength = { $bearer ->
     [player] Die Figuren dieses Spielers haben +{ $by } Stärke.
@@ -724,12 +731,15 @@ too-few-symbols = { $spell } braucht { $need } { $symbol }. Deine Würfel zeigen
 too-few-alike = { $spell } braucht { $need } gleiche Elemente. Du hast höchstens { $shown }.
 spell-no-target = { $spell } hat jetzt kein Ziel.
 too-few-cards = Du brauchst { $need } C. Deine Würfel zeigen { $shown }.
-not-each-element = Du brauchst W, F, E und A. Deinen Würfeln fehlen { $missing }.
+not-each-element = Du brauchst W, F, E und A. Auf deinen Würfeln fehlt: { $missing }.
 no-spell-in-play = Kein Dauerzauber ist im Spiel.
 no-spell-in-reach = Diese Handlung darf nur einen anderen Spieler treffen, und der trägt keinen Dauerzauber.
 nothing-to-learn = In den Reihen, aus denen du nehmen darfst, liegt kein Zauber.
 hero-waits = Dein Held darf sich erst nach einem Zauber bewegen, für 1 L, das du nicht dafür brauchst. Deine Würfel zeigen { $shown } L.
-creature-waits = Dieses Wesen darf erst nach einem Zauber handeln, für { $cost } L, die du nicht dafür brauchst. Deine Würfel zeigen { $shown } L.
+creature-waits = Dieses Wesen darf erst nach einem Zauber handeln, für { $cost ->
+    [one] 1 L, das
+   *[other] { $cost } L, die
+} du nicht dafür brauchst. Deine Würfel zeigen { $shown } L.
 learning-top-row = Für die obere Reihe brauchst du fünf C. Deine Würfel zeigen { $shown }.
 being-cast = Du wirkst { $spell } gerade und kannst die Karte nicht abwerfen.
 no-ability = { $creature } hat keine Fähigkeit zum Einsetzen.

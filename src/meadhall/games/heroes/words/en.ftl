@@ -45,6 +45,10 @@ need = { $symbol ->
    *[other] { $n } { $symbol }
 }
 sentences = { $first } { $then }
+several-of = { $n ->
+    [one] { $creature }
+   *[other] { $n }× { $creature }
+}
 
 # ---- what cards do
 
@@ -53,18 +57,21 @@ ability-text = { FORM($creature, "ability") }{ $when ->
     [exposed] { " " }(only if exposed)
     [dead] { " " }(only while dead)
    *[any] { "" }
-}. { $does }
+}: { $does }
 target = Target: { $kind ->
-    [any-being] any Being
     [any-exposed-being] any exposed Being
     [any-own-being] one of your Beings
     [any-creature] any Creature
     [any-own-creature] one of your Creatures
-    [adjacent-own-creature] one of your Creatures next to it
     [any-player] any player
     [any-permanent-spell] any Permanent Spell
-    [own-permanent-spell-in-play] one of your Permanent Spells
     [one-or-two-exposed-beings-of-one-player] one or two exposed Beings of one player
+   *[any-being] any Being
+}.
+choose = Choose { $kind ->
+    [adjacent-own-creature] one of your Creatures next to it
+    [own-permanent-spell-in-play] one of your Permanent Spells
+    [any-exposed-being] any exposed Being
     [opponent] an opponent
     [opponents-being] an opponent's Being
     [opponents-exposed-being] an opponent's exposed Being
@@ -110,7 +117,7 @@ op-activate = { $attack_only ->
 op-strike = If it survives, is exposed and is not frozen, it may strike an opponent's exposed Being for as many { kind } wounds as it has itself.
 op-add-power = Put { $tokens } power token on the target.
 op-unmake = The target goes to its player's discard pile, whatever its power tokens.
-op-remove-self = Remove this Creature from the game, then choose the target.
+op-remove-self = This Creature leaves the game.
 op-return-self = It returns to that space with { $wounds } wounds.
 op-strength = { $bearer ->
     [player] That player's Beings have +{ $by } Strength.
@@ -915,7 +922,10 @@ spell-laid = { $space ->
    *[other] { " " }with { tokens }
 }.
 power-added = { spell-at } now has { tokens }.
-power-removed = { spell-at } loses a power token: { $power } left.
+power-removed = { spell-at } loses a power token: { $power ->
+    [0] none
+   *[other] { $power }
+} left.
 spell-ended = { spell-at } { $gone ->
     [1] leaves the game
    *[0] ends
