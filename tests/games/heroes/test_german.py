@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any, Final
 
 import pytest
 
-from meadhall.engine.common.text import Text
-from meadhall.engine.flows.options import Reason
+from meadhall.engine import Event, Option
+from meadhall.engine.common.text import Text, kebab
+from meadhall.engine.flows.options import MenuFunction, Reason
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.board.spaces import SPACE
+from meadhall.games.heroes.board.targets import OnSpace
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, HEROES, SPELL, SPELLS
 from meadhall.games.heroes.state import A_HERO
 from tests.games.heroes.asking import acting, cast, play, says
@@ -162,3 +165,16 @@ def test_a_seat_is_asked_shown_and_refused_in_its_language() -> None:
     assert figures["1f4"] == (
         "Greif, 6 Lebenspunkte, Stärke 2, trifft geradeaus und rechts davon, Aktivierung 2, ungedeckt"
     )
+
+
+def test_every_event_answer_question_and_reason_has_a_message() -> None:
+    assert CATALOGUE is not None
+    rules = [module for name, module in sys.modules.items() if name.startswith("meadhall.games.heroes.")]
+    made = [value for module in rules for value in vars(module).values()]
+    wanted = {kebab(one.__name__) for one in made if isinstance(one, type) and issubclass(one, Event)}
+    wanted |= {one.text for one in made if isinstance(one, Reason)}
+    wanted |= {f"question-{one.kind.name}" for one in made if isinstance(one, MenuFunction)}
+    wanted |= {f"option-{kebab(one.key)}" for one in made if type(one) is Option}
+    kinds = {one for one in made if isinstance(one, type) and issubclass(one, Option)} - {Option, OnSpace}
+    wanted |= {f"option-{kebab(one.__name__)}" for one in kinds}
+    assert wanted - CATALOGUE.entries("en").keys() - {"event"} == set()

@@ -677,6 +677,7 @@ option-move = { $card ->
    *[other] { being.accusative } bewegen
 }
 option-shift = { being.accusative } nach { $end } bewegen
+option-drop = { $spell } abwerfen
 option-stop = Niemanden mehr bewegen
 option-draw = Karten ziehen
 option-draw-none = Nichts ziehen

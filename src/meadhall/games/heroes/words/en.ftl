@@ -547,6 +547,7 @@ option-move = { $card ->
    *[other] Move { being }
 }
 option-shift = Move { being } to { $end }
+option-drop = Discard { $spell }
 option-stop = Move nobody else
 option-draw = Draw cards
 option-draw-none = Draw nothing
