@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import NOTHING, Arg, Words, text
+from meadhall.engine.common.text import NOTHING, Arg, Words, text, text_of
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.texts import (
     CardOf,
@@ -132,7 +132,7 @@ class Stopped(Event, frozen=True):
     at: tuple[int, ...] = ()
 
     def message(self) -> Words:
-        return texts.told(self, n=len(self.late))
+        return text_of(self, n=len(self.late))
 
 
 class FatigueTicked(Event, frozen=True):
@@ -175,7 +175,7 @@ class Wounded(Event, frozen=True):
 
     def message(self) -> Words:
         by: Arg = texts.CREATURES[self.source] if self.why == "creature" else texts.spell_name(self.source)
-        return texts.told(self, by_what=by)
+        return text_of(self, by_what=by)
 
 
 class Healed(Event, frozen=True):
@@ -190,7 +190,7 @@ class Healed(Event, frozen=True):
 
     def message(self) -> Words:
         """At each Stop it would be told again and again that there is nothing to heal."""
-        return NOTHING if self.at_stop and not self.healed else texts.told(self)
+        return NOTHING if self.at_stop and not self.healed else text_of(self)
 
 
 class CreatureDied(Event, frozen=True):
@@ -345,7 +345,7 @@ class Resumed(Event, frozen=True):
     lifted: list[int]
 
     def message(self) -> Words:
-        return texts.told(self, n=len(self.lifted))
+        return text_of(self, n=len(self.lifted))
 
 
 class PauseWanted(Event, frozen=True):
@@ -363,7 +363,7 @@ class DuelEnded(Event, frozen=True):
     winners: list[int]
 
     def message(self) -> Words:
-        return texts.told(self, n=len(self.winners))
+        return text_of(self, n=len(self.winners))
 
 
 class DuelBegan(Event, frozen=True):
@@ -384,4 +384,4 @@ class GameEnded(Event, frozen=True):
     why: str
 
     def message(self) -> Words:
-        return texts.told(self, n=len(self.winners))
+        return text_of(self, n=len(self.winners))

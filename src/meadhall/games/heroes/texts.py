@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, reduce
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from meadhall.engine.common.text import Arg, Text, Worded, Words, fields_of, kebab, named, text, text_of
+from meadhall.engine.common.text import Arg, Text, Worded, Words, fields_of, kebab, named, text
 from meadhall.games.heroes import content, ops
 from meadhall.games.heroes.content import IDENTICAL, LETTERS, SYMBOLS
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, SPACES
@@ -88,12 +88,6 @@ Faces: TypeAlias = Annotated[list[int], Worded(dice)]
 Count: TypeAlias = Annotated[list[int], Worded(len)]  # of a list how many
 SpellList: TypeAlias = Annotated[list[int], Worded(spells)]
 CreatureList: TypeAlias = Annotated[list[int], Worded(army)]
-
-
-def told(thing: Any, **more: Arg) -> Text:
-    """The message of a thing with its fields, and with further arguments."""
-    said = text_of(thing)
-    return Text(said.id, {**said.args, **more})
 
 
 # ---- what stands on cards
