@@ -38,6 +38,8 @@ def table_scene(s: State, seat: int) -> Scene:
 
 # ---- places
 
+SPACE, TABLEAU = text("kind-space"), text("kind-tableau")
+
 
 @lru_cache(maxsize=1_000)
 def _places(order: tuple[Seat, ...], shelves: tuple[int, ...]) -> list[Place]:
@@ -52,12 +54,12 @@ def _space(owner: Seat, space: int, row: int, turned: bool) -> Place:
     line = is_front(space) == turned
     column = COLUMNS - 1 - space % COLUMNS if turned else space % COLUMNS
     name, board = texts.PLACES[space], text("board", seat=owner)
-    return Place(place_name(owner, space), name, "space", column, row * LINES + line, board)
+    return Place(place_name(owner, space), name, SPACE, column, row * LINES + line, board)
 
 
 def _shelves(shelves: tuple[int, ...]) -> list[Place]:
     return [
-        Place(f"tableau{duel}.{i}", text("shelf", n=i + 1), "tableau")
+        Place(f"tableau{duel}.{i}", text("shelf", n=i + 1), TABLEAU)
         for duel, count in enumerate(shelves)
         for i in range(count)
     ]

@@ -341,6 +341,8 @@ board = { YOU($seat) ->
     [yes] dein Brett
    *[no] Brett von { WHO($seat) }
 }
+kind-space = Feld
+kind-tableau = Auslage
 shelf = Auslage { $n }
 dead = { $card }, tot
 figure-hero = { $card }, { life }, { stands-now }{ bears-now }
