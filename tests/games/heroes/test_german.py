@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import re
-import sys
 from typing import Any, Final
 
 import pytest
 
-from meadhall.engine import Event, Option
-from meadhall.engine.common.text import Text, kebab
-from meadhall.engine.flows.options import MenuFunction, Reason
+from meadhall.engine.common.text import Text
+from meadhall.engine.flows.options import Reason
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.board.spaces import SPACE
-from meadhall.games.heroes.board.targets import OnSpace
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, HEROES, SPELL, SPELLS
 from meadhall.games.heroes.state import A_HERO
 from tests.games.heroes.asking import acting, cast, play, says
 
 PEOPLE: Final = ["Ann", "Bram"]
 LONGEST: Final = 16  # letters of a name that have room on a card
-GRAMMAR: Final = {"gender", "accusative", "dative"}  # forms that English needs not
-CATALOGUE: Final = GAME.wording.catalogue
 
 
 def german(words: Any, listener: int = 0, form: str = "") -> str:
@@ -31,18 +25,6 @@ def german(words: Any, listener: int = 0, form: str = "") -> str:
 
 
 # ---- all of it is there
-
-
-def test_german_and_english_have_the_same_messages_and_forms() -> None:
-    assert CATALOGUE is not None
-    english, other = CATALOGUE.entries("en"), CATALOGUE.entries("de")
-    assert english.keys() == other.keys()
-    for id, entry in english.items():
-        assert _forms(entry) == _forms(other[id]) - GRAMMAR, id
-
-
-def _forms(entry: str) -> set[str]:
-    return set(re.findall(r"^ +\.([\w-]+) *=", entry, re.MULTILINE))
 
 
 def test_every_card_has_a_german_name_that_no_other_has() -> None:
@@ -165,16 +147,3 @@ def test_a_seat_is_asked_shown_and_refused_in_its_language() -> None:
     assert figures["1f4"] == (
         "Greif, 6 Lebenspunkte, Stärke 2, trifft geradeaus und rechts davon, Aktivierung 2, ungedeckt"
     )
-
-
-def test_every_event_answer_question_and_reason_has_a_message() -> None:
-    assert CATALOGUE is not None
-    rules = [module for name, module in sys.modules.items() if name.startswith("meadhall.games.heroes.")]
-    made = [value for module in rules for value in vars(module).values()]
-    wanted = {kebab(one.__name__) for one in made if isinstance(one, type) and issubclass(one, Event)}
-    wanted |= {one.text for one in made if isinstance(one, Reason)}
-    wanted |= {f"question-{one.kind.name}" for one in made if isinstance(one, MenuFunction)}
-    wanted |= {f"option-{kebab(one.key)}" for one in made if type(one) is Option}
-    kinds = {one for one in made if isinstance(one, type) and issubclass(one, Option)} - {Option, OnSpace}
-    wanted |= {f"option-{kebab(one.__name__)}" for one in kinds}
-    assert wanted - CATALOGUE.entries("en").keys() - {"event"} == set()
