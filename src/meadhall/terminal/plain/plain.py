@@ -268,7 +268,7 @@ class Plain:
 
     def _do_unasked(self, option: Option) -> None:
         """Does what may be done at any time, after a yes."""
-        self._say(f"{self.session.words(option)} Type yes to do it, or no.")
+        self._say(f"{self.session.words(option).removesuffix('.')}. Type yes to do it, or no.")
         if self._has_said_yes():
             self.session.answer(option.key)
             self._fresh = True

@@ -367,13 +367,13 @@ cards-hand = auf der Hand
 cards-deck = im Stapel
 cards-discard = in der Ablage
 note-out = ausgeschieden
-note = { $hero }, { life }{ $foe ->
+note = { $hero }{ $foe ->
     [none] { "" }
    *[other] , kämpft gegen { WHO($foe, "accusative") }
 }{ $dice ->
     [none] { "" }
    *[other] , Würfel { $dice }
-}{ $stunned ->
+}, { life }{ $stunned ->
     [1] , betäubt
    *[0] { "" }
 }{ $unplaced ->

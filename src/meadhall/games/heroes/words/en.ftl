@@ -237,13 +237,13 @@ cards-hand = in hand
 cards-deck = in the deck
 cards-discard = discarded
 note-out = out
-note = { $hero }, { life }{ $foe ->
+note = { $hero }{ $foe ->
     [none] { "" }
    *[other] , fights { WHO($foe) }
 }{ $dice ->
     [none] { "" }
    *[other] , dice { $dice }
-}{ $stunned ->
+}, { life }{ $stunned ->
     [1] , stunned
    *[0] { "" }
 }{ $unplaced ->
