@@ -75,10 +75,10 @@ def test_a_stop_is_seen_at_once_and_then_the_board_comes_back_for_the_action() -
     racing.wait(2)
     press(racing.desk, "s")
     racing.look()
-    assert "S T O P !   You call Stop." in racing.screen()
+    assert "S T O P !   You call Stop!" in racing.screen()
     racing.wait(0.1)
     assert racing.question == "action"
-    assert "S T O P !   You call Stop." in racing.screen()  # for a moment longer
+    assert "S T O P !   You call Stop!" in racing.screen()  # for a moment longer
     racing.wait(1.6)
     text = racing.screen()
     assert "S T O P" not in text
@@ -91,7 +91,7 @@ def test_a_stop_of_a_bot_is_seen_at_once() -> None:
     racing.wait(2)
     racing.race.line.answer(1, "stop:none", racing.race.watch.now())
     racing.look()
-    assert "S T O P !   Bot Bram calls Stop." in racing.screen()
+    assert "S T O P !   Bot Bram calls Stop!" in racing.screen()
 
 
 def test_a_stop_that_would_cost_wounds_is_called_by_a_second_key() -> None:

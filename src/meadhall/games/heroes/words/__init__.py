@@ -170,8 +170,9 @@ def aim(s: State) -> Sequence[Words]:
     return (win, text("aim-stop"), text("aim-spells"), *weakness)
 
 
+CATALOGUE: Final = Catalogue("meadhall.games.heroes", content_texts())
 WORDING: Final = Wording(
-    catalogue=Catalogue("meadhall.games.heroes", content_texts()),
+    catalogue=CATALOGUE,
     option=option,
     question=question,
     befalls=befalls,

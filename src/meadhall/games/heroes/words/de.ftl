@@ -1133,3 +1133,42 @@ game-ended = { $why ->
        *[other] { WHO($winners) } gewinnen gemeinsam.
     }
 }
+
+# ---- in Zellen gezeichnet
+
+drawn-hit-points = Lebenspunkte
+drawn-strength = Stärke, Richtungen {" "}
+drawn-name = (Name)
+drawn-sheltered = {" "}gedeckt
+drawn-frozen = gefroren
+drawn-stop-call = S T O P P ! {" "}
+drawn-stop = STOPP
+drawn-beat = Wurf { $n }
+drawn-in-secret = Alle wählen geheim.
+drawn-clock-starts = Die Uhr läuft weiter in { $seconds } s
+drawn-get-ready = Macht euch bereit: { $seconds } s
+drawn-then-roll = Dann würfeln alle zugleich.
+drawn-roll = Alle würfeln!
+drawn-first-stop = Wer zuerst Stopp ruft, handelt zuerst.
+drawn-fatigue = Ermüdung in { $seconds } s
+drawn-flying = { $n } Würfel in der Luft
+drawn-thrown-so = Nach diesem Wurf: { $odds }
+drawn-answered = Du hast geantwortet.
+drawn-key-stop-too = ruft auch Stopp
+drawn-key-stop = ruft Stopp
+drawn-key-lift = nehmen Würfel auf
+drawn-key-throw = { $which ->
+    [some] wirft { $numbers }
+    [hold] hält
+   *[hand] wirft sie
+}
+drawn-space = Leertaste
+drawn-need = { $symbol ->
+    [none] { $n } gleiche
+   *[other] { $n } { $symbol }
+}
+drawn-missing = { $n ->
+    [0] bereit
+    [one] 1 fehlt
+   *[other] { $n } fehlen
+}

@@ -991,3 +991,44 @@ game-ended = { $why ->
        *[other] { WHO($winners) } win together.
     }
 }
+
+# ---- drawn in cells
+
+drawn-hit-points = hit points
+drawn-strength = Strength, directions {" "}
+drawn-name = (Name)
+drawn-sheltered = {" "}sheltered
+drawn-frozen = frozen
+drawn-stop-call = S T O P ! {" "}
+drawn-stop = STOP
+drawn-beat = Beat { $n }
+drawn-in-secret = All choose in secret.
+drawn-clock-starts = The clock goes on in { $seconds } s
+drawn-get-ready = Get ready: { $seconds } s
+drawn-then-roll = Then all roll at once.
+drawn-roll = All roll!
+drawn-first-stop = The first to call Stop acts first.
+drawn-fatigue = Fatigue in { $seconds } s
+drawn-flying = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} in the air
+drawn-thrown-so = After this throw: { $odds }
+drawn-answered = You have answered.
+drawn-key-stop-too = calls Stop, too
+drawn-key-stop = calls Stop
+drawn-key-lift = lift dice
+drawn-key-throw = { $which ->
+    [some] throws { $numbers }
+    [hold] holds
+   *[hand] throws those
+}
+drawn-space = Space
+drawn-need = { $symbol ->
+    [none] { $n } alike
+   *[other] { $n } { $symbol }
+}
+drawn-missing = { $n ->
+    [0] ready
+   *[other] { $n } missing
+}
