@@ -138,7 +138,7 @@ def test_sets_of_dice() -> None:
     assert says(option(t.match.menu(1).find("throw:none"), state, BRAM)) == "Hold: keep all dice"
     parts = GAME.wording.parts(menu.find("stop:3"), state, ANN)
     assert parts is not None
-    assert [says(part) for part in parts] == ["Stop", "Die 3"]
+    assert [says(part) for part in parts] == ["Stop", "die 3"]
 
 
 def test_the_boards_face_each_other_in_the_scene() -> None:
