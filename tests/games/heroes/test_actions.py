@@ -76,7 +76,7 @@ def test_a_whole_answer_stands_even_the_blow_that_ends_the_match() -> None:
     t.answer("free:decline", "at:1b2")
     assert t.over
     assert t.match.undo_place(0) is None
-    with pytest.raises(NotOffered, match="whole answers stand"):
+    with pytest.raises(NotOffered, match="complete answers stand"):
         t.take_back("ann")
 
 

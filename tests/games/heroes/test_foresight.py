@@ -257,7 +257,7 @@ def test_an_attack_shows_whom_it_reaches_and_what_it_does() -> None:
     assert (told.sum, told.costs, told.result) == ("Strength 6", "2 L", "Maris 8 → 2.")
     assert told.note == "Leaves 2 points for Creatures and moves."
     assert told.path == ["0f2", "1b2"]
-    assert marks(foreseen(t, "at:1f3")) == {"1f3": "−5, Falls"}
+    assert marks(foreseen(t, "at:1f3")) == {"1f3": "−5, falls"}
 
 
 def test_the_number_of_a_space_is_told_apart_from_those_of_life() -> None:
@@ -287,10 +287,10 @@ def test_enhancements_show_in_what_a_spell_does() -> None:
 def test_what_strikes_back_is_told_as_a_risk() -> None:
     t = acting({"board": "f2=hellhound b1=hero", "hand": "command", "dice": "LLLEEE"}, "f3=griffin b2=hero")
     t.answer("cast:command", "at:0f2")
-    assert marks(foreseen(t, "attack")) == {"0f2": "−2, Falls"}
+    assert marks(foreseen(t, "attack")) == {"0f2": "−2, falls"}
     t.answer("attack")
     told = foreseen(t, "at:1f3")
-    assert (told.risks, told.result, marks(told)) == ("Hellhound falls", "", {"0f2": "−2, Falls"})
+    assert (told.risks, told.result, marks(told)) == ("Hellhound falls", "", {"0f2": "−2, falls"})
 
 
 def test_a_hand_is_told_by_numbers_alone() -> None:
@@ -324,7 +324,7 @@ def test_no_action_and_an_end_say_what_is_lost() -> None:
 def test_the_last_blow_wins_the_match() -> None:
     t = acting({"hand": "scorch", "dice": "FFEEEE"}, {"board": "b2=hero/20"})
     t.answer("cast:scorch", "free:decline")
-    assert (foreseen(t, "at:1b2").wins, marks(foreseen(t, "at:1b2"))) == ("The match", {"1b2": "−1, Falls"})
+    assert (foreseen(t, "at:1b2").wins, marks(foreseen(t, "at:1b2"))) == ("the match", {"1b2": "−1, falls"})
 
 
 def test_drawing_and_learning_say_how_much_and_what() -> None:
