@@ -204,10 +204,10 @@ def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> Marked:
 
 
 def _harm(fate: Fate) -> list[Words]:
-    """`−6`, `falls`; or `−3`, `2 left`."""
+    """`−6`, `falls`; or `−3`, `2 left`; or `0`."""
     said: list[Words] = []
     if fate.struck:
-        said.append(f"−{fate.wounds}" if fate.wounds else text("fate-unhurt"))
+        said.append(f"−{fate.wounds}" if fate.wounds else "0")
     if fate.healed:
         said.append(f"+{fate.healed}")
     if (end := _end(fate)) is not None:
