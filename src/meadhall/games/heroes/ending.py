@@ -155,6 +155,6 @@ def standings(s: State) -> list[Standing]:
     places = final_places(s)
     found: list[Standing] = []
     for seat, side in enumerate(s.sides):
-        parts = {"hit-points": _life(s, seat), "victory-points": side.points}
+        parts = {"hit points": _life(s, seat), "victory points": side.points}
         found.append(Standing(seat, places[seat], points_of(s, seat), parts))
     return sorted(found, key=lambda one: (one.place, one.seat))
