@@ -211,8 +211,8 @@ def test_all_options_of_a_game_can_be_seen(capsys: pytest.CaptureFixture[str]) -
 
 def test_where_seats_may_be_listed_it_is_said_what_that_means(capsys: pytest.CaptureFixture[str]) -> None:
     told = said(capsys, "play", "heroes", "--options", code=0)
-    assert "built or printed; with a list of seats like 0,2 those seats use the printed one; HE-OPT-05" in told
-    assert "without action; with a list of seats like 0,2 those seats are spared; HE-OPT-08" in told
+    assert "with a list of seats like 0,2 for those who use the printed army; HE-OPT-05" in told
+    assert "with a list of seats like 0,2 for those who pay no penalty; HE-OPT-08" in told
 
 
 @pytest.mark.parametrize(

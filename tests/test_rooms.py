@@ -29,8 +29,8 @@ ROOMS: dict[str, str] = {
         " terrain_cards setup turns odds computed preview words scene study positions drawing bot"
     ),
     "meadhall.games.heroes": (
-        "ops content state options events ending duels board effects preparation real_time actions setup turns odds"
-        " computed words preview scene german study positions drawing bot"
+        "ops content state texts options events ending duels board effects preparation real_time actions setup turns"
+        " odds computed words preview scene study positions drawing bot"
     ),
     "meadhall.games.virtues": (
         "ops content texts state options asking events holdings boards ending gifts words fall paying effects preview"

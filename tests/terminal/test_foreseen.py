@@ -179,8 +179,8 @@ def test_plain_mode_tells_what_an_answer_would_bring_and_gives_none() -> None:
 
 def test_plain_mode_tells_of_each_target_what_would_happen_to_it() -> None:
     paper = told("a", "a", "a")
-    assert "c. Bot Bram's Nymph on back 3, 2 hit points. Nymph falls." in paper.lines
-    assert "e. Your Hero on back 2, 21 hit points. You suffer: Kaldor 21 → 17." in paper.lines
+    assert "c. Bot Bram's Nymph (back 3), 2 hit points. Nymph falls." in paper.lines
+    assert "e. Your Hero (back 2), 21 hit points. You suffer: Kaldor 21 → 17." in paper.lines
 
 
 def test_where_a_game_foresees_nothing_plain_mode_says_so() -> None:

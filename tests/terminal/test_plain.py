@@ -99,7 +99,7 @@ def test_a_match_begins_with_what_it_is_about() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "sign"), [("heroes", "F fire, E earth"), ("virtues", "Humility (HUM), Generosity (GEN)")]
+    ("game", "sign"), [("heroes", "F Fire, E Earth"), ("virtues", "Humility (HUM), Generosity (GEN)")]
 )
 def test_whoever_sees_no_drawing_hears_what_short_names_stand_for(game: str, sign: str) -> None:
     opening = played(Match(find_game(game), "1", players=2)).lines
@@ -496,7 +496,7 @@ def test_of_things_that_are_picked_it_is_told_what_cannot_be() -> None:
     while match.menu(match.asked).question == "draft":
         match.answer(match.asked, match.menu(match.asked)[0])
     paper = played(match, "list", "b", "a h", "none")
-    assert paper.after("list") == ["a. throw. b. die 1. c. die 2. d. die 3. e. die 4. f. die 5. g. die 6. h. stop."]
+    assert paper.after("list") == ["a. throw. b. die 1. c. die 2. d. die 3. e. die 4. f. die 5. g. die 6. h. Stop."]
     assert paper.after("b") == ["B alone is not on offer: pick more, or others."]
     assert paper.after("a h") == ["A h together are not on offer: pick fewer, or others."]
     assert paper.after("none") == ["To pick none is not on offer: pick some."]

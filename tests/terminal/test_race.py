@@ -75,14 +75,14 @@ def test_a_stop_is_seen_at_once_and_then_the_board_comes_back_for_the_action() -
     racing.wait(2)
     press(racing.desk, "s")
     racing.look()
-    assert "S T O P !   You call Stop." in racing.screen()
+    assert "S T O P !   You call Stop!" in racing.screen()
     racing.wait(0.1)
     assert racing.question == "action"
-    assert "S T O P !   You call Stop." in racing.screen()  # for a moment longer
+    assert "S T O P !   You call Stop!" in racing.screen()  # for a moment longer
     racing.wait(1.6)
     text = racing.screen()
     assert "S T O P" not in text
-    assert "[a] Fireball" in text
+    assert "[a] Cast Fireball" in text
     assert "44 s left" in text
 
 
@@ -91,7 +91,7 @@ def test_a_stop_of_a_bot_is_seen_at_once() -> None:
     racing.wait(2)
     racing.race.line.answer(1, "stop:none", racing.race.watch.now())
     racing.look()
-    assert "S T O P !   Bot Bram calls Stop." in racing.screen()
+    assert "S T O P !   Bot Bram calls Stop!" in racing.screen()
 
 
 def test_a_stop_that_would_cost_wounds_is_called_by_a_second_key() -> None:
@@ -130,11 +130,11 @@ def test_the_tray_fits_every_window_and_needs_no_signs(size: tuple[int, int]) ->
     racing.wait(2)
     press(racing.desk, "2")
     text = racing.screen(*size)
-    for words in ("[S]  STOP", "^2^", "Bot Bram", "Fireball", "missing", "Throw or stop?"):
+    for words in ("[S]  STOP", "^2^", "Bot Bram", "Fireball", "missing", "Throw or call Stop?"):
         assert words in text
-    assert "?" not in "".join(to_ascii(racing.desk.frame(*size).canvas).text()).replace("Throw or stop?", "").replace(
-        "? why not", ""
-    )
+    assert "?" not in "".join(to_ascii(racing.desk.frame(*size).canvas).text()).replace(
+        "Throw or call Stop?", ""
+    ).replace("? why not", "")
 
 
 def test_dice_and_stop_can_be_clicked() -> None:
@@ -465,7 +465,7 @@ def test_in_beats_a_stop_is_looked_at_first() -> None:
     at = moment(step="prepare", active="")
     desk = Desk(at)
     press(desk, "S")
-    assert "No stop effects." in "\n".join(desk.frame(80, 24).canvas.text())
+    assert "Acting costs you no wounds." in "\n".join(desk.frame(80, 24).canvas.text())
     assert not at.match.log
     press(desk, "S")
     assert next(e.key for e in at.match.log if isinstance(e, Answer)) == "stop:none"

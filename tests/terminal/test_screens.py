@@ -76,7 +76,7 @@ def test_a_chosen_card_is_read_to_its_end_where_there_is_room(size: tuple[int, i
     desk = Desk(heroes_moment.session())
     choose(desk, "cast:fireball")
     text = " ".join(line.strip() for line in desk.frame(*size).canvas.text()[-5:])
-    assert "Each Being adjacent to the target suffers half as many magical wounds, rounded down." in text
+    assert "Each Being next to the target takes half as many magical wounds, rounded down." in text
     assert "Each enhancement: 1 wound more.  HE-CST-01" in text
 
 

@@ -19,8 +19,10 @@ from meadhall.bots.names import free_names, usual_bot
 from meadhall.bots.own import meet_files
 from meadhall.engine import BadOption, Game, Match, MeadhallError, find_game, installed_games
 from meadhall.engine.common.player_names import BOT, checked
-from meadhall.engine.contract.game import SEATS_LISTED, as_typed, choice_words
+from meadhall.engine.common.text import Text
+from meadhall.engine.contract.game import SEATS_LISTED, Choice, as_typed, choice_words
 from meadhall.engine.language.language import FIRST
+from meadhall.engine.language.names import Names
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player, Session
@@ -109,13 +111,21 @@ def _named(game: str) -> str:
     return game
 
 
+def _seats_told(game: Game[Any], choice: Choice) -> str:
+    """What a list of seats means as the value of an option; in a game with a catalogue by its message."""
+    catalogue, id = game.wording.catalogue, f"choice-{choice.id}"
+    if catalogue is None or not catalogue.has(id, choice.seats):
+        return choice.seats
+    return catalogue.say(Text(id), Names([]), form=choice.seats)
+
+
 def options_told(game: Game[Any], word: str) -> str:
     """Every option of a game, called by this word: its values, the usual one first, and what it means."""
     lines, language = [f"The options of {game.name}, the usual value first:", ""], game.language(FIRST)
     for choice in game.choices:
         values = [choice.default, *(value for value in choice.values if value != choice.default)]
         lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(as_typed, values))}")
-        seats = f"with {SEATS_LISTED} {choice.seats}" if choice.seats else ""
+        seats = f"with {SEATS_LISTED} {_seats_told(game, choice)}" if choice.seats else ""
         told = (choice_words(choice, language).help, seats, choice.clause)
         lines.append(f"      {'; '.join(words for words in told if words)}".rstrip())
     example = " ".join(

@@ -14,6 +14,11 @@ CHOICES: Final = "What each choice would do:"
 GONE: Final = "†"  # on a piece that falls
 
 
+def ended(words: str) -> str:
+    """Words with a full stop, so that another sentence may follow."""
+    return words if words.endswith((".", "!", "?", ":")) else f"{words}."
+
+
 class Said(NamedTuple):
     """One thing that is foreseen: `Said("Costs", "4 F")`; `ink` is that of the words."""
 
@@ -24,7 +29,7 @@ class Said(NamedTuple):
     @property
     def sentence(self) -> str:
         """It as a sentence of its own."""
-        words = self.words if self.words.endswith((".", "!", "?", ":")) else f"{self.words}."
+        words = ended(self.words)
         return f"{self.label}: {words}" if self.label else f"{words[:1].upper()}{words[1:]}"
 
 

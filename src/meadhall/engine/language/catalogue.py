@@ -22,6 +22,7 @@ Content = Iterable[tuple[str, Mapping[str, str]]]  # the id of a card, its name 
 ENDS: Final = (".", "!", "?", ":")  # of a sentence
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _WORDS: Final = re.compile(r"[^\W\d_]+")
+_FORM: Final = re.compile(r"\n +\.(?=[\w-]+ *=)")
 _USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -69,8 +70,10 @@ class Catalogue:
     def alike(self, language: str) -> frozenset[str]:
         """Words of messages that are the same in a language and in English, in small letters: most are names."""
         if language not in self._alike:
-            english = {id: entry.casefold() for id, entry in self.entries(FIRST).items()}
-            same = [entry for id, entry in self.entries(language).items() if entry.casefold() == english.get(id)]
+            english = {id: _text_of(entry) for id, entry in self.entries(FIRST).items()}
+            same = [
+                text for id, entry in self.entries(language).items() if (text := _text_of(entry)) == english.get(id)
+            ]
             self._alike[language] = frozenset(_WORDS.findall(" ".join(same).casefold()))
         return self._alike[language]
 
@@ -253,6 +256,11 @@ def _read(package: str, language: str) -> str:
 
 def _id_of(entry: str) -> str:
     return entry.partition("=")[0].strip()
+
+
+def _text_of(entry: str) -> str:
+    """An entry without its forms, in small letters."""
+    return _FORM.split(entry)[0].strip().casefold()
 
 
 def _entry(card: tuple[str, Mapping[str, str]]) -> str:

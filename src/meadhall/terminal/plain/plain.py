@@ -13,6 +13,7 @@ from meadhall.bots import BotError
 from meadhall.engine import MeadhallError, NotOffered, Option
 from meadhall.engine.common.errors import whole
 from meadhall.engine.contract.rulebook import rulebook
+from meadhall.terminal.forecasts import ended
 from meadhall.terminal.plain import sentences as spoken
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import understand
@@ -268,7 +269,7 @@ class Plain:
 
     def _do_unasked(self, option: Option) -> None:
         """Does what may be done at any time, after a yes."""
-        self._say(f"{self.session.words(option)} Type yes to do it, or no.")
+        self._say(f"{ended(self.session.words(option))} Type yes to do it, or no.")
         if self._has_said_yes():
             self.session.answer(option.key)
             self._fresh = True

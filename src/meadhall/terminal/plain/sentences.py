@@ -10,7 +10,7 @@ from meadhall.engine import Card, Figure, Refusal, Scene, Seat, Standing
 from meadhall.engine.common.english import upper
 from meadhall.engine.contract.rulebook import Clause
 from meadhall.engine.play.perspective import Heard, Lettered
-from meadhall.terminal.forecasts import risk_of, said
+from meadhall.terminal.forecasts import ended, risk_of, said
 from meadhall.terminal.scene_words import ladder_words, moment_told, road_words, track_words
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import is_called, may_pick_none, norm, parts_of, refused, span, successive, tail
@@ -80,11 +80,9 @@ def offered(session: Session, everything: bool = False) -> list[str]:
         return [" ".join([*lettered, *(["Or none."] if may_pick_none(session, answers) else [])])]
     if len(answers) > READ_AT_ONCE and not everything:
         return [f"{len(answers)} answers. Type list to hear them."]
-    aimed = foresees_all(session)
-    return [
-        f"{answer_line(session, answer)}{f' {foreseen_briefly(session, answer)}' if aimed else ''}".rstrip()
-        for answer in answers
-    ]
+    if not foresees_all(session):
+        return [answer_line(session, answer) for answer in answers]
+    return [f"{ended(answer_line(session, answer))} {foreseen_briefly(session, answer)}".rstrip() for answer in answers]
 
 
 def answer_line(session: Session, answer: Lettered) -> str:

@@ -8,14 +8,16 @@ from typing import Final
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Line, Span
 from meadhall.engine import Names
+from meadhall.engine.common.text import text
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.board.creatures import strength
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import SPACE, is_exposed
 from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes.drawing import say, span
 from meadhall.games.heroes.scene import seats_from_above
 from meadhall.games.heroes.state import EMPTY, State
-from meadhall.games.heroes.words.common import dice
-from meadhall.games.heroes.words.english.phrases import hero, spell
+from meadhall.games.heroes.texts import NONE, dice
 
 WIDE: Final = 10  # columns from which signs stand apart
 
@@ -49,17 +51,17 @@ class BoardFields:
         chip = seat_chip(names, owner)
         who = Span(f" {names(owner)}  ", "strong")
         if side.left:
-            return [chip, who, Span("out", "soft")]
-        told = [hero(side.hero)] if side.hero != EMPTY else []
+            return [chip, who, Span(say(text("note-out")), "soft")]
+        told = [say(texts.HEROES[side.hero])] if side.hero != EMPTY else []
         told += [f"♥{s.hit_points(owner)}"]
-        told += [dice(side.dice)] if dice(side.dice) else []
+        told += [dice(side.dice)] if dice(side.dice) != NONE else []
         return [chip, who, Span("  ".join(told), "soft")]
 
     def legend(self) -> Line:
         """What the signs mean."""
         return [
-            Span("♥", "heading"), Span(" hit points  ", "soft"), Span("►", "heading"),
-            Span(" Strength, directions  ", "soft"), Span("(Name)", "heading"), Span(" sheltered", "soft"),
+            Span("♥ ", "heading"), span("hit-points", "soft"), Span("  ► ", "heading"),
+            span("strength", "soft"), span("name", "heading"), span("sheltered", "soft"),
         ]  # fmt: skip
 
 
@@ -68,7 +70,7 @@ FIELDS: Final = BoardFields()
 
 def _called(s: State, being: int) -> str:
     b = s.beings[being]
-    return hero(s.sides[b.owner].hero) if b.is_hero else CREATURES[b.card].name
+    return say(texts.HEROES[s.sides[b.owner].hero] if b.is_hero else texts.CREATURES[b.card])
 
 
 def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
@@ -87,15 +89,15 @@ def _signs(s: State, being: int, width: int) -> list[str]:
     b = s.beings[being]
     life = f"♥{s.life(being)}"
     if b.is_hero:
-        return [life, "Hero"]
+        return [life, say(text("a-hero"))]
     return [life, f"►{strength(s, being)}{' ' if width >= WIDE else ''}{CREATURES[b.card].directions}"]
 
 
 def _more(s: State, being: int) -> list[str]:
     """What lies on it."""
     on = [p for p in s.permanents if p.being == being]
-    frozen = ["frozen"] if is_frozen(s, being) else []
-    return [*frozen, *(f"{spell(p.spell)}{f' {p.power}' if p.power else ''}" for p in on)]
+    frozen = [say(text("drawn-frozen"))] if is_frozen(s, being) else []
+    return [*frozen, *(f"{say(texts.SPELLS[p.spell])}{f' {p.power}' if p.power else ''}" for p in on)]
 
 
 def _words(rows: Sequence[str], width: int) -> list[Line]:

@@ -9,16 +9,16 @@ from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Span
 from meadhall.cells.tray import Hands, Laid, Touch
 from meadhall.engine import GroupTimes, Names, View
-from meadhall.engine.common.english import count
+from meadhall.engine.common.text import text
 from meadhall.engine.presentation.preview import Odds
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.acting import TO_DRAW
-from meadhall.games.heroes.content import CARD, LETTERS, SPELLS, SYMBOLS, Requirement
+from meadhall.games.heroes.content import CARD, IDENTICAL, LETTERS, SPELLS, SYMBOLS, Requirement
+from meadhall.games.heroes.drawing import say, span
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
 from meadhall.games.heroes.events import Called
 from meadhall.games.heroes.real_time.flows import is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
-from meadhall.games.heroes.words.english.cards import need_words
-from meadhall.games.heroes.words.english.phrases import hero, spell
 
 PITCH: Final = 6  # columns from one die to the next
 LIFT: Final = 2  # rows by which a die is higher that is taken up
@@ -134,27 +134,28 @@ def _banner(canvas: Canvas, hands: Hands) -> None:
 
 
 def _called(seats: Sequence[Seat], names: Names) -> str:
-    return f"S T O P !   {' and '.join(names.does(seat, 'call') for seat in seats)} Stop."
+    return " ".join([say(text("drawn-stop-call")), *(say(Called(seat).message(), names) for seat in seats)])
 
 
 def _state_of(hands: Hands, duel: Duel | None) -> Line:
     s, times = hands.view.state, hands.times
     if times is None or duel is None:
-        return [Span(f"Beat {s.duel_of(max(0, hands.view.seat)).beat + 1} ", "heading"), Span(" All choose in secret.")]
+        beat = s.duel_of(max(0, hands.view.seat)).beat + 1
+        return [span("beat", "heading", n=beat), Span("  "), span("in-secret")]
     if times.goes_on is not None:
-        return [Span(f"The clock goes on in {_seconds(times.goes_on)} ", "heading")]
+        return [span("clock-starts", "heading", seconds=_seconds(times.goes_on))]
     group = _group(hands, duel)
     if group is not None and group.starts is not None:
-        left = group.starts - times.now
-        return [Span(f"Get ready: {_seconds(left)} ", "heading"), Span("Then all roll at once.", "soft")]
-    words = [Span("All roll! ", "heading"), Span("Who calls Stop first acts first.")]
+        left = _seconds(group.starts - times.now)
+        return [span("get-ready", "heading", seconds=left), Span(" "), span("then-roll", "soft")]
+    words = [span("roll", "heading"), Span(" "), span("first-stop")]
     if group is not None and group.presses is not None:
-        words.append(Span(f"   Fatigue in {_seconds(group.presses - times.now)}", "soft"))
+        words += [Span("   "), span("fatigue", "soft", seconds=_seconds(group.presses - times.now))]
     return words
 
 
-def _seconds(ms: int) -> str:
-    return f"{max(0, -(-ms // SECOND))} s"
+def _seconds(ms: int) -> int:
+    return max(0, -(-ms // SECOND))
 
 
 def _group(hands: Hands, duel: Duel) -> GroupTimes | None:
@@ -167,8 +168,9 @@ def _group(hands: Hands, duel: Duel) -> GroupTimes | None:
 
 def _chip(hands: Hands, seat: Seat) -> list[Span]:
     s, names = hands.view.state, hands.names
-    chip = seat_chip(names, seat)
-    return [chip, Span(f" {names(seat)[:14]:<14} ", "strong"), Span(f"{hero(s.sides[seat].hero)} {s.hit_points(seat)}")]
+    hero: int = s.sides[seat].hero
+    life = f"{say(texts.HEROES[hero])} {s.hit_points(seat)}"
+    return [seat_chip(names, seat), Span(f" {names(seat)[:14]:<14} ", "strong"), Span(life)]
 
 
 def _other(hands: Hands, seat: Seat) -> Line:
@@ -179,7 +181,7 @@ def _other(hands: Hands, seat: Seat) -> Line:
         if face != NO_DIE:
             line += _small(hands, face, die + seat)
     flying = dice.count(IN_AIR)
-    return [*line, Span(f" {count(flying, 'die', 'dice')} in the air" if flying else "", "soft")]
+    return [*line, *([Span(" "), span("flying", "soft", n=flying)] if flying else [])]
 
 
 def _small(hands: Hands, face: int, die: int) -> list[Span]:
@@ -218,8 +220,8 @@ def _die(canvas: Canvas, hands: Hands, x: int, y: int, die: int, face: int) -> N
     top, side, foot = ("╭───╮", "│   │", "╰───╯") if lies else ("╭╌╌╌╮", "╎   ╎", "╰╌╌╌╯")
     ground = "night" if edge == "ember" else ""
     ink = "heading" if edge == "ember" else edge
-    for row, text in enumerate((top, side, foot)):
-        canvas.put(x, y + row, text, ink, ground)
+    for row, sides in enumerate((top, side, foot)):
+        canvas.put(x, y + row, sides, ink, ground)
     if lies:
         canvas.put(x + 2, y + 1, LETTERS[face], f"die.{face}")
     elif face == IN_AIR:
@@ -236,7 +238,7 @@ def _stop(canvas: Canvas, tray: DiceTray, hands: Hands, y: int) -> list[Touch]:
     for row in range(1, 4):
         canvas.put(x, y + row, "║" + " " * (STOP_WIDTH - 2) + "║", ink, ground)
     canvas.put(x, y + 4, "╚" + "═" * (STOP_WIDTH - 2) + "╝", ink, ground)
-    canvas.put(x + 3, y + 2, "[S]  STOP", ink, ground)
+    canvas.put(x + 3, y + 2, f"[S]  {say(text('drawn-stop'))}", ink, ground)
     return [Touch(x, y, STOP_WIDTH, 5, "s")] if is_open else []
 
 
@@ -244,7 +246,7 @@ def _tells(hands: Hands) -> Line:
     """What may be likely after a throw, where there is time to look."""
     odds: Sequence[Odds] = hands.preview.odds if hands.preview is not None else ()
     words = ", ".join(f"{one.words} {_percent(one.chance)}" for one in odds[:2])
-    return [Span(f"Thrown so: {words}", "soft")] if words else []
+    return [span("thrown-so", "soft", odds=words)] if words else []
 
 
 def _percent(chance: float) -> str:
@@ -256,17 +258,20 @@ def _hint(tray: DiceTray, hands: Hands) -> Line:
     view, s = hands.view, hands.view.state
     dice = with_face(s, view.seat, IN_AIR)
     if not view.options and not dice:
-        return [Span("You have answered.", "soft")] if hands.times is None else []
+        return [span("answered", "soft")] if hands.times is None else []
     if dice:
-        return [Span(f"{count(len(dice), 'die', 'dice')} in the air.", "soft")]
+        return [span("flying", "soft", n=len(dice))]
     if not any(isinstance(one, Throw) for one in view.options):
-        return [Span("S", "heading"), Span(" calls Stop too", "soft")] if tray.stop(view, hands.picked) else []
+        stops = [Span("S ", "heading"), span("key-stop-too", "soft")]
+        return stops if tray.stop(view, hands.picked) else []
     thrown = tuple(sorted(hands.picked | {*in_hand(s, view.seat)}))
     numbers = " ".join(str(die + 1) for die in thrown)
-    verb = f"throws {numbers}" if thrown else "holds" if hands.times is None else "throws those"
+    throws = "some" if thrown else "hold" if hands.times is None else "hand"
     last = sum(face != NO_DIE for face in s.sides[view.seat].dice)
-    spans = [Span(f"1-{last}", "heading"), Span(" take dice up  ", "soft"), Span("Space", "heading")]
-    return [*spans, Span(f" {verb}  ", "soft"), Span("S", "heading"), Span(" calls Stop", "soft")]
+    return [
+        Span(f"1-{last} ", "heading"), span("key-lift", "soft"), Span("  "), span("space", "heading"), Span(" "),
+        span("key-throw", "soft", which=throws, numbers=numbers), Span("  S ", "heading"), span("key-stop", "soft"),
+    ]  # fmt: skip
 
 
 # ---- what the dice are for
@@ -288,13 +293,18 @@ def _missing(s: State, seat: Seat, need: Requirement) -> int:
 
 
 def _need(s: State, seat: Seat, one: int) -> Line:
-    missing = _missing(s, seat, SPELLS[one].requirement)
-    state = Span("ready", "moss") if not missing else Span(f"{missing} missing", "soft")
-    words = need_words(one).replace("identical elements", "alike")
-    return [Span(f"{spell(one)[:20]:<20} ", "strong"), Span(f"{words:<8}", "text"), state]
+    need = SPELLS[one].requirement
+    symbol = texts.NONE if need.symbol == IDENTICAL else texts.sign(need.symbol)
+    words = say(text("drawn-need", n=need.count, symbol=symbol))
+    name = say(texts.SPELLS[one])
+    return [Span(f"{name[:20]:<20} ", "strong"), Span(f"{words:<9}", "text"), _lacking(_missing(s, seat, need))]
+
+
+def _lacking(missing: int) -> Span:
+    return span("missing", "soft" if missing else "moss", n=missing)
 
 
 def _cards(s: State, seat: Seat) -> Line:
     missing = max(0, TO_DRAW - s.shown(seat, CARD))
-    state = Span("ready", "moss") if not missing else Span(f"{missing} missing", "soft")
-    return [Span(f"{'Draw Spells':<20} ", "strong"), Span(f"{f'{TO_DRAW} C':<8}", "text"), state]
+    name = say(text("option-draw"))
+    return [Span(f"{name:<20} ", "strong"), Span(f"{f'{TO_DRAW} C':<9}", "text"), _lacking(missing)]
