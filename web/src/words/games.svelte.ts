@@ -37,12 +37,6 @@ async function fetched(game: string, id: string): Promise<Speaker> {
   return speaker;
 }
 
-/** A message of a game without arguments in the reader's language, such as the name of a card; null where there is none. */
-export function said(game: string, id: string, form = ""): string | null {
-  const speaker = speakers.get(keyOf(shown.get(game) ?? game, language())) ?? speakers.get(keyOf(shown.get(game) ?? game, "en"));
-  return speaker?.has(id, form) ? speaker.say({ id }, NOBODY, form) : null;
-}
-
 /** Of each game the variant whose words were asked for last: a board shows one of them at a time. */
 const shown = new Map<string, string>();
 const NOBODY = { names: [], listener: -1 };
@@ -51,8 +45,9 @@ const keyOf = (game: string, id: string): string => `${game} ${id}`;
 
 /** A message of a game in the reader's language, such as the name of a card; `english` as long as its words are not here. */
 export function named(game: string, id: string, english: string, form = ""): string {
-  const speaker = language() === "en" ? undefined : speakers.get(keyOf(game, language()));
-  return speaker?.has(id, form) ? speaker.say({ id }, { names: [], listener: -1 }, form) : english;
+  const shows = shown.get(game) ?? game;
+  const speaker = speakers.get(keyOf(shows, language())) ?? speakers.get(keyOf(shows, "en"));
+  return speaker?.has(id, form) ? speaker.say({ id }, NOBODY, form) : english;
 }
 
 /** Puts what the hall says of one match into words. */

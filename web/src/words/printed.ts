@@ -1,22 +1,19 @@
 // What is printed on cards, in the reader's language. English stands in the cards themselves.
-import { said } from "./games.svelte";
+import { named } from "./games.svelte";
+import { capital } from "./said";
 
-type Printed = Readonly<Record<string, unknown>> & { readonly id: string };
+type Fields = Readonly<Record<string, string>>;
 
-/**
- * The same cards, whose names are read from the game's catalogue: of `kind` elixir the message `elixir-<id>`. `forms` are
- * other fields that are read, with the attribute of the message that holds each.
- */
-export function printedIn<T extends { readonly id: string }>(game: string, kind: string, cards: readonly T[], forms: Readonly<Record<string, string>> = {}): readonly T[] {
-  return cards.map((card) => worded(game, `${kind}-${card.id}`, card, { name: "", ...forms }));
+/** Lets fields of a thing be read in the reader's language: each is a form of the message with this id, "" its own text. */
+export function worded<T extends object>(game: string, id: string, thing: T, fields: Fields): T {
+  for (const [field, form] of Object.entries(fields)) {
+    const english = String(Reflect.get(thing, field));
+    Object.defineProperty(thing, field, { enumerable: true, get: () => capital(named(game, id, english, form)) });
+  }
+  return thing;
 }
 
-/** One thing whose fields are read from a message and its attributes. */
-export function worded<T extends object>(game: string, id: string, thing: T, forms: Readonly<Record<string, string>>): T {
-  const own = { ...thing };
-  for (const [field, form] of Object.entries(forms)) {
-    const english = (thing as unknown as Printed)[field];
-    Object.defineProperty(own, field, { enumerable: true, get: () => said(game, id, form) ?? english });
-  }
-  return own;
+/** The same for the names of cards of a kind, and for other fields of theirs: of `elixir` the messages `elixir-<id>`. */
+export function printedIn<T extends { readonly id: string }>(game: string, kind: string, cards: readonly T[], fields: Fields = {}): readonly T[] {
+  return cards.map((card) => worded(game, `${kind}-${card.id}`, card, { name: "", ...fields }));
 }

@@ -1,6 +1,6 @@
 // The game's content, as far as a drawn board needs it; written by web/art/heropath/chart.py.
 import { named } from "../../words/games.svelte";
-import { capital } from "../../words/said";
+import { worded } from "../../words/printed";
 import data from "./chart.json";
 
 export type Point = readonly [x: number, y: number];
@@ -99,22 +99,16 @@ interface Chart {
 export const CHART = data as unknown as Chart;
 export const SPACES = CHART.spaces;
 
-/** Lets fields of a row be read in the reader's language: each is a form of the message that is called after the row. */
-function worded(id: string, row: object, fields: Readonly<Record<string, string>>): void {
-  for (const [field, form] of Object.entries(fields)) {
-    const english = String(Reflect.get(row, field));
-    Object.defineProperty(row, field, { enumerable: true, get: () => capital(named("heropath", id, english, form)) });
-  }
-}
+const inWords = (id: string, row: object, fields: Readonly<Record<string, string>>): object => worded("heropath", id, row, fields);
 
-for (const space of CHART.spaces) worded(`space-${space.id}`, space, { name: "" });
-for (const region of CHART.regions) worded(`region-${region.id}`, region, { name: "" });
-for (const card of CHART.cards) worded(`card-${card.id}`, card, { name: "", text: "text" });
-for (const hero of CHART.heroes) worded(`hero-${hero.id}`, hero, { name: "" });
-for (const enemy of CHART.enemies) worded(`enemy-${enemy.id}`, enemy, { name: "" });
+for (const space of CHART.spaces) inWords(`space-${space.id}`, space, { name: "" });
+for (const region of CHART.regions) inWords(`region-${region.id}`, region, { name: "" });
+for (const card of CHART.cards) inWords(`card-${card.id}`, card, { name: "", text: "text" });
+for (const hero of CHART.heroes) inWords(`hero-${hero.id}`, hero, { name: "" });
+for (const enemy of CHART.enemies) inWords(`enemy-${enemy.id}`, enemy, { name: "" });
 for (const site of CHART.sites) {
-  worded(`site-${site.id}`, site, { name: "", blurb: "blurb" });
-  for (const one of site.does) worded(`activity-${site.id}-${one.id}`, one, { text: "" });
+  inWords(`site-${site.id}`, site, { name: "", blurb: "blurb" });
+  for (const one of site.does) inWords(`activity-${site.id}-${one.id}`, one, { text: "" });
 }
 
 /** A deck as the reader calls it. */
