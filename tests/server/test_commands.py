@@ -125,7 +125,7 @@ def test_a_part_of_an_answer_is_taken_back_freely_and_nobody_is_told(tmp_path: P
             await ann.first()
             sight = await ann.until(lambda sight: sight.ask is not None and sight.ask.kind == "where")
             assert question is not None
-            assert sight.undo == wire.Undo("free", f"Undo: {question.options[0].brief}.")
+            assert sight.undo == wire.Undo("free", "Undo your last move.")
             assert isinstance(await ann.say(wire.TakeBack("back", ann.sight.mine[0])), wire.Done)
             await place.rest()
             assert ann.sight.ask == question
