@@ -585,7 +585,7 @@ creature-too-dear = { $creature } costs { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }. You have spent { $paid } of { $points }.
-no-copy-left = There are only { $copies } cards of { $creature }.
+no-copy-left = There are only { $copies } { $creature } cards.
 space-taken = A Being stands there, and a placed card stays where it is.
 stop-needs-a-die = To call Stop, at least one of your dice must stay on the table.
 only-to-revive = Your Hero is stunned. You may only stop to revive, with { $revive } C on your dice.
@@ -943,7 +943,7 @@ moved = { WHOSE($owner) } { $card } { $how ->
     [move] moves
     [shift] is pushed
     [teleport] is teleported
-   *[turn] swaps over
+   *[turn] swaps
 } from { $start } to { $end }.
 came-back = { WHOSE($owner) } { $card } comes back on { $space } with { $wounds } wounds.
 burst = { being } bursts.
