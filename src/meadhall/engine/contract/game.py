@@ -19,7 +19,7 @@ from meadhall.engine.contract.study import Study
 from meadhall.engine.flows.flow import Step
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.flows.options import Menu, Option
-from meadhall.engine.language.language import FIRST, ChoiceWords, Language, language_at, no_outlook
+from meadhall.engine.language.language import FIRST, ChoiceWords, Language, no_outlook
 from meadhall.engine.language.names import Names
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.language.wording import Wording
@@ -34,7 +34,6 @@ from meadhall.engine.table.table import Table
 S = TypeVar("S", bound=State)
 Pick = Callable[[str, Sequence[int]], int]  # the place of one among the faces of a bag
 Setting = str | int | bool
-LanguageSource = str | Callable[[Any], Language[S]]
 
 SEATS_LISTED: Final = Sentence("a list of seats like 0,2")
 YES: Final = frozenset({"yes", "on", "1", "true"})
@@ -107,8 +106,7 @@ def choice_words(choice: Choice, language: Language[Any]) -> ChoiceWords:
     """An option of a new table in words of a language."""
     catalogue, id = language.wording.catalogue, f"choice-{choice.id}"
     if catalogue is None or not catalogue.has(id):
-        plain = ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
-        return language.choices.get(choice.id, plain)
+        return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
 
     def say(form: str = "") -> str:
         return catalogue.say(Text(id), Names([]), language.language, form) if catalogue.has(id, form) else ""
@@ -189,8 +187,7 @@ def each_alone(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
 class Game(Generic[S]):
     """A game: how it is set up, its steps, how it ends, how it speaks and what it looks like.
 
-    `languages` are its other languages by their short names: where the `Language` lies, as `module:NAME`, or what
-    makes it of the game. A game without a scene of its own shows the numbers of its state. `rules` is the rules text
+    A game without a scene of its own shows the numbers of its state. `rules` is the rules text
     itself, or the name of the file beside the game's code that holds it.
     """
 
@@ -231,7 +228,6 @@ class Game(Generic[S]):
     turn: Callable[[S], int] | None = None  # whose turn it is, where the same questions in one's own are always asked
     answers_stand: bool = False  # a whole answer is not taken back by its seat alone; a part of one is
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
-    languages: Mapping[str, LanguageSource[S]] = field(default_factory=dict[str, LanguageSource[S]])  # other languages
     variant: Variant | None = None  # what is laid over its content, see contract/varied.py
 
     def __post_init__(self) -> None:
@@ -239,16 +235,11 @@ class Game(Generic[S]):
             object.__setattr__(self, "scene", self._plain_scene)
 
     def language(self, language: str) -> Language[S]:
-        """All words of the game in a language; its first ones, as a whole, if it does not speak that."""
+        """What the game says in a language, or in English if it does not speak that."""
         catalogue = self.wording.catalogue
         if catalogue is not None and language in catalogue.languages:
             return replace(self._first_language, language=language, alike=catalogue.alike(language))
-        if language not in self.languages:
-            return self._first_language
-        if language not in self._languages:
-            lies = self.languages[language]
-            self._languages[language] = language_at(lies) if isinstance(lies, str) else lies(self)
-        return self._languages[language]
+        return self._first_language
 
     def voice(self, names: Names, language: str = FIRST) -> Voice:
         """Everything that the game says in a language, as the listener of `names` hears it."""
@@ -257,11 +248,7 @@ class Game(Generic[S]):
     @property
     def spoken(self) -> tuple[str, ...]:
         """The languages that the game speaks, its first one first."""
-        return self.wording.catalogue.languages if self.wording.catalogue is not None else (FIRST, *self.languages)
-
-    @cached_property
-    def _languages(self) -> dict[str, Language[S]]:
-        return {}
+        return self.wording.catalogue.languages if self.wording.catalogue is not None else (FIRST,)
 
     @cached_property
     def _first_language(self) -> Language[S]:

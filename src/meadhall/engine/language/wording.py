@@ -131,31 +131,6 @@ def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-# ---- how a language of a game may be put together
-
-Telling = Callable[[Any, Names], str]
-
-
-def by_kind(*tables: Mapping[type[Any], Telling]) -> Telling:
-    """Tells an event by the first of these tables that has words for its kind, and others not at all."""
-    of_kind = {kind: words for table in reversed(tables) for kind, words in table.items()}
-
-    def told(event: Any, names: Names) -> str:
-        words = of_kind.get(event.__class__)
-        return words(event, names) if words else ""
-
-    return told
-
-
-def in_turn(*ways: Telling) -> Telling:
-    """Tells an event by the first of these functions that has words for it."""
-
-    def told(event: Any, names: Names) -> str:
-        return next((words for way in ways if (words := way(event, names))), "")
-
-    return told
-
-
 # ---- the wording itself
 
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from meadhall.engine import EVERYBODY, Game, Language, Scene
-from meadhall.engine.contract.game import choice_words
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.presentation.preview import Marked, Preview
@@ -48,22 +47,6 @@ class Shown(Law):
     def end(self, case: Case) -> None:
         for language in others(case.game):
             _compare(self, case, language, _seen)
-
-    def finish(self, game: Game[Any], matches: int) -> None:
-        if game.wording.catalogue is not None:
-            return  # by another law
-        for language in others(game):
-            for choice in game.choices:
-                self.checked += 1
-                where = f"the option {choice.id} in '{language.language}'"
-                is_said = choice.id in language.choices or game.wording.catalogue is not None
-                must(is_said, f"{where} has no words")
-                english, words = (choice_words(choice, one) for one in (game.language(FIRST), language))
-                must(len(words.names) == len(english.names), f"{where} has {len(words.names)} values in words")
-                must(len(words.tells) == len(english.tells), f"{where} tells {len(words.tells)} of them")
-                first = (english.label, english.help, *english.names, *english.tells)
-                for here, there in zip(first, (words.label, words.help, *words.names, *words.tells), strict=True):
-                    _must_be_said(f"the option {choice.id}", here, there, language, (game.name,))
 
 
 class SpokenTo(Law):
