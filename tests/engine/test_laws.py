@@ -20,7 +20,7 @@ from meadhall.engine.language.catalogue import Catalogue
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
 from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing.check import ENDS, Report, allowed, check_game, option_sets
-from meadhall.testing.laws import forks, languages, leaks, secrets, states
+from meadhall.testing.laws import catalogues, forks, languages, leaks, secrets, states
 from meadhall.testing.laws.law import Case, Law, must
 from meadhall.testing.laws.menus import Clauses
 from tests.depth import deep
@@ -358,9 +358,9 @@ def test_a_language_that_says_something_in_english_or_not_at_all_is_found(entry:
     assert law in broken_by(report), report.text
 
 
-def test_options_without_words_in_a_language_are_found() -> None:
-    report = check_game(in_german("choice-adventure =", "choice-something ="), matches=1, laws=LANGUAGES)
-    assert LABELS in broken_by(report)
+def test_a_message_that_a_language_lacks_is_found() -> None:
+    report = check_game(in_german("choice-adventure =", "choice-something ="), matches=1, laws=[catalogues.Catalogued])
+    assert "'choice-adventure' is missing in de.ftl" in report.text
 
 
 def test_a_check_in_a_log_says_at_once_what_it_does_and_then_how_long_it_still_takes() -> None:

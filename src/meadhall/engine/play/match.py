@@ -285,8 +285,8 @@ class Match(Generic[S]):
             return NotOffered("the match is over, and nobody can move")
         asked = [one for one in self.ask.waiting if one != CLOCK]
         if not asked:
-            return NotOffered("it is not seat {seat}'s turn: the clock is running", seat=seat)
-        return NotOffered("it is not seat {seat}'s turn, but seat {asked}'s", seat=seat, asked=asked)
+            return NotOffered("seat {seat} is not asked now; the clock is", seat=seat)
+        return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
 
     # ---- other roads
 
