@@ -248,7 +248,7 @@ def test_a_file_that_breaks_off_is_rescued_by_a_word(capsys: pytest.CaptureFixtu
     assert "You" not in said(capsys, "replay", str(file), "--recover", code=0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.stdin", io.StringIO("stop\n"))
-        assert "The match is kept" in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
+        assert "Your match is saved" in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
     assert "Verified" in said(capsys, "verify", str(file), code=0)
 
 
@@ -261,7 +261,7 @@ def test_what_is_rescued_is_written_anew_and_the_broken_file_stays_beside_it(
         file.write_text(broken)
         monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
         told = said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
-        assert f"The broken file was kept as {tmp_path / name}." in told
+        assert f"The damaged file is still there, as {tmp_path / name}." in told
         assert (tmp_path / name).read_text() == broken
     monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
     assert "broken" not in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)

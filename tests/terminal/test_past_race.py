@@ -62,7 +62,7 @@ def test_other_matches_go_on_by_the_second() -> None:
     assert past.wait() == 1
     press(past, "2")
     assert past.wait() == 0.5
-    assert past.message == "Speed x2: one decision every 0.5 s."
+    assert past.message == "Speed x2: one step every 0.5 s."
     press(past, "+")
     assert past.wait() == 0.25
 
