@@ -371,7 +371,7 @@ def test_a_full_side_leaves_the_log_its_rows_and_nothing_below_is_written_over()
     session.lift()
     lines = Desk(session).frame(100, 30).canvas.text()
     log = next(at for at, line in enumerate(lines) if "─ Log" in line)
-    asked = next(at for at, line in enumerate(lines) if line.startswith("─ Your turn"))
+    asked = next(at for at, line in enumerate(lines) if line.startswith("─ You choose"))
     assert asked - log >= 4
     assert set(lines[asked][60:]) == {"─"}
 

@@ -152,7 +152,7 @@ def test_a_field_without_a_party_asks_which_party_leads_there() -> None:
 
 def test_nonsense_is_answered_with_what_would_be_understood() -> None:
     assert ford("dance").after("dance") == [
-        "“dance” is not an answer here. The answers go from a to s. Type list to hear them, or help."
+        "“dance” is not an answer here. The answers are a to c and s. Type list to hear them, or help."
     ]
 
 
@@ -208,7 +208,7 @@ def test_swords_are_picked_one_by_one_and_the_owner_alone_hears_his_best_case() 
 
 def test_a_letter_beyond_the_swords_is_no_answer() -> None:
     assert ford("d6 i6", "yes", "c").after("c") == [
-        "“c” is not an answer here. The answers go from a to b. Type list to hear them, or help."
+        "“c” is not an answer here. The answers are a and b. Type list to hear them, or help."
     ]
 
 

@@ -143,7 +143,7 @@ def test_game_and_terminal_speak_one_language() -> None:
         match.menu(0).question, match.state
     )
     screen = "\n".join(desk.frame(140, 45).canvas.text())
-    assert f"Du bist dran  {question}" in screen
+    assert f"Du wählst  {question}" in screen
     assert "F1 Hilfe" in screen
     assert "●D  Du" in screen
 

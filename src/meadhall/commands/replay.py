@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 def replay(
     file: Path = typer.Argument(help="A match file. 'last' is the most recent match."),
     game: str = typer.Option("", help="The game, if it is not installed: a file or folder, as in examples/pig.py."),
-    at: int = typer.Option(0, help="Start at this decision."),
+    at: int = typer.Option(0, help="Start at this step."),
     speed: str = typer.Option(
         "",
-        help="Start playing at x1, x2 or x4. x1 is real speed for a race, and one decision a second for other matches.",
+        help="Start playing at x1, x2 or x4. x1 is real speed for a race, and one step a second for other matches.",
     ),
     plain: bool = typer.Option(False, "--plain", help="Print the match line by line."),
     ascii: bool = typer.Option(False, "--ascii", help="Draw with ASCII only."),
@@ -67,7 +67,7 @@ def _factor(speed: str, *, drawn: bool) -> float | None:
 def _begin(past: Past, at: int, speed: float | None) -> None:
     """At a decision, and at once where a speed was asked for; BadOption where there is no such decision."""
     if not 0 <= at <= past.last:
-        raise BadOption(f"this match has no decision {at}, only 0 to {past.last}")
+        raise BadOption(f"this match has no step {at}, only 0 to {past.last}")
     past.go(at)
     if speed is not None:
         past.play(speed)

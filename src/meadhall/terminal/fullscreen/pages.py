@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span
-from meadhall.engine import MeadhallError, Standing
+from meadhall.engine import Game, MeadhallError, Standing
 from meadhall.engine.contract.rulebook import Clause, Rulebook
 from meadhall.engine.language.voice import Voice
 from meadhall.terminal.fullscreen.text import heading, wrap
@@ -137,20 +137,27 @@ def result_page(standings: Sequence[Standing], voice: Voice) -> Page:
 # Keys, and the messages that say what they do.
 KEYS: Final = (
     ("a b c", "help-letters"), ("Enter", "help-enter"), ("Tab", "help-tab"),
-    ("S", "help-stay"), ("1 2 3", "help-dice"), ("←↑↓→", "help-arrows"),
-    ("?", "help-why"), ("/", "help-type"), ("L", "help-log"),
-    ("R", "help-rules"), ("U", "help-undo"), ("M", "help-map"),
-    ("I", "help-interrupts"), ("P  H", "help-players"), ("B", "help-break"),
-    ("Q", "help-quit"), ("Esc", "help-escape"), ("", "help-mouse"),
+    ("1 2 3", "help-dice"), ("←↑↓→", "help-arrows"), ("?", "help-why"),
+    ("/", "help-type"), ("L", "help-log"), ("R", "help-rules"),
+    ("U", "help-undo"), ("M", "help-map"), ("I", "help-interrupts"),
+    ("P  H", "help-players"), ("B", "help-break"), ("Q", "help-quit"),
+    ("Esc", "help-escape"), ("", "help-mouse"),
 )  # fmt: skip
 COLUMN: Final = 8  # columns for the keys
 
 
-def help_page(aim: Sequence[str] = ()) -> Page:
-    """What the game is about, and every key."""
+def help_page(game: Game[Any], aim: Sequence[str] = ()) -> Page:
+    """What the game is about, and every key that does something in it."""
+    has = {
+        "help-dice": bool(game.tray),
+        "help-map": bool(game.tray or game.drawing),
+        "help-interrupts": bool(game.interrupts),
+        "help-break": game.timing is not None,
+    }
     lines: list[Line] = [[Span(sentence, "text" if at else "strong")] for at, sentence in enumerate(aim)]
     lines += [[]] if lines else []
-    lines += [*keys_told(KEYS, COLUMN), [], [Span(say("help-others"), "soft")]]
+    keys = [(key, what) for key, what in KEYS if has.get(what, True)]
+    lines += [*keys_told(keys, COLUMN), [], [Span(say("help-others"), "soft")]]
     return Page(say("help-title"), lines)
 
 

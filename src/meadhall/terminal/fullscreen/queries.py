@@ -119,7 +119,8 @@ def open_page(desk: Desk, letter: str) -> None:
     elif letter == "H":
         desk.page = pages.hand_page(desk.drawing, desk.sight(), width)
     else:
-        desk.page = pages.help_page([*desk.session.aim(), *map(desk.session.say, desk.session.wording.signs)])
+        about = [*desk.session.aim(), *map(desk.session.say, desk.session.wording.signs)]
+        desk.page = pages.help_page(desk.session.match.game, about)
 
 
 def _distance(one: Place | None, other: Place | None) -> int:

@@ -14,7 +14,7 @@ from meadhall.terminal.forecasts import ended, risk_of, said
 from meadhall.terminal.scene_words import ladder_words, moment_told, owned, road_words, track_words, winners
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import is_called, may_pick_none, norm, parts_of, refused, successive, tail
-from meadhall.terminal.words import say
+from meadhall.terminal.words import listing, say
 
 READ_AT_ONCE = 10  # more answers than these are counted, and `list` reads them
 ASCII = {
@@ -133,7 +133,7 @@ def _ask_for_two(session: Session, name: str) -> str:
     later = next((a for a in answers if (menu := session.peek(a.key)) is not None and menu.options), None)
     if later is None:
         return say("list-hint")
-    return say("two-steps", first=tail(later.key), name=name)
+    return say("two-steps", first=_typed(session, later), name=name)
 
 
 def reasons(name: str, refusals: Sequence[Refusal]) -> str:
@@ -146,12 +146,12 @@ def unknown(session: Session, text: str) -> str:
     """What to say to a line that is no answer: why not, if a rule knows, else what would be understood."""
     first = _leading_to(session, text)
     if first:
-        return say("leads-there", text=text, answers=[f"{tail(answer.key)} {text}" for answer in first])
+        return say("leads-there", text=text, answers=[f"{_typed(session, answer)} {text}" for answer in first])
     refusals = refused(session, [], text)
     if refusals:
         return reasons(text.upper() if len(text) < 4 else text, refusals)
     letters = _letters(session)
-    return say("no-answer", text=text, n=len(letters), first=letters[0], last=letters[-1])
+    return say("no-answer", text=text, n=len(letters), letters=_spans(letters))
 
 
 def _letters(session: Session) -> Sequence[str]:
@@ -160,10 +160,28 @@ def _letters(session: Session) -> Sequence[str]:
     return ascii_lowercase[: len(parts_of(session, answers))] or [answer.letter for answer in answers]
 
 
+def _spans(letters: Sequence[str]) -> str:
+    """`a to f and s`: those that follow each other, and the others."""
+    run = [letter for letter, usual in zip(letters, ascii_lowercase, strict=False) if letter == usual]
+    found = [run, letters[len(run) :]]
+    return listing([span for part in found for span in ([*part] if len(part) < 3 else [_span(part)])])
+
+
+def _span(letters: Sequence[str]) -> str:
+    return say("from-to", first=letters[0], last=letters[-1])
+
+
 def why_what(session: Session) -> str:
     """What to say to a bare `why`: an example that a rule answers."""
-    refused_here = next((tail(refusal.key) for refusal in session.refusals()), "")
+    scene = session.scene()
+    refused_here = next((tail(one.key) for one in session.refusals() if scene.place(tail(one.key))), "")
     return say("why-example", name=refused_here) if refused_here else say("why-what")
+
+
+def _typed(session: Session, answer: Lettered) -> str:
+    """What to type for an answer: its place or its letter."""
+    name = tail(answer.key)
+    return name if session.scene().place(name) is not None else answer.letter
 
 
 def _leading_to(session: Session, text: str) -> list[Lettered]:
@@ -265,9 +283,8 @@ def score(session: Session) -> list[str]:
 def standing(session: Session, one: Standing) -> str:
     parts = [f"{what} {value}" for what, value in session.voice.points(one.parts).items() if value]
     made_of = f" ({', '.join(parts)})" if parts and (len(one.parts) > 1) else ""
-    place = f"{say('place', n=one.place)}: " if one.place else ""
-    points = say("points", n=one.points)
-    return f"{place}{session.listener(one.seat)}, {points}{made_of}."
+    words = f"{session.listener(one.seat)}, {say('points', n=one.points)}{made_of}."
+    return say("placed", place=say("place", n=one.place), words=words) if one.place else words
 
 
 def _standings(session: Session) -> list[Standing]:

@@ -14,6 +14,7 @@ points = { $n ->
 points-of = { WHO($seat) } { $points }
 all-points = Punkte: { $points }.
 place = { $n }.
+placed = { $place } { $words }
 win = { DOES($seat, "gewinnst", "gewinnt") }.
 win-shared = Den ersten Platz teilen sich { WHO($seats) }.
 nobody-wins = Niemand gewinnt.
@@ -57,7 +58,7 @@ letters-hint = Drücke einen Buchstaben, und du siehst hier, was die Antwort bew
 
 # ---- fragen, antworten, zurücknehmen
 
-your-question = Du bist dran
+your-question = Du wählst
 undone = Zurückgenommen.
 too-late = Das geht nicht mehr zurück: { $why }.
 undo-parts = Gegen die Uhr kannst du nur Teile einer Antwort zurücknehmen, keine ganze.
@@ -132,8 +133,8 @@ list-hint = Tippe { word-list }, um zu hören, was geht.
 two-steps = Für den zweiten Schritt tippe beide: { word-why } { $first } { $name }
 leads-there = Wer geht nach { $text }? Tippe { OR($answers) }.
 no-answer = „{ $text }“ ist hier keine Antwort. { $n ->
-    [one] Die einzige Antwort ist { $first }.
-   *[other] Die Antworten gehen von { $first } bis { $last }.
+    [one] Die einzige Antwort ist { $letters }.
+   *[other] Die Antworten sind { $letters }.
 } Tippe { word-list }, um sie zu hören, oder { word-help }.
 no-such-thing = { $text } gibt es hier nicht. Nenne einen Ort, zum Beispiel { $place }, oder eine Art von Dingen.
 table-empty = Der Tisch ist leer.
@@ -204,8 +205,8 @@ key-home = Pos1
 key-end = Ende
 key-any = jede Taste
 do-help = Hilfe
-do-play = spielen
-do-confirm = tun
+do-play = bestätigen
+do-confirm = bestätigen
 do-next = weiter
 do-end-turn = Zug beenden
 do-why = warum
@@ -226,8 +227,8 @@ do-break = Pause
 do-close = schließen
 do-scroll = blättern
 do-page-down = Seite weiter
-do-top = Anfang
-do-bottom = Ende
+do-top = nach oben
+do-bottom = nach unten
 do-send = abschicken
 do-cancel = abbrechen
 do-read-rule = Regel lesen
@@ -262,15 +263,14 @@ help-title = Hilfe
 help-letters = Eine Antwort ansehen: Du siehst, was sie bewirkt. Derselbe Buchstabe noch einmal gibt sie.
 help-enter = Die angesehene Antwort geben. Ein Kampf braucht immer Enter.
 help-tab = Nächste Figur oder nächste Antwort. Umschalt+Tab geht zurück.
-help-stay = Stehen bleiben und den Zug beenden.
 help-dice = Würfel aufnehmen oder hinlegen. Die Leertaste wirft sie, S ruft Stopp.
 help-arrows = Sich umsehen. Die Zeile über den Tasten sagt, was dort ist.
 help-why = Warum geht das nicht? Bei einer möglichen Antwort: die Regel dahinter.
-help-type = Tippen statt drücken: d6 i6 antwortet, warum d9 fragt, zurück nimmt zurück, concede gibt auf.
+help-type = Eine Antwort tippen, oder: { word-why } und eine Antwort, { word-undo }, { word-rule } und ein paar Wörter. concede gibt auf, wo ein Spiel das erlaubt.
 help-log = Der Verlauf der ganzen Partie.
 help-rules = Die Regeln, aufgeschlagen an der passenden Stelle.
 help-undo = Die letzte Antwort zurücknehmen, solange niemand etwas dadurch erfahren hat.
-help-map = Im Kampf: die Karte ansehen, und zurück.
+help-map = Im Kampf: das Brett ansehen, und zurück.
 help-interrupts = In fremden Zügen gefragt werden oder nicht, wo ein Spiel das tut.
 help-players = Die Spieler, und was nur du siehst.
 help-break = Pause in einer Partie gegen die Uhr. Auch beim Lesen einer Seite steht die Uhr.

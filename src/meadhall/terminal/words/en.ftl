@@ -19,6 +19,7 @@ place = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
+placed = { $place }: { $words }
 win = { DOES($seat, "win", "wins") }.
 win-shared = { WHO($seats) } share first place.
 nobody-wins = Nobody wins.
@@ -62,7 +63,7 @@ letters-hint = Press a letter to see here what the answer would do. Press it aga
 
 # ---- asking, answering, undoing
 
-your-question = Your turn
+your-question = You choose
 undone = Undone.
 too-late = You cannot undo: { $why }.
 undo-parts = Against the clock you can undo parts of an answer, but not a complete one.
@@ -137,8 +138,8 @@ list-hint = Type { word-list } to hear what is possible.
 two-steps = To ask about a second step, type both: { word-why } { $first } { $name }
 leads-there = Which one goes to { $text }? Type { OR($answers) }.
 no-answer = “{ $text }” is not an answer here. { $n ->
-    [one] The only answer is { $first }.
-   *[other] The answers go from { $first } to { $last }.
+    [one] The only answer is { $letters }.
+   *[other] The answers are { $letters }.
 } Type { word-list } to hear them, or { word-help }.
 no-such-thing = There is no { $text } to look at. Name a place, for example { $place }, or a kind of thing.
 table-empty = The table is empty.
@@ -267,15 +268,14 @@ help-title = Help
 help-letters = Look at an answer: you see what it would do. Press the same letter again to play it.
 help-enter = Play the answer you are looking at. A fight always asks for Enter.
 help-tab = Next piece or next answer. Shift+Tab goes back.
-help-stay = Stay and end your turn.
 help-dice = Pick up dice, or put them down. Space throws them, S stops.
 help-arrows = Look around. The line above the keys says what is there.
 help-why = Why is this not possible? On a possible answer: the rule behind it.
-help-type = Type instead: d6 i6 to answer, why d9 to ask, undo, or concede to give up.
+help-type = Type an answer, or: { word-why } and an answer, { word-undo }, { word-rule } and some words. concede gives up, where a game allows it.
 help-log = The log of the whole match.
 help-rules = The rules, opened where they matter now.
 help-undo = Undo your last answer, while nobody has learned anything from it.
-help-map = During a fight: look at the map, and back.
+help-map = During a fight: look at the board, and back.
 help-interrupts = Be asked on other players' turns, or not, where a game does so.
 help-players = Players, and what only you see.
 help-break = Pause a match against the clock. It also pauses while you read a page.
