@@ -114,10 +114,10 @@ def test_the_position_shown_is_the_position_of_the_match() -> None:
 def test_a_finished_match_is_seen_with_any_eyes() -> None:
     made = past()
     assert "seen by all" in screen(made)
-    assert "Yours alone" not in screen(made)
+    assert "Only you see these" not in screen(made)
     press(made, "V")
     assert "seen by Ann" in screen(made)
-    assert "Yours alone" in screen(made)
+    assert "Only you see these" in screen(made)
     press(made, "V")
     press(made, "V")
     assert "seen by all" in screen(made)

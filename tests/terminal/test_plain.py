@@ -157,7 +157,7 @@ def test_nonsense_is_answered_with_what_would_be_understood() -> None:
 
 
 def test_words_that_fit_several_answers_are_asked_back() -> None:
-    assert ford("move").after("move") == ["'move' could be a, b, c. Say which, as in: a."]
+    assert ford("move").after("move") == ["“move” fits several answers. Type a, b or c."]
 
 
 # ---- why not

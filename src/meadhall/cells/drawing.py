@@ -220,15 +220,15 @@ class Drawing(Protocol):
 class Fields(Protocol):
     """What stands on the fields of a game's scene, for a game whose drawing is made of its scene and large fields."""
 
-    def field(self, state: Any, place: str, width: int, height: int) -> Sequence[Line]:
+    def field(self, voice: Voice, state: Any, place: str, width: int, height: int) -> Sequence[Line]:
         """What stands on a place, in so many cells, most important first; nothing where it is empty."""
         ...
 
-    def label(self, state: Any, names: Names, seat: int, number: int) -> Line:
+    def label(self, voice: Voice, state: Any, seat: int, number: int) -> Line:
         """Whose board it is, as `seat` sees it, the owner's chip first; boards (regions) are counted from above."""
         ...
 
-    def legend(self) -> Line:
+    def legend(self, voice: Voice) -> Line:
         """What the signs mean."""
         ...
 

@@ -192,7 +192,7 @@ class Desk:
         self.picked &= frozenset(self.tray.things(view))
         key = self.tray.throw(view, self.picked) if self.times is None else ""
         foreseen = self.foresight.preview(view, key, self.session.voice) if key else None
-        return Hands(view, self.session.listener, self.picked, self.times, foreseen)
+        return Hands(view, self.session.voice, self.picked, self.times, foreseen)
 
     def _lay(self, width: int, height: int) -> Laid:
         """The tray, with the board beside it where there is room for both."""

@@ -55,7 +55,7 @@ class RaceDesk(Desk):
         if self.tray is None:
             return
         for told in self.story[since:]:
-            words = self.tray.call(told.event, self.session.listener)
+            words = self.tray.call(told.event, self.session.voice)
             if words:
                 self._call = words, self.race.watch.now() + SHOWN
 
