@@ -284,13 +284,16 @@ def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], t
     file = saved(tmp_path)
     told = said(capsys, "verify", str(file), code=0)
     assert "The names of the players are not verified" in told
-    assert "Not the same game" not in told
+    assert "Different version" not in told
     text = file.read_text()
     header, rest = text.split("\n", 1)
-    for field, sentence in [("version", "was written by version x of"), ("content", "was written with other content")]:
+    for field, sentence in [
+        ("version", "was written by version x of"),
+        ("content", "was written with different content"),
+    ]:
         plain = json.loads(header) | {field: "x"}
         file.write_text(json.dumps(plain) + "\n" + rest)
-        assert f"Not the same game: the file {sentence}" in said(capsys, "verify", str(file), code=0)
+        assert f"Different version: the file {sentence}" in said(capsys, "verify", str(file), code=0)
 
 
 @pytest.mark.parametrize(("times", "words"), [(1, "once"), (2, "twice"), (3, "3 times")])
