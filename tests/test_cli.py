@@ -248,7 +248,7 @@ def test_a_file_that_breaks_off_is_rescued_by_a_word(capsys: pytest.CaptureFixtu
     assert "You" not in said(capsys, "replay", str(file), "--recover", code=0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.stdin", io.StringIO("stop\n"))
-        assert "The match is kept" in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
+        assert "Your match is saved" in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
     assert "Verified" in said(capsys, "verify", str(file), code=0)
 
 
@@ -261,7 +261,7 @@ def test_what_is_rescued_is_written_anew_and_the_broken_file_stays_beside_it(
         file.write_text(broken)
         monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
         told = said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
-        assert f"The broken file was kept as {tmp_path / name}." in told
+        assert f"The damaged file is still there, as {tmp_path / name}." in told
         assert (tmp_path / name).read_text() == broken
     monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
     assert "broken" not in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
@@ -284,13 +284,16 @@ def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], t
     file = saved(tmp_path)
     told = said(capsys, "verify", str(file), code=0)
     assert "The names of the players are not verified" in told
-    assert "Not the same game" not in told
+    assert "Different version" not in told
     text = file.read_text()
     header, rest = text.split("\n", 1)
-    for field, sentence in [("version", "was written by version x of"), ("content", "was written with other content")]:
+    for field, sentence in [
+        ("version", "was written by version x of"),
+        ("content", "was written with different content"),
+    ]:
         plain = json.loads(header) | {field: "x"}
         file.write_text(json.dumps(plain) + "\n" + rest)
-        assert f"Not the same game: the file {sentence}" in said(capsys, "verify", str(file), code=0)
+        assert f"Different version: the file {sentence}" in said(capsys, "verify", str(file), code=0)
 
 
 @pytest.mark.parametrize(("times", "words"), [(1, "once"), (2, "twice"), (3, "3 times")])

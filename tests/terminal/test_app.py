@@ -68,7 +68,7 @@ def test_a_whole_match_is_played_by_keyboard(game: str) -> None:
             app.surface.on_press("enter")
             await settled(app, pilot)
         await pilot.pause()
-        assert "How it ended" in screen(app)
+        assert "Final result" in screen(app)
         assert game == PIG or "companions and gold" in screen(app)
         await pilot.press("escape")
         assert "The match is over" in screen(app)
@@ -109,7 +109,7 @@ def test_who_only_looks_on_sees_the_match_to_its_end() -> None:
     async def act(app: GameApp, pilot: Pilot[None]) -> None:
         assert match.over
         await pilot.pause()
-        assert "How it ended" in screen(app)
+        assert "Final result" in screen(app)
 
     show(GameApp(Session(match, bots), depth=TRUE, in_ascii=False, pause=0), act)
 
@@ -206,7 +206,7 @@ def test_control_keys_ask_in_the_question_and_then_leave(key: str) -> None:
 
     async def act(app: GameApp, pilot: Pilot[None]) -> None:
         await pilot.press(key)
-        assert "Q again leaves" in screen(app)
+        assert "Press Q again to leave" in screen(app)
         assert app.is_running
         assert not app.desk.left
         await pilot.press(key)

@@ -66,11 +66,11 @@ def test_a_fight_always_wants_enter() -> None:
 
 
 def test_a_letter_that_no_answer_has_is_explained() -> None:
-    assert desk("z").message == ("No answer has the letter z; they go from a to h. F1 lists the keys.")
+    assert desk("z").message == ("There is no answer z. The answers go from a to h.")
 
 
 def test_a_capital_that_means_nothing_is_answered_with_where_to_look() -> None:
-    assert desk("G").message == "G does nothing here. F1 lists the keys."
+    assert desk("G").message == "The key G does nothing here. Press F1 to see all keys."
 
 
 def test_who_answers_without_being_asked_is_told_who_is() -> None:
@@ -78,11 +78,11 @@ def test_who_answers_without_being_asked_is_told_who_is() -> None:
     name = made.session.names[made.session.seat or 0]
     made.session.seat = None
     why(made)
-    assert made.message == f"Not your turn: {name} must answer first; L, R and P may be read."
+    assert made.message == f"It is not your turn: the table waits for {name}."
 
 
 def test_enter_without_a_choice_does_what_is_under_the_cursor_or_asks_for_a_letter() -> None:
-    assert desk("enter").message == "Choose a letter first, from a to h; Enter then does it."
+    assert desk("enter").message == "Press the letter of an answer first, then Enter."
     made = desk()
     made.cursor = "D6"
     press(made, "enter")
@@ -95,9 +95,9 @@ def test_where_there_is_one_letter_enter_names_no_range() -> None:
     made.frame(100, 30)
     made.cursor = ""
     press(made, "enter")
-    assert made.message == "Choose a letter first; Enter then does it."
+    assert made.message == "Press the letter of an answer first, then Enter."
     press(made, "z")
-    assert made.message == "No answer has the letter z; they go no further than a. F1 lists the keys."
+    assert made.message == "There is no answer z. The only answer is a."
 
 
 def test_tab_goes_through_the_parties_and_changes_the_party_while_its_end_is_asked() -> None:
@@ -131,32 +131,32 @@ def test_an_answer_that_taught_nobody_anything_is_taken_back() -> None:
     assert question(made) == "where"
     press(made, "U")
     assert question(made) == "first-move"
-    assert made.message == "Taken back."
+    assert made.message == "Undone."
     press(made, "U")
-    assert made.message == "Nothing can be taken back: you have not moved yet."
+    assert made.message == "You cannot undo: you have not moved yet."
 
 
 def test_dice_are_not_taken_back() -> None:
     made = desk("d", "d", "d", "enter", "b", "enter", "U")
     assert question(made) == "reinforce"
-    assert made.message == "Nothing can be taken back: dice were rolled after your move."
+    assert made.message == "You cannot undo: dice were rolled after your move."
 
 
 def test_a_tile_that_i_looked_at_is_why_i_cannot_take_back() -> None:
     made = desk("d", "d", "a", "a", "U")
     assert question(made) == "second-move"
-    assert made.message == "Nothing can be taken back: you have seen a herb since your move."
+    assert made.message == "You cannot undo: you have seen a herb since your move."
 
 
 def test_what_others_did_is_why_i_cannot_take_back() -> None:
     match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
     made = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
     press(made, "U")
-    assert made.message == "Nothing can be taken back: you have not moved yet."
+    assert made.message == "You cannot undo: you have not moved yet."
     answer(made, "stay")
     made.session.advance()
     press(made, "U")
-    assert made.message == "Nothing can be taken back: a card was revealed after your move."
+    assert made.message == "You cannot undo: a card was revealed after your move."
 
 
 def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> None:
@@ -164,11 +164,11 @@ def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> N
     assert question(made) == "first-move"
     assert not made.session.has_begun
     text = screen(made)
-    assert "Why not D6 then D9?" in text
+    assert "Why not D6 › D9?" in text
     assert "AL-WSP-09" in text
-    assert "Why not D6 then D9?" in screen(desk("/", *"why", "space", *"d6", "space", *"d9", "enter"))
-    assert "No rule offers Z9 there." in screen(desk("/", *"d6", "space", *"z9", "enter"))
-    assert "D6 then E6 is on offer" in screen(desk("/", *"why", "space", *"d6", "space", *"e6", "enter"))
+    assert "Why not D6 › D9?" in screen(desk("/", *"why", "space", *"d6", "space", *"d9", "enter"))
+    assert "No rule allows Z9 there." in screen(desk("/", *"d6", "space", *"z9", "enter"))
+    assert "D6 › E6 is possible" in screen(desk("/", *"why", "space", *"d6", "space", *"e6", "enter"))
 
 
 def test_why_not_shows_reason_clause_and_what_is_open() -> None:
@@ -179,7 +179,7 @@ def test_why_not_shows_reason_clause_and_what_is_open() -> None:
     assert "Why not D9?" in text
     assert "The water sprite stands on" in text
     assert "AL-WSP-09" in text
-    assert "Open: [f] D8" in text
+    assert "Possible: [f] D8" in text
     press(made, "R")
     assert "► AL-WSP-09" in screen(made)
     press(made, "escape")
@@ -191,7 +191,7 @@ def test_why_on_an_open_place_tells_the_rule_that_opens_it() -> None:
     made = desk("d", "d")
     why(made, "E6")
     assert made.card is not None
-    assert made.card.title == "[a] is on offer"
+    assert made.card.title == "[a] is possible"
     assert "AL-MOV-01" in screen(made)
 
 
@@ -224,7 +224,7 @@ def test_typed_questions_are_answered() -> None:
     made = desk("/", *"rule", "space", *"al-fgt-15", "enter")
     assert "► AL-FGT-15" in screen(made)
     made = desk("/", *"nonsense", "backspace", "enter")
-    assert "'nonsens' is none of the answers" in made.message
+    assert "“nonsens” is not an answer here" in made.message
     assert desk("/", "a", "escape").typed is None
 
 
@@ -294,7 +294,7 @@ def test_leaving_wants_q_twice_and_the_question_says_so() -> None:
     made = desk("Q")
     assert not made.left
     asked = next(line for line in screen(made).splitlines() if "Leave the table?" in line)
-    assert "Q again leaves; the match is kept." in asked
+    assert "Press Q again to leave. Your match is saved." in asked
     press(made, "up")
     assert "Leave the table?" not in screen(made)
     press(made, "Q")
@@ -340,7 +340,7 @@ def test_help_begins_with_the_aim_of_the_game_and_the_log_says_it_until_the_firs
     aim = made.session.aim()
     assert "Score the most points" in aim[0]
     lately = " ".join(line.rpartition("│ ")[2].strip() for line in screen(made).splitlines())
-    assert f"{aim[0]} F1 says more." in lately
+    assert f"{aim[0]} Press F1 for more." in lately
     press(made, "f1")
     assert [line.strip() for line in screen(made).splitlines()[2 : 2 + len(aim)]] == list(aim)
     press(made, "escape")
@@ -356,9 +356,9 @@ def test_two_people_have_a_curtain_between_them() -> None:
     press(made, "a")
     assert made.session.seat is None
     press(made, "Q")
-    assert "Q again leaves" in screen(made)
+    assert "Press Q again to leave" in screen(made)
     press(made, "a")
-    assert "lifts the curtain" in screen(made)
+    assert "shows the table" in screen(made)
     press(made, "enter")
     assert made.session.seat == 0
     assert "Only you see these" in screen(made)

@@ -158,7 +158,7 @@ def test_known_cards_of_ones_own_are_on_the_table_and_on_the_page_of_the_hand(tm
     chips = "".join(f" {letter} {face.name} {face.sign}  " for letter, face in zip("bc", faces, strict=True)).rstrip()
     for size in SIZES:
         text = desk.frame(*size).canvas.text()
-        assert any(line.startswith(f"  Your casks     {chips}") for line in text)
+        assert any(line.startswith(f"  casks          {chips}") for line in text)
     assert any(f"casks 2 ({faces[0].sign} {faces[1].sign})" in line for line in desk.frame(100, 30).canvas.text())
     assert "casks 1" in "\n".join(desk.frame(100, 30).canvas.text())
     press(desk, "H")
@@ -172,10 +172,10 @@ def test_the_result_shows_what_points_are_made_of_in_one_column() -> None:
     page = result_page(standings, find_game("adventureland").voice(Names(["Ann", "Bot Bram"], 0)))
     rows = [words_of(line) for line in page.lines]
     assert rows == [
-        f"1. {'Bot Bram':<31}  59 points",
+        f"1st {'Bot Bram':<30}  59 points",
         f"      {'fog creatures':<28}  32",
         f"      {'companions and gold':<28}  27",
-        f"2. {'You':<31}  54 points",
+        f"2nd {'You':<30}  54 points",
     ]
 
 
@@ -235,10 +235,10 @@ def test_a_card_keeps_within_its_width() -> None:
         text = ["".join(span.text for span in line) for line in lines]
         assert all(len(row.rstrip()) <= width for row in text)
         assert any(row.endswith("AL-MOV-02") for row in text)
-        assert text[-1].startswith("→ Open:")
+        assert text[-1].startswith("→ Possible:")
 
 
 def test_where_nobody_comes_first_all_have_lost() -> None:
     standings = [Standing(0, 2, 12), Standing(1, 2, 30)]
     page = result_page(standings, find_game("adventureland").voice(Names(["Ann", "Bot Bram"], 0)))
-    assert words_of(page.lines[0]) == "All have lost together."
+    assert words_of(page.lines[0]) == "Nobody wins."

@@ -66,7 +66,7 @@ def test_every_window_that_fits_shows_board_question_and_keys(size: tuple[int, i
     text = desk.frame(*size).canvas.text()
     assert fits(*size)
     assert len(text) == size[1]
-    assert "Your turn " in "\n".join(text)
+    assert "You choose " in "\n".join(text)
     assert text[-1].startswith(" F1 help  Enter play")
     assert all(any(f"[{letter}]" in line for line in text) for letter in "abcdef")
 

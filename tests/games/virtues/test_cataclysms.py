@@ -162,7 +162,7 @@ def test_the_scene_lists_no_discard_pile_and_no_deck() -> None:
     voice = t.match.game.voice(Names(["Ann", "Bram", "Cas", "Dot"], 0))
     scene = voice.scene(t.view("ann").state, 0)
     facts = dict(scene.facts)
-    assert facts["sin discard pile, of 7"] == 1
+    assert facts["sin discard pile (of 7)"] == 1
     assert facts["sin deck"] == 26
     assert not [card for seat in scene.seats for card in seat.cards if "discard" in card.name]
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.content import read_beside
-from meadhall.engine.common.english import label
+from meadhall.engine.common.english import label, upper
 from meadhall.engine.common.errors import BadOption, Sentence
 from meadhall.engine.common.text import Text, Words, kebab
 from meadhall.engine.common.variants import Variant
@@ -237,9 +237,17 @@ class Game(Generic[S]):
     def language(self, language: str) -> Language[S]:
         """What the game says in a language, or in English if it does not speak that."""
         catalogue = self.wording.catalogue
-        if catalogue is not None and language in catalogue.languages:
-            return replace(self._first_language, language=language, alike=catalogue.alike(language))
-        return self._first_language
+        if catalogue is None or language not in catalogue.languages:
+            return self._first_language
+        if language not in self._languages:
+            you = upper(catalogue.say(Text("you"), Names([]), language))
+            alike = catalogue.alike(language)
+            self._languages[language] = replace(self._first_language, language=language, you=you, alike=alike)
+        return self._languages[language]
+
+    @cached_property
+    def _languages(self) -> dict[str, Language[S]]:
+        return {}
 
     def voice(self, names: Names, language: str = FIRST) -> Voice:
         """Everything that the game says in a language, as the listener of `names` hears it."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.language.catalogue import FIRST
+from meadhall.engine.language.names import Names
 from meadhall.engine.language.wording import Wording
 from meadhall.engine.model.state import State
 from meadhall.engine.presentation.preview import Marked, Preview
@@ -46,7 +47,12 @@ class Language(Generic[S]):
     scene: Callable[[S, int], Scene]
     preview: Callable[[View[S], Option], Preview | None]
     outlook: Callable[[View[S]], list[Marked]] = no_outlook
+    you: str = "You"  # the listener, where that stands alone
     alike: frozenset[str] = frozenset()
+
+    def names(self, people: Sequence[str], listener: int = -1, *, shared: bool = False) -> Names:
+        """The people as this listener hears them."""
+        return Names(people, listener, shared=shared, you=self.you)
 
     def parts(self, parts: Mapping[str, int]) -> dict[str, int]:
         """What points are made of: by the ids of messages where the game has a catalogue."""

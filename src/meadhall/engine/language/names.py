@@ -8,19 +8,21 @@ from collections.abc import Sequence
 class Names:
     """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb.
 
-    `shared` says that several people look at one screen in turn, so that the letters of pieces must not change.
+    `shared` says that several people look at one screen in turn, so that the letters of pieces must not change. `you`
+    is the word for the listener where it stands alone.
     """
 
-    def __init__(self, names: Sequence[str], listener: int = -1, *, shared: bool = False) -> None:
+    def __init__(self, names: Sequence[str], listener: int = -1, *, shared: bool = False, you: str = "You") -> None:
         self.names = names
         self.listener = listener
         self.shared = shared
+        self.you = you
 
     def __call__(self, seat: int) -> str:
-        return "You" if seat == self.listener else self.names[seat]
+        return self.you if seat == self.listener else self.names[seat]
 
     def letter(self, seat: int) -> str:
-        """The letter on a seat's pieces: Y for you, or for everybody the first of the last word of the name."""
+        """The letter on a seat's pieces: that of "You", or for everybody the first of the last word of the name."""
         name = self.names[seat] if self.shared else self(seat)
         return name.strip().split(" ")[-1][:1].upper() or "?"
 

@@ -101,7 +101,7 @@ class Perspective:
         """The names as the person who looks hears them."""
         now = (tuple(self.names), self.seat, self.shared)
         if self._named is None or self._named[0] != now:
-            self._named = now, Names(self.names, self.viewer, shared=self.shared)
+            self._named = now, self.language.names(self.names, self.viewer, shared=self.shared)
         return self._named[1]
 
     @property

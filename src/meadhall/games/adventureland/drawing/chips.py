@@ -12,7 +12,6 @@ from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.odds import strength_at
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, SWORD, Party, State
 from meadhall.games.adventureland.texts import foe
-from meadhall.games.adventureland.words import CATALOGUE
 
 SIGNS: Final = {HERB: "♣", SWORD: "†", COMPANION: "♙", GOLD: "$"}
 INKS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "companion", GOLD: "gold"}
@@ -21,7 +20,7 @@ EYES, SPRITE, KING, KEY = "òó", "§", "♔", "⚷"
 
 def say(sight: Sight, words: Words, form: str = "") -> str:
     """Text in words, as the person at the screen reads it."""
-    return CATALOGUE.say(words, sight.names, form=form)
+    return sight.voice.say(words, form)
 
 
 def party_label(sight: Sight, party: Party, width: int = 99) -> str:

@@ -52,14 +52,16 @@ def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
 
 
 def question(kind: str, s: State, names: Names) -> Words:
-    """The open question with its numbers."""
+    """The open question with its numbers; only the asked seat knows which party it has picked."""
+    if kind == "where" and s.moving == NOWHERE:
+        return Text("question-whither")
     return Text(f"question-{kind}", _asked(kind, s))
 
 
 def _asked(kind: str, s: State) -> dict[str, Arg]:
     if kind in ("first-move", "second-move"):
         return {"parties": sum(isinstance(option, Go) for option in first_move(s, s.turn))}
-    if kind == "where" and s.moving != NOWHERE:
+    if kind == "where":
         p = s.parties[s.moving]
         return {"place": PLACES[p.at], **party_of(p)}
     return _so_far(s, s.fight) if s.fight is not None else {}

@@ -115,9 +115,9 @@ track-might = Macht
 enough-might = genug, um durch die Rüstung zu gewinnen
 fact-turn = Runde
 fact-lap = Umrundung
-fact-armour = Rüstungsteile, von { $most }
-fact-cataclysms = Katastrophen, von { $most }
-fact-sin-pile = Sündenablage, von { $most }
+fact-armour = Rüstungsteile (von { $most })
+fact-cataclysms = Katastrophen (von { $most })
+fact-sin-pile = Sündenablage (von { $most })
 fact-deck = { $deck ->
     [sin] Sündenstapel
     [character] Charakterstapel
