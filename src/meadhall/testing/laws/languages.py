@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-from meadhall.engine import EVERYBODY, Game, Language, Scene
-from meadhall.engine.language.language import FIRST
+from meadhall.engine import EVERYBODY, Game, Scene
+from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.testing.laws.law import Broken, Case, Law, must

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.bots import bot_names
-from meadhall.engine import Choice, Game, Language, UnknownGame
+from meadhall.engine import Choice, Game, UnknownGame
 from meadhall.engine.common.english import label
 from meadhall.engine.contract.game import as_typed, choice_words
 from meadhall.engine.contract.rulebook import rulebook
-from meadhall.engine.language.language import FIRST
+from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.language.names import Names
 from meadhall.engine.language.wording import SHARED
 from meadhall.server.hall.site import Site
