@@ -96,7 +96,7 @@ def _around(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away:
         since=to.lines_sent,
         news=news,
         clocks=clocks_of(fold, now),
-        vote=asking(table, seat, to.words, now),
+        vote=asking(table, now),
         undo=_undo(to, feed) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,

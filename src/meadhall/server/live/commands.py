@@ -9,6 +9,8 @@ from msgspec import structs
 
 from meadhall.engine.common.errors import MeadhallError, NotOffered
 from meadhall.engine.common.player_names import clean
+from meadhall.engine.common.text import Text, text
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.presentation.preview import Preview
 from meadhall.server.live.viewer import Viewer
@@ -17,7 +19,7 @@ from meadhall.server.protocol.problems import Denied, problem_of
 from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.plans import checked_level
-from meadhall.server.wording.hall_words import Words, words_in
+from meadhall.server.wording.hall_words import HALL
 
 Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
 Said = wire.Hello | wire.Look | wire.Mute | wire.AskMe | wire.Why | wire.Show | Acting
@@ -127,11 +129,11 @@ def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire
     """Why a key is not on offer to one's seat; nothing if it is."""
     fold = who.table.fold
     if seat not in fold.of(who.person.id):
-        return [wire.Reason(who.words.not_yours, "")]
+        return [wire.Reason(Text("hall-not-your-seat"), "")]
     if seat not in fold.waiting:
-        return [wire.Reason(not_asked(fold, seat, who.words), "")]
+        return [wire.Reason(not_asked(fold, seat), "")]
     if len(after) > MOST_AFTER:
-        return [wire.Reason(who.words.too_far_ahead(MOST_AFTER, len(after)), "")]
+        return [wire.Reason(text("hall-too-far", most=MOST_AFTER, these=len(after)), "")]
     perspective = who.table.perspective(seat, who.language)
     try:
         menu = perspective.peek(*after)
@@ -139,7 +141,7 @@ def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire
         return [wire.Reason(problem_of(error, who.wish).words, "")]
     refusals = [] if menu is None else [one for one in menu.refusals() if one.key == key]
     if not refusals and menu is not None and key not in menu.keys:
-        return [wire.Reason(who.words.no_answer(key), menu.clause)]
+        return [wire.Reason(text("no-such-answer", key=key), menu.clause)]
     return [wire.Reason(perspective.wording.reason(one, perspective.listener), one.clause) for one in refusals]
 
 
@@ -251,7 +253,8 @@ def _check_answer(who: Viewer, message: wire.Answer) -> None:
         return
     question = fold.questions.get(message.seat)
     if message.seat not in fold.waiting or question is None:
-        raise Denied("not-now", "{words}", words=not_asked(fold, message.seat, words_in(who.wish)))
+        why = not_asked(fold, message.seat)
+        raise Denied("not-now", "{words}", words=HALL.say(why, Names(fold.names), who.wish))
     since = fold.number(who.person.id, question.since(message.key))
     if message.seq is not None and message.seq < since:
         raise Denied("stale", "the game has moved on. Please look again")
@@ -300,15 +303,16 @@ def _is_mine(who: Viewer, seat: int) -> bool:
     return seat in who.table.fold.of(who.person.id)
 
 
-def not_asked(fold: Fold, seat: int, words: Words) -> str:
+def not_asked(fold: Fold, seat: int) -> Text:
     """Why a seat has no question, and who has one."""
     if fold.over:
-        return words.over
+        return Text("hall-over")
     if not fold.begun:
-        return words.not_begun
+        return Text("hall-not-begun")
     if seat in fold.waiting:
-        return words.bot_plays
-    return words.not_asked([fold.names[other] for other in fold.waiting if other >= 0])
+        return Text("hall-bot-plays")
+    seats = [other for other in fold.waiting if other >= 0]
+    return text("hall-not-your-turn", seats=[*seats]) if seats else Text("hall-clock-runs")
 
 
 def _reasons(who: Viewer, message: Acting) -> list[wire.Reason]:

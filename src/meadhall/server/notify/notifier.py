@@ -14,7 +14,7 @@ from meadhall.server.notify.delivery import SILENT, Undelivered, deliver
 from meadhall.server.notify.subscriptions import Subscription, Subscriptions, is_final
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
-from meadhall.server.wording.hall_words import words_in
+from meadhall.server.wording.hall_words import hall_says
 from meadhall.server.wording.refusals import sentence
 
 AT_ONCE: Final = 4  # messages that are on their way
@@ -85,8 +85,8 @@ class Notifier:
         found = await self._of(person.id)
         if found is None:
             raise Denied("not-now", NOWHERE)
-        words = words_in(found.language)
-        message = Message(words.trial_title, words.trial, found.origin)
+        title, trial = (hall_says(id, found.language) for id in ("hall-trial-title", "hall-trial"))
+        message = Message(title, trial, found.origin)
         failed = await self._deliver(found, message)
         await self.subscriptions.note(person.id, found.channel, failed)
         lost = _lost(found, failed)

@@ -22,7 +22,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Mark, ReplayCard, Story, Told
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.story import line_of
-from meadhall.server.wording.hall_words import words_in
+from meadhall.server.wording.hall_words import hall_says
 from meadhall.server.wording.refusals import sentence
 
 LONGEST_ID: Final = 80  # of a game, in a sentence
@@ -49,8 +49,7 @@ class Past:
 
     def people(self, language: str) -> list[str]:
         """Who played, by the names that are known."""
-        nobody = words_in(self.game.language(language).language)
-        return [name or nobody.seat(seat) for seat, name in enumerate(self._given)]
+        return [name or hall_says("hall-seat", language, number=at) for at, name in enumerate(self._given, 1)]
 
     @property
     def decisions(self) -> int:
