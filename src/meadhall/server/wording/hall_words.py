@@ -31,7 +31,7 @@ def _after(part: str) -> float:
 
 def hall_says(id: str, language: str, names: Names | None = None, /, **args: Arg) -> str:
     """A sentence of the hall in a language, in English if the hall does not speak that."""
-    return HALL.say(Text(id, args), names or Names([]), language)
+    return HALL.say(Text(id, args), names or Names([]), language if language in HALL.languages else FIRST)
 
 
 def table_catalogue(game: Game[Any]) -> Catalogue:

@@ -18,6 +18,7 @@ from meadhall.server.protocol.bodies import ClauseText, FirstMatch, GameCard, Ru
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.option_conflicts import apart, timed_by
 from meadhall.server.wording.hall_words import hall_says, table_catalogue
+from meadhall.server.wording.refusals import HallSentence
 
 
 @get("/api/games", list[GameCard], who="anybody")
@@ -40,7 +41,7 @@ async def words(call: Call[None]) -> Ready:
     catalogue = table_catalogue(game_here(call.house, call.part("id")))
     language = call.part("language")
     if language not in catalogue.languages:
-        raise Denied("unknown", "this game has no words in that language; it has {known}", known=catalogue.languages)
+        raise Denied("unknown", "no-such-language", known=catalogue.languages)
     return Ready(catalogue.source(language).encode(), "text/plain; charset=utf-8")
 
 
@@ -57,7 +58,7 @@ def game_here(house: Site, name: str) -> Game[Any]:
     """The game with this id; nothing that a caller writes is loaded from anywhere."""
     if name in house.games:
         return house.games[name]
-    raise UnknownGame("there is no game '{game}' on this server", game=name[:40])
+    raise UnknownGame(HallSentence("no-game", game=name[:40]))
 
 
 def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
