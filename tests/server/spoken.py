@@ -44,11 +44,10 @@ class NoTemplate(AssertionError):
 
 
 def modules() -> Iterator[str]:
-    """All modules that may say something to people in a browser; of games those that speak more than English."""
+    """All modules that may say something to people in a browser."""
     for place in PLACES:
         for path in sorted(SOURCES.glob(place)):
-            if not place.startswith("games/") or (path.parent / "german.py").exists():
-                yield str(path.relative_to(SOURCES))
+            yield str(path.relative_to(SOURCES))
 
 
 def texts_of(module: str, only: str = "") -> set[str]:

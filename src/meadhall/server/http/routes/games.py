@@ -123,7 +123,7 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
     )
 
 
-def _value(value: Setting, language: str) -> str:
+def _value(value: str | int | bool, language: str) -> str:
     if isinstance(value, bool):
         return hall_says("hall-yes" if value else "hall-no", language)
     return label(as_typed(value))

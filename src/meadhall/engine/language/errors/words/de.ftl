@@ -106,3 +106,19 @@ bot-name-give-a-time-as-in-thinker-0-2s-or-a = Bot ‚{ $name }‘: Gib eine Zei
 creating-bot-name-failed-with-kind = Bot ‚{ $name }‘ ließ sich nicht erzeugen: { $kind }
 name-is-not-a-bot-it-has-no-name-or-cannot-choose = ‚{ $name }‘ ist kein Bot: Er hat keinen Namen oder kann nicht wählen
 the-match-is-over-and-nobody-can-move = die Partie ist vorbei, und niemand ist mehr am Zug
+
+# Optionen, die nicht zusammengehen: Heropath, Seven Virtues, Swords & Sorcery
+
+solo-is-for-one-player-and-one-player-can-only-play-solo = Solo ist für einen Spieler, und ein Spieler kann nur Solo spielen (HP-MOD-04)
+in-a-first-match-name-must-be-learning-not-value-hp-mod = in einer ersten Partie muss { $name } auf { $learning } stehen, nicht auf { $value } (HP-MOD-06)
+teams-need-4-players-in-two-teams-or-6-players-in-two = Teams brauchen 4 Spieler in zwei Teams oder 6 Spieler in zwei oder drei Teams (HP-MOD-04)
+three-teams-are-only-for-team-hp-tea-01 = drei Teams gibt es nur im Modus Team (HP-TEA-01)
+mode-cannot-be-played-in-real-time-hp-mod-03 = { $mode } lässt sich nicht in Echtzeit spielen (HP-MOD-03)
+mode-needs-the-usual-moral-and-style-hp-mod-02 = { $mode } setzt die übliche Moral und das übliche Land voraus (HP-MOD-02)
+relief-is-for-five-or-six-heroes-not-for-players-sv-opt = „Weniger Macht zum Sieg“ ist für fünf oder sechs Helden, nicht für { $players } (SV-OPT-03)
+the-unnamed-as-a-player-needs-the-fall-of-a-hero-fall = der Namenlose als Mitspieler setzt den Fall eines Helden voraus: fall = on (SV-UNN-14)
+two-heroes-play-without-the-fall-of-a-hero-sv-two-03 = zwei Helden spielen ohne den Fall eines Helden (SV-TWO-03)
+two-heroes-play-without-the-unnamed-as-a-player-sv-two-03 = zwei Helden spielen ohne den Namenlosen als Mitspieler (SV-TWO-03)
+legend-is-not-played-in-difficulty-story-ss-opt-10 = die Legende gibt es nicht im Schwierigkeitsgrad story (SS-OPT-10)
+soul-storm-wants-both-natures-one-side-has-one-ss-opt-04 = der Seelensturm verlangt Ordnung und Chaos, eine Seite hat nur eines von beiden (SS-OPT-04)
+players-players-lead-at-least-players-heroes-ss-set-01 = so viele Spieler führen mindestens so viele Helden: { $players } (SS-SET-01)
