@@ -81,8 +81,8 @@ bot-delay-min-least-is-more-than-bot-delay-max-most = bot_delay_min = { $least }
 # Antworten
 
 key-is-not-on-offer-for-question-clause-on-offer-keys = ‚{ $key }‘ steht bei ‚{ $question }‘ nicht zur Wahl ({ $clause }); zur Wahl stehen: { $keys }
-it-is-not-seat-seat-s-turn-the-clock-is-running = Platz { $seat } ist nicht am Zug: Die Uhr läuft
-it-is-not-seat-seat-s-turn-but-seat-asked-s = Platz { $seat } ist nicht am Zug, sondern Platz { $asked }
+seat-seat-is-not-asked-now-the-clock-is = Platz { $seat } ist nicht am Zug: Die Uhr läuft
+seat-seat-is-not-asked-now-seat-asked-is = Platz { $seat } ist nicht am Zug, sondern Platz { $asked }
 
 # Werte
 
