@@ -250,8 +250,8 @@ export interface Fork {
  *
  * `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
  * `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
- * `gentle` is the pace for who plays for the first time. `catalogue` are the languages in which its sentences can be
- * fetched, English first; of a game that has none the hall sends finished words.
+ * `gentle` is the pace for who plays for the first time. `catalogue` are the languages in which the sentences of
+ * its tables can be fetched, English first: the hall's, and the game's unless it sends finished words.
  */
 export interface GameCard {
   id: string;

@@ -197,7 +197,7 @@ class Session(Perspective):
         """Takes the last answer of the person who looks back, and says which; NotOffered if it is too late."""
         at = None if self.seat is None else self.match.undo_place(self.seat)
         if self.seat is None or at is None:
-            raise NotOffered(say("too-late", why=self.too_late()))
+            raise NotOffered(say("too-late", why=self.say(self.too_late())))
         key = str(getattr(self.match.log[at], "key", ""))
         if self.race is not None:
             self.race.take_back(self.seat)

@@ -23,6 +23,6 @@ def test_what_came_up_since_is_told_in_words() -> None:
     heard: set[str] = set()
     for _ in range(150):
         match.answer(match.asked, sensible(match.view(match.asked)))
-        heard.add(eyes.too_late())
+        heard.add(eyes.say(eyes.too_late()))
     assert heard <= PLAIN
     assert {"dice were rolled after your move", "an enemy was revealed after your move"} <= heard

@@ -1,4 +1,4 @@
-// The catalogues of games: their sentences in English and in the reader's language, which come from the hall.
+// The sentences of tables in English and in the reader's language, which come from the hall: its own and each game's.
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "../api";
 import { originalOf } from "../games/original";
@@ -11,7 +11,7 @@ import { isText, Voice } from "./worded";
 const asked = new Map<string, Promise<Speaker>>();
 const speakers = new SvelteMap<string, Speaker>();
 
-/** Has the words of a game at hand from now on, in English and in the reader's language, if it has a catalogue. */
+/** Has the words of a game's tables at hand from now on, in English and in the reader's language. */
 export async function learn(game: Pick<GameCard, "id" | "catalogue"> | null | undefined, wanted: string = prefs.language): Promise<void> {
   if (game) shown.set(originalOf(game.id), game.id);
   await Promise.all(game?.catalogue.filter((id) => id === "en" || id === wanted).map((id) => catalogue(game.id, id)) ?? []);

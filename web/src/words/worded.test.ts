@@ -61,7 +61,7 @@ test("a sight and those that tell only what changed are in words, and what stand
 
 test("another language, and a new name, are in all that was told; nothing is fetched again", async () => {
   const { table, says } = opened();
-  const first = sight({ seats: SEATS, news: [line(wins(1)), line(text("only-english"))], ask: ask([option("go", { words: wins(0), brief: "" })], { words: wins(0) }) });
+  const first = sight({ title: text("sword"), seats: SEATS, news: [line(wins(1)), line(text("only-english"))], ask: ask([option("go", { words: wins(0), brief: "" })], { words: wins(0) }) });
   says(first);
   expect([table.sight?.language, table.ask?.options[0]?.brief]).toEqual(["en", "You"]);
   await speak("de");

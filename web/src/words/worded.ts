@@ -68,7 +68,8 @@ export class Voice {
       changed["words"] = capital(this.#said(words));
       if (brief === "") changed["brief"] = this.speaker.has(words.id, "brief") ? capital(this.#said(words, "brief")) : changed["words"];
     }
-    if (fields["type"] === "sight" && fields["language"] !== this.speaker.language) changed["language"] = this.speaker.language;
+    // Of a game without a catalogue only the hall speaks the reader's language.
+    if (fields["type"] === "sight" && isText(fields["title"]) && fields["language"] !== this.speaker.language) changed["language"] = this.speaker.language;
     for (const _ in changed) return { ...fields, ...changed };
     return fields;
   }

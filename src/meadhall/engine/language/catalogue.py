@@ -42,16 +42,22 @@ class Catalogue:
     `content` lists what is on cards by the id of its message, since designers write that in the content tables.
     """
 
-    def __init__(self, package: str, content: Content = ()) -> None:
+    def __init__(self, package: str, content: Content = (), *beside: str) -> None:
         self._package = package
+        self._beside = beside
         self.content = tuple(content)
+
+    def beside(self, package: str) -> Catalogue:
+        """The same with the sentences of another package."""
+        return Catalogue(self._package, self.content, *self._beside, package)
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """The languages there are, English first."""
         found = {
             file.name[: -len(".ftl")]
-            for file in files(self._package).joinpath("words").iterdir()
+            for package in (self._package, *self._beside)
+            for file in files(package).joinpath("words").iterdir()
             if file.name.endswith(".ftl")
         }
         return FIRST, *sorted(found - {FIRST})
@@ -59,7 +65,8 @@ class Catalogue:
     def source(self, language: str) -> str:
         """All entries of a language as Fluent text."""
         content = "".join(map(_entry, self.content)) if language == FIRST else ""
-        return f"{_read(COMMON, language)}\n{_read(self._package, language)}\n{content}"
+        packages = dict.fromkeys((COMMON, self._package, *self._beside))
+        return "\n".join([*(_read(package, language) for package in packages), content])
 
     def entries(self, language: str) -> Mapping[str, str]:
         """The Fluent text of each entry of a language, by its id."""

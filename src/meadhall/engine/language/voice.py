@@ -10,6 +10,7 @@ from meadhall.engine.common.text import Text, Words, spoken
 from meadhall.engine.flows.options import Option, Refusal
 from meadhall.engine.language.language import Language
 from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import SHARED
 from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.view import View
@@ -29,9 +30,7 @@ class Voice:
         """Text in words; `form` is an attribute of its message, such as `brief`."""
         if not isinstance(words, Text):
             return words
-        catalogue = self.wording.catalogue
-        if catalogue is None:
-            raise LookupError(f"'{words.id}' is a message, and the game has no catalogue")
+        catalogue = self.wording.catalogue or SHARED
         return catalogue.say(words, self.names, self.language.language, form)
 
     def spoken(self, thing: T) -> T:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.engine.common.english import label
 from meadhall.engine.common.errors import NotOffered
-from meadhall.engine.common.text import Text, Words
+from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.language.names import Names
@@ -23,9 +23,7 @@ from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
 
 SPECTATOR: Final = -1
-STANDS: Final = "complete moves stand in this game"
-ROLLED: Final = "dice were rolled after your move"
-NOTHING_YET: Final = "you have not moved yet"
+NOTHING_YET: Final = Text("late-nothing-yet")
 
 
 class Heard(NamedTuple):
@@ -230,7 +228,7 @@ class Perspective:
         """Whether the last answer of the person who looks may be taken back freely."""
         return self.seat is not None and self.match.undo_place(self.seat) is not None
 
-    def too_late(self) -> str:
+    def too_late(self) -> Text:
         """What has happened since the last answer of the person who looks, that cannot be unlearned."""
         log = self.match.log
         own = -1 if self.seat is None else last_answer(log, self.seat)
@@ -238,26 +236,29 @@ class Perspective:
             return NOTHING_YET
         dice = self.wording.dice
         if any(_is_roll(entry, dice) for entry in log[own + 1 :]):  # what else came up is less than the dice
-            return ROLLED
+            return Text("late-rolled")
         since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
-        told = (words for _, entry in since if (words := self._learned(entry)))
-        usual = STANDS if self.match.game.answers_stand else "the match has gone on since your last move"
-        return next(told, usual)
+        told = (words for _, entry in since if (words := self._learned(entry)) is not None)
+        return next(told, Text("late-stands" if self.match.game.answers_stand else "late-gone-on"))
 
-    def _learned(self, entry: Entry) -> str:
+    def _learned(self, entry: Entry) -> Text | None:
         """Who learned what from an entry of the log, as far as the person who looks may know."""
         if isinstance(entry, Answer):
-            return f"{self.names[entry.seat]} has moved after you" if 0 <= entry.seat < len(self.names) else ""
+            return text("late-moved", seat=entry.seat) if 0 <= entry.seat < len(self.names) else None
         if isinstance(entry, TakenBack):
-            return ""
-        kind, _, _ = entry.kind.partition("/")
-        said = self.wording.chances.get(kind)
-        what = self.say(said) if said else f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
-        if entry.seat == self.seat:
-            return f"you have seen {what} since your move"
-        if entry.seat != EVERYBODY:
-            return f"{self.names[entry.seat]} has seen something since your move"
-        return f"{what} was revealed after your move"
+            return None
+        if entry.seat not in (self.seat, EVERYBODY):
+            return text("late-others-saw", seat=entry.seat)
+        what = self._come_up(entry.kind.partition("/")[0])
+        return text("late-saw" if entry.seat == self.seat else "late-revealed", what=what)
+
+    def _come_up(self, kind: str) -> Words:
+        """What a kind of chance has brought up."""
+        if kind in self.wording.chances:
+            return self.wording.chances[kind]
+        if self.wording.catalogue is not None:
+            return Text("something")
+        return f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
 
     def peek(self, *keys: str) -> Menu[Any] | None:
         """The menu that would follow these answers of the person who looks; None if it hangs on luck or on others."""

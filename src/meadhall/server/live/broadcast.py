@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.common.errors import Sentence
 from meadhall.engine.play.perspective import SPECTATOR
 from meadhall.engine.presentation.alike import painting
 from meadhall.server.live.feed import SeatFeed
@@ -13,9 +12,9 @@ from meadhall.server.live.sight import Around, sight_of, undo_of
 from meadhall.server.live.viewer import Shown, Viewer
 from meadhall.server.live.vote_words import asking, has_others
 from meadhall.server.protocol import wire
-from meadhall.server.wording.refusals import sentence
+from meadhall.server.wording.refusals import HallSentence, sentence
 
-LEFT: Final = Sentence("you have left this table, and it is private")
+LEFT: Final = HallSentence("table-left")
 
 
 def paint(to: Viewer, now: float) -> None:
@@ -96,7 +95,7 @@ def _around(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away:
         since=to.lines_sent,
         news=news,
         clocks=clocks_of(fold, now),
-        vote=asking(table, seat, to.words, now),
+        vote=asking(table, now),
         undo=_undo(to, feed) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,

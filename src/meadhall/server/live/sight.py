@@ -10,13 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.engine import Answer, Match, Option, Place
-from meadhall.engine.common.text import Text, Words
+from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.language.wording import without_parts
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.server.protocol import wire
-from meadhall.server.wording.hall_words import words_in
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -64,7 +63,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
         mine=around.mine,
         seats=around.seats,
         title=scene.title,
-        phase=scene.phase if around.begun else words_in(perspective.language.language).waiting,
+        phase=scene.phase if around.begun else Text("hall-waiting"),
         turn=scene.turn,
         figures=scene.figures,
         cards=scene.seats,
@@ -212,7 +211,7 @@ def _names_in(key: str) -> tuple[str, ...]:
 # ---- the way back
 
 
-def nothing_offered(at: int, key: str) -> str:
+def nothing_offered(at: int, key: str) -> Words:
     """Where nobody has kept the words of what was offered."""
     return ""
 
@@ -222,7 +221,7 @@ def undo_of(
     *,
     people: bool,
     timed: bool = False,
-    offered: Callable[[int, str], str] = nothing_offered,
+    offered: Callable[[int, str], Words] = nothing_offered,
 ) -> wire.Undo | None:
     """The way back of the seat that looks; `people` says whether others would have to agree. None for who has none.
 
@@ -238,16 +237,17 @@ def undo_of(
     if timed:
         return None
     why = perspective.too_late()
-    if why is NOTHING_YET:
-        return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")
-    leave = ": the others must agree." if people else ". Bots let you undo it anyway."
-    return wire.Undo("vote", f"{why[0].upper()}{why[1:]}{leave}")
+    if why == NOTHING_YET:
+        return wire.Undo("none", text("hall-undo-none", why=why))
+    return wire.Undo("vote", text("hall-undo-vote" if people else "hall-undo-bots", why=why))
 
 
-def _taking_back(at: int, entry: object, offered: Callable[[int, str], str]) -> str:
+def _taking_back(at: int, entry: object, offered: Callable[[int, str], Words]) -> Text:
     """What would be taken back: the state that its words were read from is gone, so they were kept, or are not said."""
-    words = offered(at, entry.key).rstrip(".") if isinstance(entry, Answer) else ""
-    return f"Undo: {words}." if words else "Undo your last move."
+    words = offered(at, entry.key) if isinstance(entry, Answer) else ""
+    if isinstance(words, str):
+        words = words.rstrip(".")
+    return text("hall-undo", what=words) if words else Text("hall-undo-last")
 
 
 @lru_cache(maxsize=1000)

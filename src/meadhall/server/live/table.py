@@ -33,10 +33,6 @@ from meadhall.server.tables.journal import Begun, Head, Kept, Stored, coming
 from meadhall.server.tables.waking import Start, folded, last_update, updated
 
 T = TypeVar("T")
-NO_GAME: Final = "the game of this table is no longer available here"
-LOST: Final = "could not save. Please try again"
-UNREADABLE: Final = "this table cannot be restored: the rules of the game have changed, or have failed"
-STAYS_OVER: Final = "this match is over and cannot be restored: the rules of the game have changed"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
 
 APART: Final = 16  # events between two checkpoints on the disk; the last one is kept when the table goes to sleep
@@ -121,7 +117,7 @@ class Table:
         self._lease = self.services.ownership.lease
         kept = await self.services.journal.events(self.id)
         if not kept or not isinstance(kept[0].event, e.TableSet):
-            raise Denied("unknown", "this table does not exist")
+            raise Denied("unknown", "no-table")
         self._fold = await self._folded(kept)
         self._checkpointed = self._fold.seq
         self._feeds.clear()
@@ -134,19 +130,19 @@ class Table:
         try:
             return folded(self.id, kept)
         except UnknownGame:
-            raise Denied("unknown", NO_GAME) from None
+            raise Denied("unknown", "game-gone") from None
         except Exception as error:
             self.services.log.warning("rules updated", table=self.id, why=str(error))
         try:
             return await self._updated(kept)
         except BadRecord as error:
             self.services.failed("table", self.id)
-            raise Denied("unknown", "{error}", error=error.said) from None
+            raise Denied("unknown", error.said) from None
         except MeadhallError:
             raise
         except Exception:
             self.services.failed("table", self.id)
-            raise Denied("unknown", UNREADABLE) from None
+            raise Denied("unknown", "table-rules-changed") from None
 
     async def _updated(self, kept: Sequence[Kept]) -> Fold:
         stored, was_over = await self.services.journal.checkpoint(self.id)
@@ -157,7 +153,7 @@ class Table:
         if was_over:
             if fold.over:
                 return fold
-            raise Denied("unknown", STAYS_OVER)
+            raise Denied("unknown", "match-rules-changed")
         head = Head(state_of(fold), fold.touched, fold.deadline)
         await self.services.journal.append(self.id, event, head, forgotten=True, lease=self._lease)
         return fold
@@ -218,7 +214,7 @@ class Table:
         except Exception:
             all_kept.clear()
             await self._lost()
-            raise Denied("failed", "the rules failed here, and your move was not made") from None
+            raise Denied("failed", "rules-failed") from None
         finally:
             if all_kept:
                 await self._keep(all_kept, fold)
@@ -253,7 +249,7 @@ class Table:
             raise
         except Exception:
             await self._lost()
-            raise Denied("failed", LOST) from None
+            raise Denied("failed", "could-not-save") from None
         finally:
             self.is_unsaved = False
             self._paint_after_all()

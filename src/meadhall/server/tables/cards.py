@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from meadhall.engine.common.text import Arg
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.language.names import Names
 from meadhall.engine.language.voice import Voice
@@ -17,7 +18,7 @@ from meadhall.server.protocol.bodies import TableCard, TableSeat
 from meadhall.server.protocol.wire import Line
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.plans import levels_for
-from meadhall.server.wording.hall_words import Words, words_in
+from meadhall.server.wording.hall_words import hall_says
 
 State = Literal["gathering", "running", "over"]
 
@@ -142,12 +143,15 @@ def _words_of(fold: Fold, voice: Voice, seen: Scene) -> CardWords:
     speaks_alone = voice.wording.catalogue is not None or voice.language.language == FIRST
     scene = seen if speaks_alone else voice.language.scene(fold.match.glance(SPECTATOR).state, SPECTATOR)
     phase = voice.say(scene.phase) if fold.begun else ""
-    return CardWords(voice.say(scene.title), phase, result_of(fold, words_in(voice.language.language)))
+    return CardWords(voice.say(scene.title), phase, result_of(fold, voice.language.language))
 
 
-def result_of(fold: Fold, words: Words) -> str:
+def result_of(fold: Fold, language: str) -> str:
     """`Bot Isolde wins with 23.`; nothing while the match runs."""
     if not fold.over:
         return ""
     first = [one for one in fold.match.standings if one.place == 1]
-    return words.result(first, fold.names) if first else words.all_lost
+    if not first:
+        return hall_says("hall-all-lost", language)
+    winners: list[Arg] = [fold.names[one.seat] for one in first]
+    return hall_says("hall-result", language, winners=winners, count=len(first), points=first[0].points)

@@ -39,10 +39,8 @@ class Catalogued(Law):
         for id, what in needed(modules):
             self.checked += 1
             must(id in english, f"{what} has no message: '{id}' is missing in {FIRST}.ftl")
-        for language in catalogue.languages:
-            self.checked += 1
-            must_be_readable(catalogue, language)
-            must_be_complete(english, catalogue.entries(language), language)
+        self.checked += len(catalogue.languages)
+        must_be_complete(catalogue)
         left = left_over(game, modules)
         must(not left, f"nothing uses these messages: {', '.join(sorted(left)[:12])}")
 
@@ -77,13 +75,20 @@ def _of_class(kind: type[Any]) -> Iterator[tuple[str, str]]:
         yield f"option-{kebab(kind.__name__)}", f"the answer {kind.__name__}"
 
 
-def must_be_readable(catalogue: Catalogue, language: str) -> None:
+def must_be_complete(catalogue: Catalogue) -> None:
+    """Raises where a language cannot be read, lacks a message that English has, or has one more."""
+    for language in catalogue.languages:
+        _must_be_readable(catalogue, language)
+        _must_have_all(catalogue.entries(FIRST), catalogue.entries(language), language)
+
+
+def _must_be_readable(catalogue: Catalogue, language: str) -> None:
     """Fluent skips what it cannot read, so that a slip would go unseen."""
     junk = [one for one in FluentResource(catalogue.source(language)).body if isinstance(one, ast.Junk)]
     must(not junk, f"{language}.ftl cannot be read at: {str(junk[0].content)[:80]!r}" if junk else "")
 
 
-def must_be_complete(english: Mapping[str, str], other: Mapping[str, str], language: str) -> None:
+def _must_have_all(english: Mapping[str, str], other: Mapping[str, str], language: str) -> None:
     for id, entry in english.items():
         must(id in other, f"'{id}' is missing in {language}.ftl")
         lacks = {form for form in FORM.findall(entry) if form not in FORM.findall(other[id])}

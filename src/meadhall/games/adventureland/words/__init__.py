@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.common.text import Text
 from meadhall.engine.language.catalogue import Catalogue, content_words
 from meadhall.engine.language.wording import Wording
 from meadhall.games.adventureland import events as e
@@ -47,6 +48,7 @@ WORDING: Final = Wording(
     aside=aside,
     warning=warning,
     letters={"stay": "s"},
+    chances={kind: Text(f"chance-{kind}") for kind in ("card", "creature", "sword", "herb")},
     parts=parts,
     aim=aim,
 )  # fmt: skip

@@ -707,3 +707,10 @@ choice-king_fog_left = Wesen, die übrig bleiben dürfen
     .value-0 = keines
     .value-2 = zwei
     .value-4 = vier
+
+# Was aufgekommen ist: warum sich nichts mehr zurücknehmen lässt.
+
+chance-card = eine Karte
+chance-creature = ein Wesen
+chance-sword = ein Schwert
+chance-herb = ein Kraut

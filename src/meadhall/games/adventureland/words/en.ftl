@@ -612,3 +612,10 @@ choice-king_fog_left = Creatures that may be left
     .value-0 = none
     .value-2 = two
     .value-4 = four
+
+# What has come up: why nothing can be undone any more.
+
+chance-card = a card
+chance-creature = a creature
+chance-sword = a sword
+chance-herb = a herb

@@ -11,14 +11,14 @@ from meadhall.engine.contract.game import as_typed, choice_words
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.language.names import Names
-from meadhall.engine.language.wording import SHARED
 from meadhall.server.hall.site import Site
 from meadhall.server.http.endpoint import Call, Ready, get
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
 from meadhall.server.protocol.bodies import ClauseText, FirstMatch, GameCard, RulesText
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.option_conflicts import apart, timed_by
-from meadhall.server.wording.hall_words import Words, words_in
+from meadhall.server.wording.hall_words import hall_says, table_catalogue
+from meadhall.server.wording.refusals import HallSentence
 
 
 @get("/api/games", list[GameCard], who="anybody")
@@ -37,11 +37,11 @@ def _kept(house: Site, game: Game[Any], wished: str) -> GameCard:
 
 @get("/api/games/{id}/words/{language}", str, who="anybody", media="text/plain; charset=utf-8")
 async def words(call: Call[None]) -> Ready:
-    """The catalogue of a game in a language, as Fluent text; a game without one has only what all games share."""
-    catalogue = game_here(call.house, call.part("id")).wording.catalogue or SHARED
+    """The sentences of a table in a language, as Fluent text: the hall's, and those of a game that has a catalogue."""
+    catalogue = table_catalogue(game_here(call.house, call.part("id")))
     language = call.part("language")
     if language not in catalogue.languages:
-        raise Denied("unknown", "this game has no words in that language; it has {known}", known=catalogue.languages)
+        raise Denied("unknown", "no-such-language", known=catalogue.languages)
     return Ready(catalogue.source(language).encode(), "text/plain; charset=utf-8")
 
 
@@ -58,14 +58,13 @@ def game_here(house: Site, name: str) -> Game[Any]:
     """The game with this id; nothing that a caller writes is loaded from anywhere."""
     if name in house.games:
         return house.games[name]
-    raise UnknownGame("there is no game '{game}' on this server", game=name[:40])
+    raise UnknownGame(HallSentence("no-game", game=name[:40]))
 
 
 def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
     """What the hall tells of a game."""
     spoken = game.language(language)
     aim = game.voice(Names([]), language).aim(game.first_state(game.options()))
-    catalogue = game.wording.catalogue
     return GameCard(
         id=game.id,
         name=game.name,
@@ -82,7 +81,7 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
         timed=timed_by(game),
         language=spoken.language,
         first_match=first_match_of(game),
-        catalogue=[] if catalogue is None else list(catalogue.languages),
+        catalogue=list(table_catalogue(game).languages),
     )
 
 
@@ -107,12 +106,11 @@ def seats_of(game: Game[Any]) -> list[int]:
 
 def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
     words = choice_words(choice, language)
-    hall = words_in(language.language)
     return ChoiceCard(
         id=choice.id,
         label=words.label,
         values=list(choice.values),
-        names=list(words.names) or [_value(value, hall) for value in choice.values],
+        names=list(words.names) or [_value(value, language.language) for value in choice.values],
         default=choice.default,
         help=words.help,
         clause=choice.clause,
@@ -125,8 +123,10 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
     )
 
 
-def _value(value: str | int | bool, hall: Words) -> str:
-    return (hall.yes if value else hall.no) if isinstance(value, bool) else label(as_typed(value))
+def _value(value: str | int | bool, language: str) -> str:
+    if isinstance(value, bool):
+        return hall_says("hall-yes" if value else "hall-no", language)
+    return label(as_typed(value))
 
 
 ROUTES: Final = (games, words, rules)
