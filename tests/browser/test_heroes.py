@@ -45,7 +45,7 @@ def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None
     answer(keys, "done")
     assert ear.turn() == "place"
     answer(keys, "hero")
-    expect(page.get_by_role("region", name="To be placed").get_by_role("button", pressed=True)).to_contain_text(
+    expect(page.get_by_role("region", name="Still to place").get_by_role("button", pressed=True)).to_contain_text(
         "placing now"
     )
     picture(page, "heroes-placing")

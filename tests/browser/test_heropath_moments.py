@@ -92,7 +92,7 @@ def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
     ann.give("rest")
     ann.give("trade")
     expect(ann.page.locator(".act .lead")).to_have_text("What do you offer Bot Bram, and for what?")
-    slip = ann.page.get_by_role("complementary", name="A trade with Bot Bram")
+    slip = ann.page.get_by_role("complementary", name="Trade with Bot Bram")
     expect(slip.get_by_role("region", name="You ask for").get_by_role("button")).to_contain_text(
         ["1 GOLD", "Healing Potion"]
     )
