@@ -40,7 +40,7 @@ def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None
     keys.tab_to("costs")
     keys.press("Enter")
     ear.moved_on(before)
-    expect(page.get_by_role("region", name="Your army").get_by_role("status")).to_contain_text("Enough, 1 of 10")
+    expect(page.get_by_role("region", name="Your army").get_by_role("status")).to_contain_text("Done, 1 of 10")
     picture(page, "heroes-army")
     answer(keys, "done")
     assert ear.turn() == "place"

@@ -83,7 +83,7 @@ def set_against_a_bot(page: Page, seed: str) -> None:
     page.get_by_label("Who sits in seat 2").select_option(label="Bot")
     page.locator("summary").click()
     page.get_by_label("Your own seed").fill(seed)
-    page.get_by_label("Who begins", exact=True).select_option(label="seat 1")
+    page.get_by_label("First player", exact=True).select_option(label="seat 1")
     page.get_by_role("button", name="Set the table").click()
 
 
