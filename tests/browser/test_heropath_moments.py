@@ -62,7 +62,7 @@ def test_the_result_says_how_the_dragon_fell_and_ranks_by_total_power(enter: Ent
     fight_to_the_end(ann)
     over = ann.page.get_by_role("dialog").filter(has_text="Play again")
     expect(over).to_contain_text(re.compile(r"The Dragon falls: You \d\d, the Dragon \d\d"))
-    expect(over.get_by_role("rowheader")).to_contain_text(["power", "dice and cards", "Total Power", "Place"])
+    expect(over.get_by_role("rowheader")).to_contain_text(["Gems", "Dice and cards", "Total Power", "Place"])
     picture(ann.page, "heropath-won")
 
 
@@ -80,7 +80,7 @@ def test_a_deadly_way_says_so_and_the_log_marks_ones_own_death(enter: Enter) -> 
     expect(slip).to_contain_text("you die of it, unless a card saves you")
     slip.get_by_role("button", name="Go there").click()
     log = ann.page.get_by_role("region", name="Log")
-    death = log.get_by_role("listitem").filter(has_text="You die, and will return to the Farmhouse.")
+    death = log.get_by_role("listitem").filter(has_text="You die and will return at the Farmhouse.")
     expect(death).to_be_visible()
     expect(death.get_by_label("Done to you")).to_be_visible()
     picture(ann.page, "heropath-dead")

@@ -478,9 +478,7 @@ def test_a_channel_is_saved_tried_and_given_up(tmp_path: Path) -> None:
         assert "antwortete 403" in refused.json()["words"]
         assert "antwortete 403" in ann.get("/api/notifications").json()["failed"]
         assert told(host, ann, " ") == nothing
-        assert ann.post("/api/notifications/try", json={}).json()["words"] == (
-            "Du hast noch keinen Kanal; speichere erst einen."
-        )
+        assert ann.post("/api/notifications/try", json={}).json()["words"] == "Bitte speichere erst eine Adresse."
 
 
 def test_a_channel_elsewhere_is_refused_and_the_one_before_stays(tmp_path: Path) -> None:
