@@ -20,7 +20,7 @@ from meadhall.server.wording.hall_words import table_catalogue
 from tests.server.applying import whole_sight
 from tests.waiting import BUSY
 
-DATA = frozenset({"state", "computed", "event", "parts"})
+DATA = frozenset({"state", "computed", "event"})
 GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
 LOOKS = 100  # at least: while the whole machine stands still, time goes on and nothing else does
 
@@ -59,6 +59,8 @@ def in_words(sight: Any, language: str) -> Any:
             return thing
         if is_text(thing):
             return catalogue.say(text_in(thing), names, language)
+        if thing and all(isinstance(one, int) and name.startswith("points-") for name, one in thing.items()):
+            return {catalogue.say(Text(name), names, language): points for name, points in thing.items()}
         worded = {name: one if name in DATA else said(one) for name, one in thing.items()}
         if isinstance(thing.get("words"), dict):
             worded["words"] = upper(worded["words"])
