@@ -77,7 +77,7 @@ def test_a_deadly_way_says_so_and_the_log_marks_ones_own_death(enter: Enter) -> 
     ann = play_on(enter, players=2, ann={"at": "P14", "gems": "V0 F1"}, bram="P01", enemies="P14=troll")
     ann.page.locator('[data-stage] [data-place="P13"]').click(force=True)
     slip = ann.page.get_by_role("complementary", name="Oxmoot")
-    expect(slip).to_contain_text("you die of it, unless a card saves you")
+    expect(slip).to_contain_text("you die, unless a card saves you")
     slip.get_by_role("button", name="Go there").click()
     log = ann.page.get_by_role("region", name="Log")
     death = log.get_by_role("listitem").filter(has_text="You die and will return at the Farmhouse.")
@@ -101,9 +101,9 @@ def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
         give(ann.page, ann.ear, thing.click)
     assert grave_faults(ann.page) == []
     picture(ann.page, "heropath-trade")
-    slip.get_by_role("button", name="Offer 1 GOLD, Short Sword for nothing").click()
+    slip.get_by_role("button", name="Offer 1 GOLD and Short Sword for nothing").click()
     log = ann.page.get_by_role("region", name="Log")
-    expect(log).to_contain_text("You give Bot Bram Short Sword, 1 GOLD for nothing.")
+    expect(log).to_contain_text("You give Bot Bram Short Sword and 1 GOLD for nothing.")
     expect(slip).to_be_hidden()
 
 

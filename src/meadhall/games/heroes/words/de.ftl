@@ -173,7 +173,7 @@ several-of = { $n ->
 
 # ---- was Karten tun
 
-hero-text = Jeder Zauber mit { $element }, den du wirkst, hat eine Verstärkung frei. Wenn du handelst, erleidet dein Held für jedes { $weakness } auf deinen Würfeln 1 magische Wunde.
+hero-text = Deine Zauber mit { $element } haben eine Verstärkung frei. Wenn du handelst: 1 magische Wunde für jedes { $weakness } auf deinen Würfeln.
 ability-text = { FORM($creature, "ability") }{ $when ->
     [exposed] { " " }(nur ungedeckt)
     [dead] { " " }(nur tot)

@@ -52,7 +52,7 @@ several-of = { $n ->
 
 # ---- what cards do
 
-hero-text = Each { $element } Spell you cast gets one enhancement for free. When you act, each { $weakness } on your dice deals 1 magical wound to your Hero.
+hero-text = Your { $element } Spells get one free enhancement. When you act: 1 magical wound for each { $weakness } on your dice.
 ability-text = { FORM($creature, "ability") }{ $when ->
     [exposed] { " " }(only if exposed)
     [dead] { " " }(only while dead)
