@@ -121,7 +121,7 @@ fixtures: $(READY)
 	@$(PY) -m tests.server.fixtures
 
 .PHONY: wire
-wire: $(READY)  ## write the client's types anew from the Python types
+wire: $(READY)  ## write the client's types, docs/socket.md and docs/openapi.json
 	$(PY) -m meadhall.server.write_wire_types
 
 .PHONY: client

@@ -1,5 +1,6 @@
 """Property tests have no time limit each: the machines of the builds are of any speed. Each test meets its own bots."""
 
+import os
 from collections.abc import Generator
 
 import pytest
@@ -10,6 +11,7 @@ from tests.depth import DEPTH, deep
 
 settings.register_profile("steady", deadline=None, max_examples=deep(20), derandomize=True)
 settings.load_profile("steady")
+os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English wherever the tests run
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

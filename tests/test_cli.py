@@ -20,6 +20,7 @@ from meadhall.cli import run
 from meadhall.engine import Answer, Match, record
 from meadhall.engine.common.errors import BadOption, FlowError
 from meadhall.engine.common.player_names import checked, clean
+from meadhall.engine.contract.game import choice_words
 from meadhall.lab import play_series
 from meadhall.terminal import saved_matches as keeping
 from meadhall.testing.check import LAWS, check_game
@@ -202,15 +203,16 @@ def test_the_match_is_kept_only_where_there_is_room_for_it(capsys: pytest.Captur
 
 def test_all_options_of_a_game_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
     told = said(capsys, "play", "adventureland", "--options", code=0)
-    for choice in meadhall.find_game("adventureland").choices:
+    game = meadhall.find_game("adventureland")
+    for choice in game.choices:
         assert f"--{choice.id.replace('_', '-')} {str(choice.default).lower()}, " in told
-        assert choice.help in told
+        assert choice_words(choice, game.language("en")).help in told
 
 
 def test_where_seats_may_be_listed_it_is_said_what_that_means(capsys: pytest.CaptureFixture[str]) -> None:
     told = said(capsys, "play", "heroes", "--options", code=0)
-    assert "built or printed; with a list of seats like 0,2 those seats use the printed one; HE-OPT-05" in told
-    assert "without action; with a list of seats like 0,2 those seats are spared; HE-OPT-08" in told
+    assert "with a list of seats like 0,2 for those who use the printed army; HE-OPT-05" in told
+    assert "with a list of seats like 0,2 for those who pay no penalty; HE-OPT-08" in told
 
 
 @pytest.mark.parametrize(
@@ -246,7 +248,7 @@ def test_a_file_that_breaks_off_is_rescued_by_a_word(capsys: pytest.CaptureFixtu
     assert "You" not in said(capsys, "replay", str(file), "--recover", code=0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.stdin", io.StringIO("stop\n"))
-        assert "The match is kept" in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
+        assert "Your match is saved" in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
     assert "Verified" in said(capsys, "verify", str(file), code=0)
 
 
@@ -259,7 +261,7 @@ def test_what_is_rescued_is_written_anew_and_the_broken_file_stays_beside_it(
         file.write_text(broken)
         monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
         told = said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
-        assert f"The broken file was kept as {tmp_path / name}." in told
+        assert f"The damaged file is still there, as {tmp_path / name}." in told
         assert (tmp_path / name).read_text() == broken
     monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
     assert "broken" not in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
@@ -282,13 +284,16 @@ def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], t
     file = saved(tmp_path)
     told = said(capsys, "verify", str(file), code=0)
     assert "The names of the players are not verified" in told
-    assert "Not the same game" not in told
+    assert "Different version" not in told
     text = file.read_text()
     header, rest = text.split("\n", 1)
-    for field, sentence in [("version", "was written by version x of"), ("content", "was written with other content")]:
+    for field, sentence in [
+        ("version", "was written by version x of"),
+        ("content", "was written with different content"),
+    ]:
         plain = json.loads(header) | {field: "x"}
         file.write_text(json.dumps(plain) + "\n" + rest)
-        assert f"Not the same game: the file {sentence}" in said(capsys, "verify", str(file), code=0)
+        assert f"Different version: the file {sentence}" in said(capsys, "verify", str(file), code=0)
 
 
 @pytest.mark.parametrize(("times", "words"), [(1, "once"), (2, "twice"), (3, "3 times")])

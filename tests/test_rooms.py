@@ -25,24 +25,24 @@ ROOMS: dict[str, str] = {
         " hall http serving copying nodes write_wire_types"
     ),
     "meadhall.games.adventureland": (
-        "content land state events adventure collecting ending sprite fights moves sent_back adventures options"
-        " terrain_cards setup turns odds computed words preview scene german study positions drawing bot"
+        "content land state texts events adventure collecting ending sprite fights moves sent_back adventures options"
+        " terrain_cards setup turns odds computed preview words scene study positions drawing bot"
     ),
     "meadhall.games.heroes": (
-        "ops content state options events ending duels board effects preparation real_time actions setup turns odds"
-        " computed words preview scene german study positions drawing bot"
+        "ops content state texts options events ending duels board effects preparation real_time actions setup turns"
+        " odds computed words preview scene study positions drawing bot"
     ),
     "meadhall.games.virtues": (
-        "ops content phrases state options asking events holdings boards ending gifts words fall paying effects preview"
+        "ops content texts state options asking events holdings boards ending gifts words fall paying effects preview"
         " windows cataclysms quests sins actions unnamed setup turns computed scene study positions bot"
     ),
     "meadhall.games.heropath": (
-        "ops content land state options events effects rows cards growth enemies dragon actions setup turns ending"
-        " real_time modes odds preview computed scene words study positions bot"
+        "ops content land state texts options events effects rows cards growth enemies dragon actions setup turns"
+        " ending real_time modes odds preview computed scene words study positions bot"
     ),
     "meadhall.games.swordsorcery": (
-        "ops content maps state events options figures effects.verbs effects.who story harm souls moves combat behavior"
-        " goods effects turns market setup ending words odds preview computed scene study positions bot"
+        "ops content book texts maps state events options figures effects.verbs effects.who story harm souls moves"
+        " combat behavior goods effects turns market setup ending words odds preview computed scene study positions bot"
     ),
 }
 # Small modules beside the packages of `meadhall` that anybody may import, as they import none of the others.

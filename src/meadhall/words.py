@@ -11,6 +11,7 @@ from meadhall.engine.contract.game import Game, Setting, as_typed
 
 VARIANT: Final = "A variant of the game: its folder, or its packed file."
 RAY: Final = "Play on the Ray cluster at this address, as in 10.0.0.1:6379; auto finds one on this machine."
+LANGUAGE: Final = "What the terminal and the game speak: en or de. Without it, the language of this machine."
 RECOVER: Final = "Use as much of a damaged file as possible."
 
 

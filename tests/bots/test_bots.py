@@ -159,10 +159,10 @@ def test_names() -> None:
     ("name", "words"),
     [
         ("clever", "has no bot 'clever'; it has random, sensible, thinker"),
-        ("thinker:fast", "for a time, as in 'thinker:0.2s'"),
-        ("thinker:0", "for a time, as in 'thinker:0.2s'"),
-        ("thinker:-1s", "for a time, as in 'thinker:0.2s'"),
-        ("thinker:nans", "for a time, as in 'thinker:0.2s'"),
+        ("thinker:fast", "give a time, as in 'thinker:0.2s'"),
+        ("thinker:0", "give a time, as in 'thinker:0.2s'"),
+        ("thinker:-1s", "give a time, as in 'thinker:0.2s'"),
+        ("thinker:nans", "give a time, as in 'thinker:0.2s'"),
         ("sensible:3", "sensible has no settings"),
     ],
 )

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from meadhall.engine.common.english import upper
+from meadhall.engine.common.text import Text
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.language.catalogue import Catalogue
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import digest_of, encode
+from meadhall.server.wording.hall_words import table_catalogue
 from tests.server.applying import whole_sight
 from tests.waiting import BUSY
 
+DATA = frozenset({"state", "computed", "event"})
+GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
 LOOKS = 100  # at least: while the whole machine stands still, time goes on and nothing else does
 
 SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is chosen, and not given yet
@@ -28,6 +37,61 @@ def until(page: Page, found: Callable[[], object], what: str, seconds: float = 6
         page.wait_for_timeout(20)
 
 
+@cache
+def catalogue_of(ids: frozenset[str]) -> Catalogue:
+    """The catalogue of the game that has all these messages."""
+    found = (table_catalogue(find_game(game)) for game in GAMES)
+    return next(one for one in found if ids <= one.entries("en").keys())
+
+
+def in_words(sight: Any, language: str) -> Any:
+    """A sight with its texts in words."""
+    texts = [one for one in within(sight) if isinstance(one, dict) and is_text(one)]
+    if not texts:
+        return sight
+    catalogue = catalogue_of(frozenset(str(one["id"]) for one in texts))
+    names = Names([seat["name"] for seat in sight["seats"]], sight["seat"])
+
+    def said(thing: Any) -> Any:
+        if isinstance(thing, list):
+            return [said(one) for one in thing]
+        if not isinstance(thing, dict):
+            return thing
+        if is_text(thing):
+            return catalogue.say(text_in(thing), names, language)
+        if thing and all(isinstance(one, int) and name.startswith("points-") for name, one in thing.items()):
+            return {catalogue.say(Text(name), names, language): points for name, points in thing.items()}
+        worded = {name: one if name in DATA else said(one) for name, one in thing.items()}
+        if isinstance(thing.get("words"), dict):
+            worded["words"] = upper(worded["words"])
+            if thing.get("brief") == "":
+                worded["brief"] = upper(catalogue.say(text_in(thing["words"]), names, language, "brief"))
+        return worded
+
+    return said(sight)
+
+
+def text_in(written: Any) -> Any:
+    """A text, or an argument of one, as it came over the wire."""
+    if isinstance(written, list):
+        return [text_in(one) for one in written]
+    if not isinstance(written, dict):
+        return written
+    return Text(written["id"], {name: text_in(arg) for name, arg in written.get("args", {}).items()})
+
+
+def within(thing: Any) -> Iterator[Any]:
+    """A thing and all that is in it, but for data that holds no words."""
+    yield thing
+    for name, one in thing.items() if isinstance(thing, dict) else enumerate(thing) if isinstance(thing, list) else ():
+        if name not in DATA:
+            yield from within(one)
+
+
+def is_text(thing: dict[str, Any]) -> bool:
+    return thing.keys() <= {"id", "args"} and isinstance(thing.get("id"), str)
+
+
 class Ear:
     """Hears every frame that the sockets of a page bring, from the moment it is put on."""
 
@@ -36,7 +100,8 @@ class Ear:
         self.frames: list[str] = []
         self.sockets: list[WebSocket] = []
         self.last_seen = 0  # the number, from 1, of the socket that brought the last sight
-        self.sight: dict[str, Any] = {}
+        self.heard: dict[str, Any] = {}  # the last sight as it came, whole
+        self._words: tuple[object, dict[str, Any]] = None, {}
         self.answers = 0
         self.waiting: set[int] = set()
         self.unsettled: set[str] = set()  # answers that were given, and of which nothing has been heard
@@ -63,9 +128,9 @@ class Ear:
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "sight":
-            places = message["places"] or self.sight.get("places", [])
-            self.sight = {**whole_sight(message, self.sight), "places": places}
-            assert digest_of(encode(self.sight["state"])) == self.sight["digest"]
+            places = message["places"] or self.heard.get("places", [])
+            self.heard = {**whole_sight(message, self.heard), "places": places}
+            assert digest_of(encode(self.heard["state"])) == self.heard["digest"]
             self.last_seen = number
         elif message["type"] == "shown":
             self.waiting.discard(message["request"])
@@ -73,17 +138,25 @@ class Ear:
             self.unsettled.discard(message["id"])
             self.done = message["seq"]
 
+    @property
+    def sight(self) -> dict[str, Any]:
+        """The last sight in words, as the page shows it."""
+        heard = self.heard
+        if self._words[0] is not heard:
+            self._words = heard, in_words(heard, str(self.page.evaluate("document.documentElement.lang")))
+        return self._words[1]
+
     def sees_anew(self, sockets: int) -> None:
         """Waits until a socket after so many has brought a sight."""
         until(self.page, lambda: self.last_seen > sockets, "a sight over a new line")
 
     @property
     def decisions(self) -> int:
-        return int(self.sight.get("decisions", -1))
+        return int(self.heard.get("decisions", -1))
 
     @property
     def over(self) -> bool:
-        return bool(self.sight.get("over"))
+        return bool(self.heard.get("over"))
 
     @property
     def options(self) -> list[dict[str, Any]]:
@@ -94,17 +167,18 @@ class Ear:
     @property
     def question(self) -> str:
         """The kind of the open question, or ""."""
-        return str(self.sight["ask"]["kind"]) if self.options else ""
+        ask = self.heard.get("ask")
+        return str(ask["kind"]) if ask and not self.over else ""
 
     def turn(self) -> str:
         """Waits until this page is asked, or the match is over, and knows it, and returns the question."""
         self._asked_or_over()
-        while not (self.options or self.over):  # what was heard meanwhile belongs to others: a bot answered
+        while not (self.question or self.over):  # what was heard meanwhile belongs to others: a bot answered
             self._asked_or_over()
         return self.question
 
     def _asked_or_over(self) -> None:
-        until(self.page, lambda: self.options or self.over, "a question")
+        until(self.page, lambda: self.question or self.over, "a question")
         self.page_knows()
 
     def page_knows(self) -> None:
@@ -117,7 +191,7 @@ class Ear:
 
     def _page_has(self, attribute: str, what: str) -> None:
         table = self.page.locator(".table-shell")
-        until(self.page, lambda: table.get_attribute(attribute) == str(self.sight["seq"]), what)
+        until(self.page, lambda: table.get_attribute(attribute) == str(self.heard["seq"]), what)
 
     def surely(self, given: int, confirm: Callable[[], object]) -> None:
         """What is shown first, and not given at once, is confirmed; once, for what is on its way shows as disabled."""
@@ -130,7 +204,7 @@ class Ear:
     @property
     def settled(self) -> bool:
         """Whether everything that this page gave is seen to be done, or was refused."""
-        return not self.unsettled and bool(self.sight) and self.sight["seq"] >= self.done
+        return not self.unsettled and bool(self.heard) and self.heard["seq"] >= self.done
 
     def moved_on(self, since: int) -> None:
         """Waits until an answer was given since a number of decisions, and what this page gave is seen to be done.

@@ -98,7 +98,7 @@ class Mouse:
 
     @property
     def fight(self) -> Locator:
-        return self.page.get_by_role("region", name="The fight with")
+        return self.page.get_by_role("region", name="Fight with")
 
     def commit_swords(self) -> None:
         """All swords that there is room for."""

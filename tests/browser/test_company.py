@@ -76,7 +76,7 @@ def test_who_resigns_is_heard_is_marked_and_a_bot_plays_on(company: Company) -> 
     seat_menu(company.bram, "Bram")
     dialog = company.bram.get_by_role("dialog", name="Bram")
     dialog.get_by_role("button", name="Resign").click()
-    expect(dialog.get_by_text("Bram gives the match up.")).to_be_visible()
+    expect(dialog.get_by_text("Resign for Bram? A bot plays on, and you cannot take the seat back.")).to_be_visible()
     dialog.get_by_role("button", name="Resign").click()
     expect(company.ann.get_by_text("resigned, a bot plays on").first).to_be_visible()
     expect(company.bram.get_by_role("button", name="Take your seat back")).to_have_count(0)

@@ -46,7 +46,7 @@ def test_the_curtain_hides_what_only_one_may_know(enter: Callable[..., Page]) ->
     expect(page.get_by_role("grid")).to_be_visible()
     until(page, lambda: ear.sight["seat"] == 1, "Wenna's eyes")
     assert [values(json.loads(frame), 0) for frame in ear.frames[begun:]] == [[]] * (len(ear.frames) - begun)
-    assert "only you see them" in page.locator("[data-tray]").inner_text()
+    assert "only you can see them" in page.locator("[data-tray]").inner_text()
     assert shown not in page.content()
 
 

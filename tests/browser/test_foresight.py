@@ -67,7 +67,7 @@ def test_keys_look_first_and_enter_does_it(enter: Callable[..., Page]) -> None:
     keys = Keyboard(page, ear)
     given, before = ear.answers, ear.decisions
     keys.press("y")
-    expect(page.locator(".preview")).to_contain_text("your dice stay as they lie")
+    expect(page.locator(".preview")).to_contain_text("Your dice stay as they are")
     assert ear.answers == given
     keys.press("Escape")
     expect(page.locator(".act [aria-pressed=true]")).to_have_count(0)

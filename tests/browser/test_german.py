@@ -107,7 +107,7 @@ def test_what_is_not_carried_out_is_refused_in_german(enter_german: Enter, watch
     page = enter_german("/you")
     page.get_by_label("Dein Name").fill("Bot Ann")
     page.get_by_role("button", name="Speichern").first.click()
-    expect(page.get_by_text("Namen, die mit ‚Bot‘ beginnen, sind den Bots vorbehalten")).to_be_visible()
+    expect(page.get_by_text("Namen, die mit ‚Bot‘ beginnen, sind für Bots reserviert")).to_be_visible()
     assert english(page) == []
     page.goto("/")
     broken = tmp_path / "broken.match"
@@ -115,7 +115,7 @@ def test_what_is_not_carried_out_is_refused_in_german(enter_german: Enter, watch
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Partiedatei öffnen").click()
     chooser.value.set_files(broken)
-    expect(page.get_by_text(re.compile(r"Die Datei bricht nach Zeile \d+ ab: Ihre Schlusszeile fehlt"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Die Datei endet nach Zeile \d+: Ihre Schlusszeile fehlt"))).to_be_visible()
     assert english(page) == []
 
 

@@ -40,12 +40,12 @@ def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None
     keys.tab_to("costs")
     keys.press("Enter")
     ear.moved_on(before)
-    expect(page.get_by_role("region", name="Your army").get_by_role("status")).to_contain_text("Enough, 1 of 10")
+    expect(page.get_by_role("region", name="Your army").get_by_role("status")).to_contain_text("Done, 1 of 10")
     picture(page, "heroes-army")
     answer(keys, "done")
     assert ear.turn() == "place"
     answer(keys, "hero")
-    expect(page.get_by_role("region", name="To be placed").get_by_role("button", pressed=True)).to_contain_text(
+    expect(page.get_by_role("region", name="Still to place").get_by_role("button", pressed=True)).to_contain_text(
         "placing now"
     )
     picture(page, "heroes-placing")
@@ -68,7 +68,7 @@ def test_a_creature_that_waits_for_a_spell_says_so_with_its_cost(enter: Callable
     assert ear.turn() == "action"
     page.locator('[data-place="0f1"][data-why="attack:f1"]').click(force=True)
     card = page.get_by_role("status").filter(has_text="Why not Thunderbird?")
-    expect(card).to_contain_text("It acts only after a Spell is cast, for 2")
+    expect(card).to_contain_text("It may act only after you cast a Spell, for 2 L")
     expect(card.get_by_role("button", name="HE-CRE-01")).to_be_visible()
     page.get_by_role("button", name="Die 3,").focus()
     page.keyboard.press("Enter")

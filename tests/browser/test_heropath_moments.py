@@ -62,7 +62,7 @@ def test_the_result_says_how_the_dragon_fell_and_ranks_by_total_power(enter: Ent
     fight_to_the_end(ann)
     over = ann.page.get_by_role("dialog").filter(has_text="Play again")
     expect(over).to_contain_text(re.compile(r"The Dragon falls: You \d\d, the Dragon \d\d"))
-    expect(over.get_by_role("rowheader")).to_contain_text(["power", "dice and cards", "Total Power", "Place"])
+    expect(over.get_by_role("rowheader")).to_contain_text(["Gems", "Dice and cards", "Total Power", "Place"])
     picture(ann.page, "heropath-won")
 
 
@@ -77,10 +77,10 @@ def test_a_deadly_way_says_so_and_the_log_marks_ones_own_death(enter: Enter) -> 
     ann = play_on(enter, players=2, ann={"at": "P14", "gems": "V0 F1"}, bram="P01", enemies="P14=troll")
     ann.page.locator('[data-stage] [data-place="P13"]').click(force=True)
     slip = ann.page.get_by_role("complementary", name="Oxmoot")
-    expect(slip).to_contain_text("you die of it, unless a card saves you")
+    expect(slip).to_contain_text("you die, unless a card saves you")
     slip.get_by_role("button", name="Go there").click()
     log = ann.page.get_by_role("region", name="Log")
-    death = log.get_by_role("listitem").filter(has_text="You die, and will return to the Farmhouse.")
+    death = log.get_by_role("listitem").filter(has_text="You die and will return at the Farmhouse.")
     expect(death).to_be_visible()
     expect(death.get_by_label("Done to you")).to_be_visible()
     picture(ann.page, "heropath-dead")
@@ -92,7 +92,7 @@ def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
     ann.give("rest")
     ann.give("trade")
     expect(ann.page.locator(".act .lead")).to_have_text("What do you offer Bot Bram, and for what?")
-    slip = ann.page.get_by_role("complementary", name="A trade with Bot Bram")
+    slip = ann.page.get_by_role("complementary", name="Trade with Bot Bram")
     expect(slip.get_by_role("region", name="You ask for").get_by_role("button")).to_contain_text(
         ["1 GOLD", "Healing Potion"]
     )
@@ -101,9 +101,9 @@ def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
         give(ann.page, ann.ear, thing.click)
     assert grave_faults(ann.page) == []
     picture(ann.page, "heropath-trade")
-    slip.get_by_role("button", name="Offer 1 GOLD, Short Sword for nothing").click()
+    slip.get_by_role("button", name="Offer 1 GOLD and Short Sword for nothing").click()
     log = ann.page.get_by_role("region", name="Log")
-    expect(log).to_contain_text("You give Bot Bram Short Sword, 1 GOLD for nothing.")
+    expect(log).to_contain_text("You give Bot Bram Short Sword and 1 GOLD for nothing.")
     expect(slip).to_be_hidden()
 
 

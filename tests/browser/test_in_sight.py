@@ -67,7 +67,7 @@ def test_what_is_hired_stays_in_sight_while_cards_are_looked_through(enter: Call
     army = page.get_by_role("region", name="Your army")
     army.get_by_role("button", name="Red Dragon").scroll_into_view_if_needed()
     expect(army.locator("header").get_by_text("Glimmer", exact=True)).to_be_in_viewport(ratio=1)
-    expect(army.get_by_role("button", name="Done, 2 of 10")).to_be_in_viewport(ratio=1)
+    expect(army.get_by_role("button", name="Done (2 of 10 points)")).to_be_in_viewport(ratio=1)
 
 
 DICE = """() => [...document.querySelectorAll('[data-die]')].map(die => {
@@ -120,7 +120,7 @@ def test_no_die_moves_when_another_one_is_lifted(enter: Callable[..., Page]) -> 
 def test_the_question_stays_in_sight_when_the_sheet_is_drawn_up(enter: Callable[..., Page]) -> None:
     page = enter(390, 844, touch=True, is_mobile=True)
     rolling(page)
-    question = page.get_by_role("region", name="Actions").get_by_text("Throw, hold or stop?")
+    question = page.get_by_role("region", name="Actions").get_by_text("Throw, hold or call Stop?")
     grip = page.get_by_role("button", name="Open your area")
     for size in sizes(page, [size for size in PHONES for _ in range(2)]):
         expect(question, size).to_be_in_viewport(ratio=1)
@@ -137,4 +137,4 @@ def test_a_phone_on_its_side_shows_throw_and_stop(enter: Callable[..., Page]) ->
     page = enter(740, 360, touch=True, is_mobile=True)
     rolling(page)
     all_in_sight(page.locator("[data-does]"))
-    expect(page.get_by_text("Throw, hold or stop?").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Throw, hold or call Stop?").first).to_be_in_viewport(ratio=1)

@@ -56,7 +56,7 @@ def the_log_tells_the_end(page: Page) -> None:
     expect(log.locator("p").last).to_have_text(re.compile(r"(wins?|share the win): .+ \d+ points?, .+ \d+ points?\.$"))
     names = [button.get_attribute("aria-label") for button in log.locator("button.again").all()]
     assert len(names) == len({*names}) > 1, names
-    expect(page.locator("[data-tray]")).not_to_contain_text("only you see them")  # the tiles were turned up
+    expect(page.locator("[data-tray]")).not_to_contain_text("only you can see them")  # the tiles were turned up
 
 
 def the_match_is_taken_along(page: Page, ear: Ear, enter: Callable[..., Page], file: Path) -> None:
@@ -83,7 +83,7 @@ def set_against_a_bot(page: Page, seed: str) -> None:
     page.get_by_label("Who sits in seat 2").select_option(label="Bot")
     page.locator("summary").click()
     page.get_by_label("Your own seed").fill(seed)
-    page.get_by_label("Who begins", exact=True).select_option(label="seat 1")
+    page.get_by_label("First player", exact=True).select_option(label="seat 1")
     page.get_by_role("button", name="Set the table").click()
 
 

@@ -62,9 +62,9 @@ def test_turns_are_played_by_touch(phone: tuple[Page, Ear]) -> None:
         picture(page, f"phone-fight-{size}")
     assert grave_faults(page) == []
     before = ear.decisions
-    fight = page.get_by_role("region", name="The fight with")
+    fight = page.get_by_role("region", name="Fight with")
     fight.locator(".hand button").first.tap()
-    fight.get_by_role("button", name="Commit it and roll").tap()
+    fight.get_by_role("button", name="Commit 1 and roll").tap()
     ear.moved_on(before)
 
 

@@ -42,7 +42,7 @@ def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     page.keyboard.press("s")
     racer.wait(racer.has_stopped, "Stop")
     act_through(racer)
-    expect(page.get_by_role("region", name="Actions")).to_contain_text("Who calls Stop first acts first.")
+    expect(page.get_by_role("region", name="Actions")).to_contain_text("The first to call Stop acts first.")
     assert racer.ear.sight["state"]["duels"][0]["rounds"] == 1
     concede_and_look_back(racer)
 
@@ -99,18 +99,18 @@ def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
     assert bram.ear.sight["state"]["round"]["active"] == 1
     act_through(ann, bram)
     for one in both:
-        one.page.get_by_role("button", name="Go on").click()
+        one.page.get_by_role("button", name="Resume").click()
         if one is ann:  # who has agreed is told that the pause goes on until the other has, too
-            expect(ann.page.get_by_role("button", name="Go on")).to_be_hidden()
-            expect(ann.page.get_by_text("A pause.", exact=True)).to_be_visible()
+            expect(ann.page.get_by_role("button", name="Resume")).to_be_hidden()
+            expect(ann.page.get_by_text("Paused", exact=True)).to_be_visible()
     for one in both:
         one.wait(one.is_rolling, "the race to go on")
     address = ann.page.url
     ann.page.goto("about:blank")
-    expect(bram.page.get_by_text("No line for")).to_be_visible()
+    expect(bram.page.get_by_text("No connection for")).to_be_visible()
     picture(bram.page, "race-lost")
     ann.page.goto(address)
-    expect(bram.page.get_by_text("No line for")).to_be_hidden()
+    expect(bram.page.get_by_text("No connection for")).to_be_hidden()
     ann.wait(ann.is_rolling, "the race")
 
 

@@ -105,7 +105,7 @@ def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page]) -> No
     place = step(page)
     heading = page.locator("[aria-current=step]").inner_text()
     page.get_by_role("radio", name="Bot Bram").check()
-    expect(page.get_by_text("As Bot Bram saw it")).to_be_visible()
+    expect(page.get_by_text("Bot Bram’s view")).to_be_visible()
     page.wait_for_url(re.compile(r"at=60&seat=1$"))
     assert abs(step(page) - place) <= 1
     assert page.locator("[aria-current=step]").inner_text() != heading or "You" not in heading

@@ -149,7 +149,7 @@ def test_an_attack_is_told_in_five_beats(enter: Enter) -> None:
     page, ear = brought_to(enter, "hit")
     panel = page.locator(".live .strike")
     expect(panel).to_be_visible()
-    expect(panel.locator(".beats [aria-current=step]")).to_have_text("3 Add")
+    expect(panel.locator(".beats [aria-current=step]")).to_have_text("3 Boost")
     expect(panel.locator(".dice .die")).to_have_count(len(ear.sight["state"]["attacks"][-1]["dice"]))
     assert grave_faults(page) == []
     picture(page, "swordsorcery-attack")
@@ -157,7 +157,7 @@ def test_an_attack_is_told_in_five_beats(enter: Enter) -> None:
     while ear.sight["state"]["attacks"]:
         answer(Keyboard(page, ear), ear.options[0]["key"])
     scene = page.locator(".scene")
-    expect(scene.locator(".strike .beats [aria-current=step]").first).to_have_text("5 What follows")
+    expect(scene.locator(".strike .beats [aria-current=step]").first).to_have_text("5 Effects")
     picture(page, "swordsorcery-attack-over")
     scene.locator(".close").click()
     expect(scene).to_have_count(0)

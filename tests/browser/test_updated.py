@@ -17,7 +17,7 @@ from tests.browser.tables import BOT, ME, set_table
 
 WORDS = {
     "en-GB": ("The rules of this game were updated.", "The rules of this game were updated during the match.", "OK"),
-    "de-DE": ("Die Regeln dieses Spiels wurden", "Die Regeln dieses Spiels wurden während der Partie", "Gut"),
+    "de-DE": ("Die Regeln dieses Spiels wurden", "Die Regeln dieses Spiels wurden während der Partie", "OK"),
 }
 
 

@@ -80,7 +80,7 @@ def test_what_cannot_be_had_says_why_and_arrows_and_enter_play(enter: Enter) -> 
     barred = page.locator(".market [data-why]").first
     assert barred.get_attribute("data-why") in ear.sight["ask"]["barred"]
     barred.click(force=True)
-    expect(page.locator("[data-card]")).to_contain_text("you could pay")
+    expect(page.locator("[data-card]")).to_contain_text("You can pay")
 
     page.keyboard.press("Escape")
     first = page.locator("[data-stage] button[data-place]").first

@@ -22,7 +22,7 @@ from meadhall.engine import (
     menu,
     ranked,
 )
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 
 LEAKED: list[int] = []
 LONG: Final = 1000  # turns of a long match

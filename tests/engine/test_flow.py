@@ -79,7 +79,7 @@ def test_answers_of_a_gathering_are_secret_until_all_are_in() -> None:
 def test_nobody_answers_a_gathering_twice() -> None:
     match: Match[Auction] = Match(AUCTION, 1, players=3)
     match.answer(1, "bid:4")
-    with pytest.raises(NotOffered, match="it is not seat 1's turn, but seat 0, 2's"):
+    with pytest.raises(NotOffered, match="seat 1 is not asked now; seat 0, 2 is"):
         match.answer(1, "bid:5")
 
 
@@ -113,7 +113,7 @@ def test_once_all_have_seen_the_answers_none_is_free_to_go_back() -> None:
     match.answer(0, "bid:1")
     match.answer(1, "bid:2")
     assert match.undo_place(1) is None
-    with pytest.raises(NotOffered, match="nothing to take back"):
+    with pytest.raises(NotOffered, match="cannot undo"):
         match.take_back(1)
 
 

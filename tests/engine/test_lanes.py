@@ -179,7 +179,7 @@ def test_what_happens_in_another_lane_ends_no_taking_back_and_stays() -> None:
     assert ways(match) == {0: "lift", 1: "lift"}
     assert match.state.found == [0, found]
     assert load(save(match), match.game).digest == match.digest
-    with pytest.raises(NotOffered, match="nothing to take back"):
+    with pytest.raises(NotOffered, match="cannot undo"):
         match.take_back(1)
 
 

@@ -16,10 +16,11 @@ from rich.console import Console
 from meadhall.commands.check import Lines
 from meadhall.engine import Place, Scene, SeatScene, Setting, Wording
 from meadhall.engine.contract.registry import find_game
-from meadhall.engine.language.wording import plain_option, plain_reason
+from meadhall.engine.language.catalogue import Catalogue
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
+from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing.check import ENDS, Report, allowed, check_game, option_sets
-from meadhall.testing.laws import forks, languages, leaks, secrets, states
+from meadhall.testing.laws import catalogues, forks, languages, leaks, secrets, states
 from meadhall.testing.laws.law import Case, Law, must
 from meadhall.testing.laws.menus import Clauses
 from tests.depth import deep
@@ -321,60 +322,45 @@ LABELS = "every language has words for the table, for what an answer would bring
 LANGUAGES = (languages.Spoken, languages.Shown)
 
 
-def in_german(wording: Wording) -> Any:
-    """Adventure Land with another wording in German."""
-    language = replace(ADVENTURE_LAND.language("de"), wording=wording)
+class Spoiled(Catalogue):
+    """The catalogue of Adventure Land with another entry in German."""
 
-    def spoiled(game: Any) -> Any:
-        return language
+    def __init__(self, entry: str, by: str) -> None:
+        super().__init__(str(ADVENTURE_LAND.package), CATALOGUE.content)
+        self._change = entry, by
 
-    return replace(ADVENTURE_LAND, languages={"de": spoiled})
-
-
-def which(question: str, state: Any, names: Any) -> str:
-    return "Which of these?"
-
-
-def nothing(event: Any, names: Any) -> str:
-    return ""
+    def source(self, language: str) -> str:
+        entry, by = self._change
+        whole = super().source(language)
+        assert language != "de" or f"\n{entry}" in whole
+        return whole.replace(f"\n{entry}", f"\n{by}") if language == "de" else whole
 
 
-def half(option: Any, state: Any, names: Any) -> str:
-    return "Das ist the end."
-
-
-def found(state: Any) -> list[str]:
-    return ["Gewinne.", *["Und so weiter."] * 3, "Take what you find."]
-
-
-GERMAN = ADVENTURE_LAND.language("de").wording
+def in_german(entry: str, by: str) -> Any:
+    """Adventure Land with another entry in German."""
+    return replace(ADVENTURE_LAND, wording=replace(ADVENTURE_LAND.wording, catalogue=Spoiled(entry, by)))
 
 
 @pytest.mark.parametrize(
-    ("wording", "law"),
+    ("entry", "by", "law"),
     [
-        (replace(GERMAN, question=which), TONGUES),
-        (replace(GERMAN, option=plain_option), TONGUES),
-        (replace(GERMAN, brief_event=nothing), TONGUES),
-        (replace(GERMAN, warning=half), TONGUES),
-        (replace(GERMAN, reason=plain_reason), LABELS),
-        (replace(GERMAN, aim=found), LABELS),
+        ("question-where = Wohin", "question-where = Where", TONGUES),
+        ("option-stay = Bleib und beende deinen Zug.", "option-stay = Stay and end your turn.", TONGUES),
+        ('    .brief = { FORM($tile, "brief") }', '    .brief = {""}', TONGUES),
+        ("warning-hopeless = Einem", "warning-hopeless = Das ist the end.", TONGUES),
+        ("no-party-here = Du hast keine Gruppe", "no-party-here = You have no party", LABELS),
+        ("aim-moves = Deine Abenteurer", "aim-moves = Your adventurers", LABELS),
     ],
 )
 @pytest.mark.long
-def test_a_language_that_says_something_in_english_or_not_at_all_is_found(wording: Wording, law: str) -> None:
-    report = check_game(in_german(wording), matches=4, laws=LANGUAGES)
+def test_a_language_that_says_something_in_english_or_not_at_all_is_found(entry: str, by: str, law: str) -> None:
+    report = check_game(in_german(entry, by), matches=4, laws=LANGUAGES)
     assert law in broken_by(report), report.text
 
 
-def test_options_without_words_in_a_language_are_found() -> None:
-    language = replace(ADVENTURE_LAND.language("de"), choices={})
-
-    def spoiled(game: Any) -> Any:
-        return language
-
-    report = check_game(replace(ADVENTURE_LAND, languages={"de": spoiled}), matches=1, laws=LANGUAGES)
-    assert LABELS in broken_by(report)
+def test_a_message_that_a_language_lacks_is_found() -> None:
+    report = check_game(in_german("choice-adventure =", "choice-something ="), matches=1, laws=[catalogues.Catalogued])
+    assert "'choice-adventure' is missing in de.ftl" in report.text
 
 
 def test_a_check_in_a_log_says_at_once_what_it_does_and_then_how_long_it_still_takes() -> None:

@@ -112,7 +112,7 @@ def test_a_candidate_that_is_never_on_offer_needs_a_reason() -> None:
 
 def test_a_key_that_names_nothing_is_refused_by_the_clause_of_the_question() -> None:
     (refusal,) = ways(False).why_not("up")
-    assert (refusal.clause, refusal.words) == ("TY-WAY-01", "'up' names nothing that could be answered here.")
+    assert (refusal.clause, refusal.message.id) == ("TY-WAY-01", "no-such-answer")
     assert ways(False).why_not("left") == []
 
 

@@ -131,7 +131,7 @@ def test_who_may_do_something_unasked_is_told_what() -> None:
     assert offered.keys == ["leave"]
     match.answer(1, LEAVE)
     assert match.unasked(1) is None
-    with pytest.raises(NotOffered, match="it is not seat 1's turn, but seat 0's"):
+    with pytest.raises(NotOffered, match="seat 1 is not asked now; seat 0 is"):
         match.answer(1, "leave")
 
 

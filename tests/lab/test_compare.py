@@ -164,7 +164,7 @@ def test_a_wrong_variant_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[s
         assert run(["compare", BEASTS, *words]) == 2
         return capsys.readouterr().err
 
-    assert "no variant is named to compare with; add its folder" in said()
+    assert "no variant to compare with. Add its folder" in said()
     assert "there is no variant" in said("--variant", str(tmp_path / "nowhere"))
     idle = variant(tmp_path, LION.replace("3", "1"), "idle")
     assert "variant idle changes nothing: all that it says is so in Beasts already" in said("--variant", str(idle))

@@ -197,7 +197,7 @@ def test_match_prints_json_and_nothing_else() -> None:
     [
         (["adventureland", "sensibel", "random"], "has no bot 'sensibel'; it has random, sensible, thinker"),
         (["adventureland", "random", "--adventure", "9"], "option adventure cannot be '9'; it is one of 1, 2, 3"),
-        (["adventureland", "random", "--adventure"], "option --adventure needs a value behind it, one of 1, 2, 3"),
+        (["adventureland", "random", "--adventure"], "option --adventure needs a value: one of 1, 2, 3"),
         (["adventureland", "random", "--colour", "red"], "has no option 'colour'"),
         (["nowhere", "random"], "there is no game 'nowhere'; installed are"),
         (["Adventure-Lamd", "random"], "there is no game 'Adventure-Lamd'; do you mean adventureland"),

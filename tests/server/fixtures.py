@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game
+from meadhall.engine.common.english import upper
+from meadhall.engine.common.text import spoken
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME as HEROPATH
 from meadhall.server.http.routes.games import card_of
 from meadhall.server.live.sight import Around, letters_of, sight_of, undo_of
 from meadhall.server.protocol import wire
 from meadhall.server.tables.story import Narration, Story
+from meadhall.server.wording.hall_words import table_catalogue
 from meadhall.testing import table
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "web" / "src" / "fixtures"
 GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
+LANGUAGES = ("en", "de")
 NAMES = ["Ann", "Bot Bram", "Bot Isolde", "Bot Wenna"]
+B = TypeVar("B", wire.Option, wire.Line)
 Found = Callable[[Match[Any]], bool]
 
 
@@ -43,7 +48,20 @@ def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
         news=telling.lines(eyes),
         undo=undo_of(eyes, people=False),
     )
-    return sight_of(eyes, around)
+    return in_words(sight_of(eyes, around), eyes)
+
+
+def in_words(shown: wire.Sight, eyes: Perspective) -> wire.Sight:
+    """A sight as the browser has it once its texts are in words."""
+    catalogue, names = table_catalogue(eyes.match.game), eyes.listener
+
+    def briefly(said: B) -> B:
+        brief = upper(catalogue.say(said.words, names, form="brief"))
+        return said if said.brief else msgspec.structs.replace(said, brief=brief)
+
+    ask = shown.ask and msgspec.structs.replace(shown.ask, options=[briefly(one) for one in shown.ask.options])
+    whole = msgspec.structs.replace(shown, ask=ask, news=[briefly(line) for line in shown.news])
+    return spoken(whole, lambda text: catalogue.say(text, names))
 
 
 def played_until(game: str, seed: str, found: Found, **options: object) -> Match[Any] | None:
@@ -148,10 +166,12 @@ def first_found(found: Found, adventure: int) -> Match[Any]:
 
 
 def main() -> None:
-    """Writes one file for each, and the cards of all games in English and in German."""
+    """Writes one file for each, and the cards and catalogues of all games in English and in German."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    cards = {f"games-{language}": [card_of(find_game(game), language) for game in GAMES] for language in ("en", "de")}
-    for name, shown in (*fixtures(), *cards.items()):
+    cards = {f"games-{language}": [card_of(find_game(game), language) for game in GAMES] for language in LANGUAGES}
+    words = {game: table_catalogue(find_game(game)) for game in GAMES}
+    catalogues = {game: {language: said.source(language) for language in LANGUAGES} for game, said in words.items()}
+    for name, shown in (*fixtures(), *cards.items(), ("catalogues", catalogues)):
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(shown))
 
 

@@ -16,6 +16,8 @@ import pytest
 
 from meadhall.bots import find_bot, reason_of
 from meadhall.engine.common.errors import FlowError
+from meadhall.engine.common.text import Words
+from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.scene import Figure
 from meadhall.engine.privacy.view import View
 from meadhall.server.accounts.people import Person
@@ -32,6 +34,7 @@ from meadhall.server.notify.notifier import Notifier
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.store.database import Database
+from meadhall.server.wording.hall_words import table_catalogue
 from tests.server.applying import with_lists
 from tests.server.databases import url_in
 from tests.waiting import settled, until
@@ -151,6 +154,11 @@ class Browser:
     def figures(self) -> list[Figure]:
         """What stands on the board, put together as a browser does."""
         return self.sight.figures
+
+    def hears(self, words: Words, language: str = "en") -> str:
+        """Words in a language, as a browser puts them at its seat."""
+        names = Names([seat.name for seat in self.sight.seats], self.sight.seat)
+        return table_catalogue(self.table.fold.game).say(words, names, language)
 
     async def say(self, message: wire.FromBrowser) -> wire.FromHall:
         """Says something, and gives what was answered to it; what came last where nothing was, or silence."""

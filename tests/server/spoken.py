@@ -11,7 +11,6 @@ from typing import Final
 import meadhall
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.engine.common.schema_errors import KNOWN
-from meadhall.server.ownership.elsewhere import ELSEWHERE
 from meadhall.testing.laws.languages import LETTERS
 
 SOURCES: Final = Path(meadhall.__file__).parent
@@ -32,11 +31,12 @@ def errors(kind: type[MeadhallError] = MeadhallError) -> Iterator[str]:
 
 # What these say comes out of a list, or from who calls them.
 PASSED_ON: Final[dict[str, set[str]]] = {
-    "server/ownership/elsewhere.py": {ELSEWHERE},  # and what another node says
+    "server/protocol/problems.py": set(),
     "engine/common/errors.py": set(),
     "engine/common/schema_errors.py": {text for _, text in KNOWN},
 }
-SPEAKS: Final = {"Sentence", *errors()} - WITHOUT
+SPEAKS: Final = {"Sentence", "HallSentence", *errors()} - WITHOUT
+SENTENCES: Final = ("HallSentence(", "Sentence(", "wrong_values(", "kind(", "error.said", "error.broken")  # whole ones
 
 
 class NoTemplate(AssertionError):
@@ -44,11 +44,10 @@ class NoTemplate(AssertionError):
 
 
 def modules() -> Iterator[str]:
-    """All modules that may say something to people in a browser; of games those that speak more than English."""
+    """All modules that may say something to people in a browser."""
     for place in PLACES:
         for path in sorted(SOURCES.glob(place)):
-            if not place.startswith("games/") or (path.parent / "german.py").exists():
-                yield str(path.relative_to(SOURCES))
+            yield str(path.relative_to(SOURCES))
 
 
 def texts_of(module: str, only: str = "") -> set[str]:
@@ -56,6 +55,12 @@ def texts_of(module: str, only: str = "") -> set[str]:
     calls = [(call, within) for call, within in _said_in(module) if only in ("", ast.unparse(call.func))]
     found = {text for call, within in calls for text in _texts(call, within, module)}
     return found if only else found | PASSED_ON.get(module, set())
+
+
+def calls_of(module: str) -> Iterator[tuple[set[str], set[str]]]:
+    """For each place that says something: the sentences that it may be, and the names of the facts given to it."""
+    for call, within in _said_in(module):
+        yield set(_texts(call, within, module)), {fact.arg for fact in call.keywords if fact.arg}
 
 
 def must_tell_facts(module: str, source: str = "") -> None:
@@ -101,6 +106,8 @@ def _strings(node: ast.expr, within: list[ast.AST], where: str) -> Iterator[str]
     elif isinstance(node, ast.Name) and (values := _values_of(node.id, within)):
         for value in values:
             yield from _strings(value, within, where)
+    elif ast.unparse(node).startswith(SENTENCES):
+        return
     else:
         raise NoTemplate(f"{where}: {ast.unparse(node)} is no text that another language could find")
 

@@ -158,13 +158,14 @@ def match() -> Match[Any]:
 def test_what_was_done_to_the_listener_comes_first_and_four_sentences_are_enough(match: Match[Any], seat: int) -> None:
     tale = Story()
     tale.follow(match)
-    lines = told_since(tale, 0, Perspective(match, NAMES, seat))
+    eyes = Perspective(match, NAMES, seat)
+    lines = told_since(tale, 0, eyes)
     assert len(lines) == SENTENCES
     assert lines[0].to_you
     assert [line.to_you for line in lines] == sorted((line.to_you for line in lines), reverse=True)
     for kind in (True, False):
-        told = (heard.words for heard in Perspective(match, NAMES, seat).lines())
-        assert all(line.words in told for line in lines if line.to_you is kind)
+        told = (heard.words for heard in eyes.lines())
+        assert all(eyes.say(line.words) in told for line in lines if line.to_you is kind)
     assert told_since(tale, len(tale.pieces), Perspective(match, NAMES, seat)) == []
     assert not any(line.to_you for line in told_since(tale, 0, Perspective(match, NAMES, None)))
 
@@ -241,7 +242,8 @@ def test_what_ones_own_seat_did_goes_before_what_others_did(match: Match[Any], s
     assert lines
     assert {(line.by_you, line.joins) for line in lines} == {(True, False)}
     for line in lines:
-        ats = [heard.at for heard in eyes.lines() if (heard.words, to_plain(heard.event)) == (line.words, line.event)]
+        said = (eyes.say(line.words), line.event)
+        ats = [heard.at for heard in eyes.lines() if (heard.words, to_plain(heard.event)) == said]
         assert seat in [[one.seat for one in match.log[:at] if isinstance(one, Answer)][-1] for at in ats]
     assert not any(line.by_you for line in told_since(tale, 0, Perspective(match, NAMES, None)))
 

@@ -34,7 +34,9 @@ def written() -> Iterator[bytes]:
 
 def told(match: Match[State]) -> bytes:
     """All that was read aloud until now."""
-    return b"".join(encode(event) for event, _, _ in match.table.told if isinstance(event, (ParagraphRead, Decided)))
+    return b"".join(
+        encode(event.message()) for event, _, _ in match.table.told if isinstance(event, (ParagraphRead, Decided))
+    )
 
 
 def leaks(sent: bytes, read: bytes) -> list[bytes]:

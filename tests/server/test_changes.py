@@ -97,7 +97,7 @@ def test_what_is_left_of_a_sight_makes_the_whole_again_and_is_less(name: str, se
             line.forget()
         around = Around(nth, [], [], 0, [])
         whole = _written(sight_of(eyes, around))
-        sent = _written(line.shorten(sight_of(eyes, around, line.places)))
+        sent = _written(line.shorten(sight_of(eyes, around, line.places), {}))
         known = whole_sight(sent, known)
         assert (sent["kept"] is None) == (nth in (1, 50)), "whole are the first one, and one after a look"
         assert (known["nth"], known["state"]) == (nth, whole["state"])

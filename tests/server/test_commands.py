@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine.common.text import text
 from meadhall.server.accounts.people import Person
 from meadhall.server.config.pace import Pace
 from meadhall.server.live.broadcaster import Urgency
@@ -125,7 +126,7 @@ def test_a_part_of_an_answer_is_taken_back_freely_and_nobody_is_told(tmp_path: P
             await ann.first()
             sight = await ann.until(lambda sight: sight.ask is not None and sight.ask.kind == "where")
             assert question is not None
-            assert sight.undo == wire.Undo("free", f"Undo: {question.options[0].brief}.")
+            assert sight.undo == wire.Undo("free", text("hall-undo", what=question.options[0].words))
             assert isinstance(await ann.say(wire.TakeBack("back", ann.sight.mine[0])), wire.Done)
             await place.rest()
             assert ann.sight.ask == question
@@ -144,14 +145,18 @@ def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> No
             assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("You cannot undo: ")
             assert isinstance(await ann.say(wire.AskBack("ask", 0)), wire.Done)
             vote = (await bea.until(lambda sight: sight.vote is not None)).vote
-            assert vote == wire.Asking(0, "Ann asks to undo their last move.", [0], [1], 60)
+            assert vote == wire.Asking(0, text("hall-vote", seat=0), [0], [1], 60)
+            assert bea.hears(vote.words) == "Ann asks to undo their last move."
             assert refused(await ann.say(wire.Vote("mine", 0, True))).code == "not-now"
             assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.Done)
             await bea.until(lambda sight: sight.vote is None)
             assert bea.state == before
             assert [line.event["type"] for line in bea.story] == ["Rolled", "TakenBack"]
             assert bea.story[1].event["lines"] == 1
-            assert (bea.story[1].words, ann.story[1].words) == ("Ann undoes that.", "You undo that.")
+            assert (bea.hears(bea.story[1].words), ann.hears(ann.story[1].words)) == (
+                "Ann undoes that.",
+                "You undo that.",
+            )
 
     run(story())
 
@@ -224,7 +229,7 @@ def test_bots_agree_to_any_take_back(tmp_path: Path) -> None:
             await place.rest()
             assert ann.sight.undo is not None
             assert ann.sight.undo.way == "vote"
-            assert "Bots let you undo it" in ann.sight.undo.words
+            assert "Bots let you undo it" in ann.hears(ann.sight.undo.words)
             await ann.say(wire.AskBack("ask", 0))
             await place.rest()
             assert (ann.sight.decisions, ann.state["pot"], ann.sight.vote) == (0, 0, None)
@@ -393,8 +398,8 @@ def test_why_not_and_what_would_be(tmp_path: Path) -> None:
             assert await ann.say(wire.Why(2, seat, party)) == wire.Reasons(2, [])
             assert reasons(await ann.say(wire.Why(3, seat, "dance")))[0].clause == "AL-DEC-02"
             mine = bea.sight.mine[0]
-            assert "not your turn" in reasons(await bea.say(wire.Why(4, mine, party)))[0].words
-            assert "not your seat" in reasons(await bea.say(wire.Why(5, seat, party)))[0].words
+            assert "not your turn" in bea.hears(reasons(await bea.say(wire.Why(4, mine, party)))[0].words)
+            assert "not your seat" in bea.hears(reasons(await bea.say(wire.Why(5, seat, party)))[0].words)
             await ann.first()
             await place.rest()
             end = ann.sight.ask.options[0].key if ann.sight.ask else ""
@@ -413,7 +418,9 @@ def test_nobody_thinks_ahead_beyond_what_luck_brings_nor_without_end(tmp_path: P
             ann, _ = await two(place)
             seat = ann.sight.mine[0]
             assert await ann.say(wire.Why(1, seat, "roll", ["roll", "no such answer"])) == wire.Reasons(1, [])
-            assert "at most 8 moves" in reasons(await ann.say(wire.Why(2, seat, "roll", ["roll"] * 9)))[0].words
+            assert "at most 8 moves" in ann.hears(
+                reasons(await ann.say(wire.Why(2, seat, "roll", ["roll"] * 9)))[0].words
+            )
 
     run(story())
 

@@ -364,7 +364,7 @@ def test_tables_of_something_else_are_told_of(tmp_path: Path) -> None:
         on.commit()
     said = why_not(first, second)
     assert said.startswith(second.kept_in)
-    assert "no database of a hall (" in said
+    assert "is damaged or not a Meadhall database (" in said
 
 
 @needs_postgres
@@ -444,9 +444,9 @@ def test_the_command_says_what_it_copied_and_how_to_open_it(tmp_path: Path, caps
     assert called(["copy", words_for(first), words_for(second)]) == 0
     out = capsys.readouterr().out.splitlines()
     assert out == [
-        "Copied 2 people, 40 tables with 1,300 events, and 25 match files; all of it was counted there once more.",
-        f"{second.kept_in} holds the hall now: open it with {'--database' if second.database else '--data'}. "
-        f"The one in {first.kept_in} is not changed by it.",
+        "Copied 2 people, 40 tables with 1,300 events, and 25 match files; all of it was counted again in the copy.",
+        f"{second.kept_in} now holds the hall. Open it with {'--database' if second.database else '--data'}. "
+        f"The one in {first.kept_in} is unchanged.",
     ]
     assert called(["copy", words_for(first), words_for(second)]) == 2
     assert capsys.readouterr().err.startswith(f"meadhall: {second.kept_in} is not empty, it has 2 people")

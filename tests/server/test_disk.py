@@ -245,7 +245,7 @@ def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypat
                 folded(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
             ann.table._drop()
             break_table(monkeypatch, ann.table.id)
-            with pytest.raises(Denied, match="cannot be told again") as turned_away:
+            with pytest.raises(Denied, match="cannot be restored: the rules of the game have changed") as turned_away:
                 await place.hall.card(ANN, ann.table.id)
             assert turned_away.value.code == "unknown", "nobody is asked to come back for it"
             never = msgspec.structs.replace(kept[-1].event, key="hold")

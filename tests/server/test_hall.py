@@ -60,7 +60,7 @@ def test_a_friend_joins_through_the_link_and_nobody_else(tmp_path: Path) -> None
             card = await place.table(ME, OPEN)
             ann = await place.at(card.id, ANN)
             assert ann.sight.ask is None
-            assert ann.sight.phase == "Waiting for players"
+            assert ann.hears(ann.sight.phase) == "Waiting for players"
             with pytest.raises(Denied, match="invitation"):
                 await place.hall.join(BEA, card.id, Join(invite="guessed"))
             with pytest.raises(Denied, match="invitation"):

@@ -48,7 +48,7 @@ def test_a_hall_goes_by_addresses_and_by_its_own_names(web: Web, host: str) -> N
 def test_by_another_name_nothing_is_reached(web: Web, host: str, path: str) -> None:
     answer = asked(web, host, path)
     assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
-    assert answer.json()["words"].startswith("This hall does not go by the name")
+    assert answer.json()["words"].startswith("This server does not answer to the name")
     assert "set-cookie" not in answer.headers
     assert answer.headers["x-content-type-options"] == "nosniff"
 
@@ -57,7 +57,7 @@ def test_who_looks_at_a_page_reads_one_sentence_in_their_language(web: Web) -> N
     answer = asked(web, "evil.test", "/", Accept="text/html", **{"Accept-Language": "de"})
     assert answer.status_code == 403
     assert answer.headers["content-type"].startswith("text/plain")
-    assert answer.text.startswith("Diese Halle heißt nicht ‚evil.test‘; rufe sie als localhost auf")
+    assert answer.text.startswith("Dieser Server heißt nicht ‚evil.test‘. Rufe ihn als localhost auf")
 
 
 def test_a_name_without_end_is_not_said_back(web: Web) -> None:

@@ -181,7 +181,7 @@ def test_nobody_was_away_while_the_hall_was_shut(tmp_path: Path) -> None:
         clock.pass_by(1000)
         async with opened(tmp_path, LONELY, clock) as place:
             bea = await come_back(place, table)
-            assert "for 60 s" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+            assert "Ann has 60 s left to come back" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
             await not_replaced_before(place, clock, bea, 90)
 
     run(story())
@@ -212,6 +212,6 @@ def test_since_when_somebody_is_away_is_known_also_after_the_table_has_slept(tmp
                 await who.leave()
             await until_asleep(place)
             bea = await come_back(place, table)
-            assert "for 49 s" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+            assert "Ann has 49 s left to come back" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
 
     run(story())

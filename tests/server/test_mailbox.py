@@ -113,7 +113,7 @@ def test_at_the_end_everybody_is_told_and_nothing_is_done_any_more() -> None:
         assert codes == ["closing", "closing"]
         assert said == []
         assert mailbox.is_idle
-        with pytest.raises(Denied, match="closes for a moment"):
+        with pytest.raises(Denied, match="the server is restarting"):
             await mailbox.do(saying("third", said))
         await mailbox.end()
 

@@ -54,24 +54,24 @@ def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
     ("channel", "says"),
     [
         ("ann", "'ann' is not a valid address. It should look like https://ntfy.sh/"),
-        ("ntfy.sh/ann", "no address of a channel"),
-        ("ftp://ntfy.sh/ann", "no address of a channel"),
-        ("https://ntfy.sh/ann dragons", "no address of a channel"),
-        ("https://ntfy.sh/änn", "no address of a channel"),
-        ("https://ntfy.sh/ann#here", "no address of a channel"),
-        ("https://[ntfy.sh/ann", "no address of a channel"),
-        ("https://ann:secret@ntfy.sh/ann", "no address of a channel"),
-        ("https://ntfy.sh@127.0.0.1/ann", "no address of a channel"),
-        ("https://ntfy.sh:99999/ann", "no address of a channel"),
+        ("ntfy.sh/ann", "is not a valid address"),
+        ("ftp://ntfy.sh/ann", "is not a valid address"),
+        ("https://ntfy.sh/ann dragons", "is not a valid address"),
+        ("https://ntfy.sh/änn", "is not a valid address"),
+        ("https://ntfy.sh/ann#here", "is not a valid address"),
+        ("https://[ntfy.sh/ann", "is not a valid address"),
+        ("https://ann:secret@ntfy.sh/ann", "is not a valid address"),
+        ("https://ntfy.sh@127.0.0.1/ann", "is not a valid address"),
+        ("https://ntfy.sh:99999/ann", "is not a valid address"),
         (
             "http://ntfy.sh/ann",
             "messages can go to https://ntfy.sh, https://discord.com, https://hooks.slack.com",
         ),
-        ("https://ntfy.sh:8443/ann", "and not to https://ntfy.sh:8443"),
-        ("https://ntfy.sh.evil.example/ann", "and not to https://ntfy.sh.evil.example"),
-        ("http://127.0.0.1:8000/metrics", "and not to http://127.0.0.1:8000"),
+        ("https://ntfy.sh:8443/ann", "but not to https://ntfy.sh:8443"),
+        ("https://ntfy.sh.evil.example/ann", "but not to https://ntfy.sh.evil.example"),
+        ("http://127.0.0.1:8000/metrics", "but not to http://127.0.0.1:8000"),
         ("https://ntfy.sh/", "the address needs a name after https://ntfy.sh/"),
-        ("https://ntfy.sh", "a channel has a name of its own"),
+        ("https://ntfy.sh", "the address needs a name after"),
     ],
 )
 def test_what_is_no_channel_is_refused_with_what_would_be_one(channel: str, says: str) -> None:
@@ -335,7 +335,7 @@ def test_a_message_is_in_the_language_of_who_saved_the_channel_and_lets_in_nobod
         await place.hall.join(Person("cai", "Cai"), card.id, Join())
         place.clock.pass_by(61)
         await looks(place)
-        assert outbox.bodies[0]["title"] == "Du bist am Zug: Pig"
+        assert outbox.bodies[0]["title"] == "Du bist dran: Pig"
         assert outbox.bodies[0]["message"].startswith("An deinem Tisch mit Bea, Cai und Bot ")
         assert "#" not in outbox.bodies[0]["click"]
 
@@ -467,8 +467,8 @@ def test_a_channel_is_saved_tried_and_given_up(tmp_path: Path) -> None:
                 "/",
                 {
                     "topic": "ann",
-                    "title": "Nachrichten aus deiner Halle kommen an",
-                    "message": "Hier erfährst du, wenn ein Tisch auf dich wartet und du nicht da bist.",
+                    "title": "Benachrichtigungen funktionieren",
+                    "message": "Du bekommst hier eine Nachricht, wenn du am Zug und nicht da bist.",
                     "click": host.origin,
                 },
             )
@@ -478,9 +478,7 @@ def test_a_channel_is_saved_tried_and_given_up(tmp_path: Path) -> None:
         assert "antwortete 403" in refused.json()["words"]
         assert "antwortete 403" in ann.get("/api/notifications").json()["failed"]
         assert told(host, ann, " ") == nothing
-        assert ann.post("/api/notifications/try", json={}).json()["words"] == (
-            "Du hast noch keinen Kanal; speichere erst einen."
-        )
+        assert ann.post("/api/notifications/try", json={}).json()["words"] == "Bitte speichere erst eine Adresse."
 
 
 def test_a_channel_elsewhere_is_refused_and_the_one_before_stays(tmp_path: Path) -> None:
@@ -491,7 +489,7 @@ def test_a_channel_elsewhere_is_refused_and_the_one_before_stays(tmp_path: Path)
         assert refused.status_code == 422
         assert refused.json()["words"] == (
             "Messages can go to https://ntfy.sh, https://discord.com, https://hooks.slack.com, "
-            "and not to http://127.0.0.1."
+            "but not to http://127.0.0.1."
         )
         assert ann.get("/api/notifications").json()["channel"] == TOPIC
 

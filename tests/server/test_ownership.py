@@ -52,6 +52,6 @@ def test_a_table_whose_owner_is_unknown_holds_no_other_up() -> None:
 
 
 def test_a_refusal_is_the_same_on_the_other_side() -> None:
-    error = Denied("taken", "seat {seat} is not free", seat=2)
+    error = Denied("taken", "seat-not-free", seat=2)
     there = error_of(refusal_of(error))
     assert (there.code, str(there.said), there.said.text) == ("taken", "seat 2 is not free", error.said.text)

@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.engine import Game, find_game
 from meadhall.engine.common.errors import BadOption
-from meadhall.engine.contract.game import Setting
+from meadhall.engine.contract.game import Setting, choice_words
 from meadhall.server.tables.option_conflicts import apart, timed_by
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
@@ -57,9 +57,13 @@ def test_by_what_a_game_runs_in_real_time() -> None:
     assert timed_by(find_game("adventureland")) == {}
 
 
-def test_every_adventure_is_told_of() -> None:
-    adventure = next(choice for choice in find_game("adventureland").choices if choice.id == "adventure")
-    assert len(set(adventure.tells)) == len(adventure.values) == 5
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_adventure_is_told_of(language: str) -> None:
+    game = find_game("adventureland")
+    adventure = next(choice for choice in game.choices if choice.id == "adventure")
+    tells = choice_words(adventure, game.language(language)).tells
+    assert all(tells)
+    assert len(set(tells)) == len(adventure.values) == 5
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""What the hall does not carry out is said in the viewer's language, and no sentence of it is forgotten."""
+"""The hall says no in the reader's language, and no sentence of it is forgotten."""
 
 from __future__ import annotations
 
@@ -8,54 +8,81 @@ import string
 import pytest
 
 from meadhall.engine.common.errors import BadRecord, Sentence
-from meadhall.server.wording.refusals import LANGUAGES, sentence, worded
+from meadhall.engine.language import errors
+from meadhall.engine.language.catalogue import Catalogue
+from meadhall.engine.language.wording import SHARED
+from meadhall.server.wording.refusals import HallSentence, sentence, worded
 from meadhall.server.wording.refusals.programs import ELSEWHERE, PROGRAMS
+from meadhall.testing.laws.catalogues import must_be_complete
 from meadhall.testing.laws.languages import ENGLISH
-from tests.server.spoken import NoTemplate, modules, must_tell_facts, texts_of
+from tests.server.spoken import NoTemplate, calls_of, modules, must_tell_facts, texts_of
 
-GERMAN = LANGUAGES["de"].sentences
+OURS = Catalogue("meadhall.server.wording.refusals")
+GERMAN = Catalogue(errors.PACKAGE).entries("de")
+ARGUMENT = re.compile(r"\$(\w+)")
 
 
 def facts_of(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name}
 
 
+def said_in(place: str) -> set[str]:
+    return {
+        text
+        for module in modules()
+        if module not in ELSEWHERE and module.startswith("server/") == (place == "server")
+        for text in texts_of(module)
+        if re.search(r"[^\W\d_]", re.sub(r"{.*?}", "", text))
+    }
+
+
 @pytest.fixture(scope="module")
-def spoken() -> set[str]:
-    """All that people may hear in a browser, or programs."""
-    return {text for module in modules() if module not in ELSEWHERE for text in texts_of(module)}
+def engine() -> set[str]:
+    """The English sentences of the engine, of bots and of games that may come as far as a browser."""
+    return said_in("engine")
 
 
-def test_every_sentence_has_a_german_one_or_is_for_programs(spoken: set[str]) -> None:
-    assert {text for text in spoken if text not in GERMAN and text not in PROGRAMS} == set()
-    assert len(spoken) > 150
+def test_every_message_of_the_hall_is_in_every_language_and_none_is_left_over() -> None:
+    assert said_in("server") == OURS.entries("en").keys() - SHARED.entries("en").keys()
+    must_be_complete(OURS)
 
 
-def test_no_sentence_is_german_or_for_programs_that_nobody_says(spoken: set[str]) -> None:
-    assert {text for text in (*GERMAN, *PROGRAMS) if text not in spoken} == set()
-    assert set(GERMAN) & PROGRAMS == set()
+def test_each_place_gives_a_message_its_facts() -> None:
+    for module in modules():
+        if module.startswith("server/") and module not in ELSEWHERE:
+            for ids, given in calls_of(module):
+                for id in ids & OURS.entries("en").keys():
+                    for language in OURS.languages:
+                        assert set(ARGUMENT.findall(OURS.entries(language)[id])) <= given - {"clause", "wait"}, id
+
+
+def test_every_error_of_the_engine_has_a_german_message_or_is_for_programs(engine: set[str]) -> None:
+    assert {text for text in engine if errors.message_of(text) not in GERMAN and text not in PROGRAMS} == set()
+    assert len(engine) > 80
+
+
+def test_no_message_is_left_over_and_none_has_two_sentences(engine: set[str]) -> None:
+    own = GERMAN.keys() - SHARED.entries("de").keys()
+    named = [errors.message_of(text) for text in engine if text not in PROGRAMS]
+    assert sorted(named) == sorted(own)
+    assert engine >= PROGRAMS
 
 
 def test_the_modules_that_are_left_out_are_there() -> None:
     assert set(modules()) >= ELSEWHERE
 
 
-@pytest.mark.parametrize("english", GERMAN)
-def test_a_german_sentence_tells_the_same_facts(english: str) -> None:
-    assert facts_of(GERMAN[english]) == facts_of(english)
-    assert "'" not in GERMAN[english]
-    assert ENGLISH.search(re.sub(r"`.*?`|{.*?}", "", GERMAN[english])) is None
+def test_a_german_message_tells_the_same_facts(engine: set[str]) -> None:
+    for english in engine - PROGRAMS:
+        german = GERMAN[errors.message_of(english)].partition("=")[2]
+        assert set(ARGUMENT.findall(german)) == facts_of(english)
+        assert "'" not in german
+        assert ENGLISH.search(re.sub(r"`.*?`|{.*?}", "", german)) is None
 
 
 def test_a_sentence_that_is_put_together_on_the_spot_is_found() -> None:
     with pytest.raises(NoTemplate, match=r"engine/common/player_names.py:\d+"):
         texts_of("engine/common/player_names.py")
-
-
-def test_a_hall_denies_nothing_with_a_fact_that_denied_takes_for_itself() -> None:
-    denied = {text for module in modules() if module not in ELSEWHERE for text in texts_of(module, "Denied")}
-    assert len(denied) > 80
-    assert {text for text in denied if facts_of(text) & {"clause", "wait"}} == set()
 
 
 def test_facts_are_not_put_together_out_of_words() -> None:
@@ -104,15 +131,12 @@ def test_facts_are_told_in_the_language_too() -> None:
 
 def test_a_fact_is_no_template() -> None:
     name = "{0} {name} %s"
-    assert str(Sentence("there is no phrase '{phrase}'", phrase=name)) == f"there is no phrase '{name}'"
-    assert (
-        worded(Sentence("there is no phrase '{phrase}'", phrase=name), "de")
-        == f"eine Kurznachricht ‚{name}‘ gibt es nicht"
-    )
+    assert str(HallSentence("no-such-phrase", phrase=name)) == f"there is no phrase '{name}'"
+    assert worded(HallSentence("no-such-phrase", phrase=name), "de") == f"eine Kurznachricht ‚{name}‘ gibt es nicht"
     assert str(Sentence("said by somebody else: {name}")) == "said by somebody else: {name}"
 
 
 def test_a_sentence_begins_large_and_ends() -> None:
-    assert sentence(Sentence("the match is over"), "de") == "Die Partie ist vorbei."
-    assert sentence(Sentence("the match is over"), "en") == "The match is over."
+    assert sentence(HallSentence("over"), "de") == "Die Partie ist vorbei."
+    assert sentence(HallSentence("over"), "en") == "The match is over."
     assert sentence(Sentence("{words}", words="Wer fragt?"), "de") == "Wer fragt?"

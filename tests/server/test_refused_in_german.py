@@ -115,7 +115,7 @@ def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
     table = ann.post("/api/tables", json=PLAN).json()["id"]
     with hall.socket(ann, table) as socket:
         socket.send('{"type":"hello","language":"de"}')
-        assert told(socket)["phase"] == "Wartet auf Mitspieler"
+        assert told(socket)["phase"] == {"id": "hall-waiting"}
 
         def refused(**message: Any) -> str:
             socket.send(json.dumps({"id": "1", **message}))

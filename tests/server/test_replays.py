@@ -13,15 +13,17 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.bots.runner import answer_with
 from meadhall.engine import record
+from meadhall.engine.common.text import Text
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.record.file_format import read_file
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.engine.table.log import Answer
+from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import bodies, wire
@@ -69,6 +71,20 @@ def story(web: Web, name: str, seat: int) -> bodies.Story:
     return msgspec.json.decode(given.content, type=bodies.Story)
 
 
+def worded(words: Any, seat: int = -1) -> str:
+    """Words of a story as the browser puts them."""
+    return CATALOGUE.say(_text(words), Names(NAMES, seat))
+
+
+def _text(words: Any) -> Any:
+    """A text that came as plain data."""
+    if isinstance(words, list):
+        return [_text(one) for one in words]
+    if isinstance(words, dict):
+        return Text(words["id"], {name: _text(arg) for name, arg in words.get("args", {}).items()})
+    return words
+
+
 # ---- a finished match
 
 
@@ -88,7 +104,7 @@ def test_a_finished_match_is_proved_and_its_card_says_what_is_in_it(web: Web, te
 
 def test_marks_speak_as_the_game_does_and_never_twice(web: Web, text: str) -> None:
     card = brought(web, text)
-    told = {line.line.words for line in story(web, card.id, -1).lines}
+    told = {worded(line.line.words) for line in story(web, card.id, -1).lines}
     assert {mark.words for mark in card.marks} <= told, (
         "what is passed over in silence has the words of what is told next"
     )
@@ -117,7 +133,7 @@ def test_every_position_is_what_the_rules_say_it_was(web: Web, text: str) -> Non
             assert sight.ask is None, "nobody is asked in the past"
             assert sight.mine == []
             assert sight.over == match.over
-            assert sight.phase == match.game.scene(match.view(seat).state, seat).phase
+            assert sight.phase == msgspec.to_builtins(match.game.scene(match.view(seat).state, seat).phase)
             assert [one.name for one in sight.seats] == list(NAMES)
 
 
@@ -133,8 +149,8 @@ def test_the_story_is_what_these_eyes_were_told_in_order(web: Web, text: str) ->
         sight = position(web, card.id, 40, seat)
         assert sight.news == [told.line for told in lines if told.decision == 40]
         assert sight.since == sum(told.decision < 40 for told in lines)
-    assert any("Ann" in told.line.words for told in story(web, card.id, 1).lines)
-    assert not any("Ann" in told.line.words for told in story(web, card.id, 0).lines), "to Ann it says You"
+    assert any("Ann" in worded(told.line.words, 1) for told in story(web, card.id, 1).lines)
+    assert not any("Ann" in worded(told.line.words, 0) for told in story(web, card.id, 0).lines), "to Ann it says You"
 
 
 def test_the_story_says_of_each_line_whose_answer_led_to_it_as_the_table_did(web: Web, text: str) -> None:
@@ -145,7 +161,8 @@ def test_the_story_says_of_each_line_whose_answer_led_to_it_as_the_table_did(web
         telling, eyes = Narration(tale), Perspective(match, NAMES, seat)
         telling.follow(eyes)
         lines = [told.line for told in story(web, card.id, seat).lines]
-        assert [(one.words, one.by_you) for one in lines] == [(one.words, one.by_you) for one in telling.lines(eyes)]
+        told = [(msgspec.to_builtins(one.words), one.by_you) for one in telling.lines(eyes)]
+        assert [(one.words, one.by_you) for one in lines] == told
         assert {one.by_you for one in lines} == {True, False}
 
 

@@ -11,6 +11,7 @@ from tests.server.web import Web
 FOR_ANYBODY = {
     "GET /api/games",
     "GET /api/games/{id}/rules",
+    "GET /api/games/{id}/words/{language}",
     "GET /api/me",  # which makes a guest of whoever calls
     "POST /api/login",
     "GET /health",
@@ -26,7 +27,7 @@ def named(one: Endpoint) -> str:
 def called(web: Web, one: Endpoint, cookie: str = "") -> int:
     browser = web.new_browser(known=False)
     headers = {"Cookie": cookie} if cookie else {}
-    path = one.path.format(id="T1", decision=0)
+    path = one.path.format(id="T1", decision=0, language="en")
     return browser.request(one.method, path, json={} if one.takes else None, headers=headers).status_code
 
 

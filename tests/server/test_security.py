@@ -8,8 +8,8 @@ from meadhall.server.http.routes import ENDPOINTS
 from meadhall.server.http.security import HEADERS, is_ours
 from tests.server.web import Web, open_hall
 
-POSTS = [one.path.format(id="T1", decision=0) for one in ENDPOINTS if one.method == "POST"]
-GETS = [one.path.format(id="T1", decision=0) for one in ENDPOINTS if one.method == "GET"]
+POSTS = [one.path.format(id="T1", decision=0, language="en") for one in ENDPOINTS if one.method == "POST"]
+GETS = [one.path.format(id="T1", decision=0, language="en") for one in ENDPOINTS if one.method == "GET"]
 
 
 @pytest.mark.parametrize("path", [*GETS, "/", "/t/T1", "/nothing", "/api/nothing", "/assets/nothing.js"])

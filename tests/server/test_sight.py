@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import Any, TypeGuard
 
+from meadhall.engine.common.text import Text
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
@@ -25,13 +27,19 @@ def options_seen(seed: int) -> list[wire.Option]:
     return seen
 
 
+def is_text(words: Any, id: str) -> TypeGuard[Text]:
+    return isinstance(words, Text) and words.id == id
+
+
 def test_what_going_somewhere_brings_stands_apart_and_the_value_of_a_sword_is_no_gain() -> None:
     seen = options_seen(7)
-    gains = {option.brief.rpartition(" ")[0].split()[-1]: option.gain for option in seen if option.gain}
-    assert (gains["gold"], gains["8"], gains["14"]) == ("+2", "+4", "+7")
-    assert "16" not in gains, "nobody could win against it, so that it promises nothing"
+    moves = [(option.words.args["found"], option.gain) for option in seen if is_text(option.words, "option-move")]
+    assert {gain for found, gain in moves if is_text(found, "found-gold")} == {"+2"}
+    fights = {(found.args["strength"], gain) for found, gain in moves if is_text(found, "found-fight")}
+    assert {(8, "+4"), (14, "+7"), (16, "")} <= fights
+    assert (16, "+8") not in fights, "nobody could win against it, so that it promises nothing"
     assert all(option.key.startswith("to:") for option in seen if option.gain)
-    assert any(option.brief.startswith("+") for option in seen if option.kind == "commit")
+    assert any(option.words.args["plus"] for option in seen if is_text(option.words, "option-commit"))
 
 
 def test_a_card_that_is_called_like_a_space_is_not_looked_for_on_the_map() -> None:

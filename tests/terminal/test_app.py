@@ -68,7 +68,7 @@ def test_a_whole_match_is_played_by_keyboard(game: str) -> None:
             app.surface.on_press("enter")
             await settled(app, pilot)
         await pilot.pause()
-        assert "How it ended" in screen(app)
+        assert "Final result" in screen(app)
         assert game == PIG or "companions and gold" in screen(app)
         await pilot.press("escape")
         assert "The match is over" in screen(app)
@@ -109,7 +109,7 @@ def test_who_only_looks_on_sees_the_match_to_its_end() -> None:
     async def act(app: GameApp, pilot: Pilot[None]) -> None:
         assert match.over
         await pilot.pause()
-        assert "How it ended" in screen(app)
+        assert "Final result" in screen(app)
 
     show(GameApp(Session(match, bots), depth=TRUE, in_ascii=False, pause=0), act)
 
@@ -130,7 +130,7 @@ def test_clicks_choose_a_party_an_end_an_answer_a_key_or_ask_why_not() -> None:
         assert desk.chosen == "to:G6"
         await pilot.click(offset=(8 + 5 * 5 + 2, 5))
         assert desk.session.match.menu().question == "where"
-        assert "from F1" in screen(app)
+        assert "on F1 move" in screen(app)
         keys = screen(app).splitlines()[29]
         await pilot.click(offset=(keys.index("help"), 29))
         assert desk.page is not None
@@ -172,7 +172,7 @@ def test_every_depth_of_colour_shows_the_same_signs(depth: str) -> None:
 
 def test_a_window_may_change_its_size_and_become_too_small() -> None:
     async def act(app: GameApp, pilot: Pilot[None]) -> None:
-        for size, words in [((140, 42), "Hollin Copse"), ((80, 24), "Which party"), ((50, 20), "is 50 x 20")]:
+        for size, words in [((140, 42), "Hollin Copse"), ((80, 24), "which party"), ((50, 20), "is 50 x 20")]:
             await pilot.resize_terminal(*size)
             await pilot.pause()
             assert words in screen(app)
@@ -206,7 +206,7 @@ def test_control_keys_ask_in_the_question_and_then_leave(key: str) -> None:
 
     async def act(app: GameApp, pilot: Pilot[None]) -> None:
         await pilot.press(key)
-        assert "Q again leaves" in screen(app)
+        assert "Press Q again to leave" in screen(app)
         assert app.is_running
         assert not app.desk.left
         await pilot.press(key)

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from meadhall.cells.drawing import Sight
 from meadhall.engine import Match, find_game
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.scene import Card, CardFace, Moment, Scene
 from meadhall.terminal.fullscreen.scene_cards import LAND, card_lines, card_words
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
@@ -90,14 +90,14 @@ def test_beside_a_grid_what_is_about_to_happen_stands_at_the_side() -> None:
     said = {
         panel.title: " ".join("".join(span.text for span in line).strip() for line in panel.lines) for panel in panels
     }
-    assert said["Bram plays Hail"] == "You lose 1 road. Asked now: You, then Bram."
+    assert said["Bram plays Hail"] == "You lose 1 road. To answer: You, Bram."
     assert "letters delivered  Y0  B0" in said["Tracks"]
 
 
 def test_a_title_that_is_a_sentence_keeps_its_one_full_stop() -> None:
     for title in ("The action is done", "The action is done."):
         told = moment_told(Moment(title, "Take 1 card.", asked=[1]), Names(["Ann", "Bram"]))
-        assert told == "The action is done. Take 1 card. Asked now: Bram."
+        assert told == "The action is done. Take 1 card. To answer: Bram."
     assert moment_told(Moment("A theft", ""), Names([])) == "A theft."
 
 
@@ -109,7 +109,7 @@ def test_in_a_low_window_fields_are_one_row_and_keep_their_names() -> None:
 
 def test_a_card_that_is_an_answer_has_its_letter_in_the_hand() -> None:
     drawing, here = SceneDrawing(GAME), sight()
-    panel = next(panel for panel in drawing.panels(here, 36, True) if panel.title == "Before you")
+    panel = next(panel for panel in drawing.panels(here, 36, True) if panel.title == "In front of you")
     lines = ["".join(span.text for span in line) for line in panel.lines]
     road = here.view.options[0].key.removeprefix("ride:").capitalize()
     assert any(f" a {road} " in line for line in lines)
@@ -129,14 +129,14 @@ def test_line_by_line_cards_are_named() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
     said = sentences.before(session, 0)
-    assert "1 letter: " in said
-    assert "4 roads: " in said
-    assert sentences.before(session, 1) == "Before Bram: 1 letter and 4 roads."
+    assert "letter 1 (" in said
+    assert "roads 4 (" in said
+    assert sentences.before(session, 1) == "In front of Bram: letter 1 and roads 4."
 
 
 def test_line_by_line_a_place_says_its_roads_and_the_table_its_tracks() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
     (said,) = sentences.look(session, "saltham")
-    assert said == "Saltham, meadow, a town. Nothing is there. Roads to Heron Ford, Windy Hill."
+    assert said == "Saltham, meadow, a town. Nothing is there. Roads lead to Heron Ford and Windy Hill."
     assert sentences.look(session, "")[-1] == "Letters delivered: You 0, Bram 0 of 3; 3 wins."

@@ -66,11 +66,11 @@ def test_a_fight_always_wants_enter() -> None:
 
 
 def test_a_letter_that_no_answer_has_is_explained() -> None:
-    assert desk("z").message == ("No answer has the letter z; they go from a to h. F1 lists the keys.")
+    assert desk("z").message == ("There is no answer z. The answers go from a to h.")
 
 
 def test_a_capital_that_means_nothing_is_answered_with_where_to_look() -> None:
-    assert desk("G").message == "G does nothing here. F1 lists the keys."
+    assert desk("G").message == "The key G does nothing here. Press F1 to see all keys."
 
 
 def test_who_answers_without_being_asked_is_told_who_is() -> None:
@@ -78,11 +78,11 @@ def test_who_answers_without_being_asked_is_told_who_is() -> None:
     name = made.session.names[made.session.seat or 0]
     made.session.seat = None
     why(made)
-    assert made.message == f"Not your turn: {name} must answer first; L, R and P may be read."
+    assert made.message == f"It is not your turn: the table waits for {name}."
 
 
 def test_enter_without_a_choice_does_what_is_under_the_cursor_or_asks_for_a_letter() -> None:
-    assert desk("enter").message == "Choose a letter first, from a to h; Enter then does it."
+    assert desk("enter").message == "Press the letter of an answer first, then Enter."
     made = desk()
     made.cursor = "D6"
     press(made, "enter")
@@ -95,9 +95,9 @@ def test_where_there_is_one_letter_enter_names_no_range() -> None:
     made.frame(100, 30)
     made.cursor = ""
     press(made, "enter")
-    assert made.message == "Choose a letter first; Enter then does it."
+    assert made.message == "Press the letter of an answer first, then Enter."
     press(made, "z")
-    assert made.message == "No answer has the letter z; they go no further than a. F1 lists the keys."
+    assert made.message == "There is no answer z. The only answer is a."
 
 
 def test_tab_goes_through_the_parties_and_changes_the_party_while_its_end_is_asked() -> None:
@@ -131,32 +131,32 @@ def test_an_answer_that_taught_nobody_anything_is_taken_back() -> None:
     assert question(made) == "where"
     press(made, "U")
     assert question(made) == "first-move"
-    assert made.message == "Taken back."
+    assert made.message == "Undone."
     press(made, "U")
-    assert made.message == "Nothing can be taken back: you have not moved yet."
+    assert made.message == "You cannot undo: you have not moved yet."
 
 
 def test_dice_are_not_taken_back() -> None:
     made = desk("d", "d", "d", "enter", "b", "enter", "U")
     assert question(made) == "reinforce"
-    assert made.message == "Nothing can be taken back: dice were rolled after your move."
+    assert made.message == "You cannot undo: dice were rolled after your move."
 
 
 def test_a_tile_that_i_looked_at_is_why_i_cannot_take_back() -> None:
     made = desk("d", "d", "a", "a", "U")
     assert question(made) == "second-move"
-    assert made.message == "Nothing can be taken back: you have seen a herb since your move."
+    assert made.message == "You cannot undo: you have seen a herb since your move."
 
 
 def test_what_others_did_is_why_i_cannot_take_back() -> None:
     match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
     made = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
     press(made, "U")
-    assert made.message == "Nothing can be taken back: you have not moved yet."
+    assert made.message == "You cannot undo: you have not moved yet."
     answer(made, "stay")
     made.session.advance()
     press(made, "U")
-    assert made.message == "Nothing can be taken back: a card was revealed after your move."
+    assert made.message == "You cannot undo: a card was revealed after your move."
 
 
 def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> None:
@@ -164,11 +164,11 @@ def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> N
     assert question(made) == "first-move"
     assert not made.session.has_begun
     text = screen(made)
-    assert "Why not D6 then D9?" in text
+    assert "Why not D6 › D9?" in text
     assert "AL-WSP-09" in text
-    assert "Why not D6 then D9?" in screen(desk("/", *"why", "space", *"d6", "space", *"d9", "enter"))
-    assert "No rule offers Z9 there." in screen(desk("/", *"d6", "space", *"z9", "enter"))
-    assert "D6 then E6 is on offer" in screen(desk("/", *"why", "space", *"d6", "space", *"e6", "enter"))
+    assert "Why not D6 › D9?" in screen(desk("/", *"why", "space", *"d6", "space", *"d9", "enter"))
+    assert "No rule allows Z9 there." in screen(desk("/", *"d6", "space", *"z9", "enter"))
+    assert "D6 › E6 is possible" in screen(desk("/", *"why", "space", *"d6", "space", *"e6", "enter"))
 
 
 def test_why_not_shows_reason_clause_and_what_is_open() -> None:
@@ -179,7 +179,7 @@ def test_why_not_shows_reason_clause_and_what_is_open() -> None:
     assert "Why not D9?" in text
     assert "The water sprite stands on" in text
     assert "AL-WSP-09" in text
-    assert "Open: [f] D8" in text
+    assert "Possible: [f] D8" in text
     press(made, "R")
     assert "► AL-WSP-09" in screen(made)
     press(made, "escape")
@@ -191,7 +191,7 @@ def test_why_on_an_open_place_tells_the_rule_that_opens_it() -> None:
     made = desk("d", "d")
     why(made, "E6")
     assert made.card is not None
-    assert made.card.title == "[a] is on offer"
+    assert made.card.title == "[a] is possible"
     assert "AL-MOV-01" in screen(made)
 
 
@@ -224,7 +224,7 @@ def test_typed_questions_are_answered() -> None:
     made = desk("/", *"rule", "space", *"al-fgt-15", "enter")
     assert "► AL-FGT-15" in screen(made)
     made = desk("/", *"nonsense", "backspace", "enter")
-    assert "'nonsens' is none of the answers" in made.message
+    assert "“nonsens” is not an answer here" in made.message
     assert desk("/", "a", "escape").typed is None
 
 
@@ -233,7 +233,7 @@ def test_arrows_look_around_and_onto_the_edge() -> None:
     made.cursor = "A4"
     press(made, "left")
     assert made.cursor == "row4"
-    assert "start area" in screen(made)
+    assert "start of row 4" in screen(made)
     press(made, "right")
     press(made, "down")
     assert made.cursor == "A5"
@@ -247,7 +247,9 @@ def test_arrows_look_around_and_onto_the_edge() -> None:
     assert made.cursor == "K10"
 
 
-@pytest.mark.parametrize(("key", "words"), [("L", "The log"), ("P", "Players"), ("H", "Yours alone"), ("f1", "Help")])
+@pytest.mark.parametrize(
+    ("key", "words"), [("L", "The log"), ("P", "Players"), ("H", "Only you see these"), ("f1", "Help")]
+)
 def test_pages_open_scroll_and_close(key: str, words: str) -> None:
     made = desk(key)
     assert words in screen(made)
@@ -270,21 +272,21 @@ def test_m_shows_the_map_from_the_fight_and_back() -> None:
 
 def test_what_cannot_be_added_in_a_fight_is_grey_with_its_clause() -> None:
     made = desk("d", "d", "d", "enter", "b", "enter")
-    line = next(line for line in screen(made).splitlines() if "Plain Blade" in line and "AL-FGT" in line)
-    assert "before the dice AL-FGT-09" in line
+    line = next(line for line in screen(made).splitlines() if "Plain Blade" in line)
+    assert "Swords come before the dice" in line
     assert "[" not in line
 
 
 def test_the_chances_of_swords_are_labelled_and_why_not_says_what_a_person_would_ask() -> None:
     made = desk("d", "d", "d", "enter")
-    assert "To win: alone is swords and dice; all adds your herbs and gold" in screen(made)
+    assert "Chance to win: alone, or with all your herbs and gold" in screen(made)
     assert "A sword rolls a die and adds its number: +0 is the die alone" in screen(made)
     press(made, "?")
     assert made.card is not None
     assert [reason.clause for reason in made.card.reasons] == ["AL-FGT-07", "AL-FGT-11", "AL-FGT-01"]
     text = " ".join(reason.words for reason in made.card.reasons)
-    assert "At most 3 swords are committed" in text
-    assert "A fight cannot be declined" in text
+    assert "You can commit 3 swords at most" in text
+    assert "You cannot decline a fight" in text
     assert "0 of +0" not in text
 
 
@@ -292,7 +294,7 @@ def test_leaving_wants_q_twice_and_the_question_says_so() -> None:
     made = desk("Q")
     assert not made.left
     asked = next(line for line in screen(made).splitlines() if "Leave the table?" in line)
-    assert "Q again leaves; the match is kept." in asked
+    assert "Press Q again to leave. Your match is saved." in asked
     press(made, "up")
     assert "Leave the table?" not in screen(made)
     press(made, "Q")
@@ -336,30 +338,30 @@ def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: in
 def test_help_begins_with_the_aim_of_the_game_and_the_log_says_it_until_the_first_answer() -> None:
     made = desk()
     aim = made.session.aim()
-    assert "Most points win, counted at once" in aim[0]
+    assert "Score the most points" in aim[0]
     lately = " ".join(line.rpartition("│ ")[2].strip() for line in screen(made).splitlines())
-    assert f"{aim[0]} F1 says more." in lately
+    assert f"{aim[0]} Press F1 for more." in lately
     press(made, "f1")
     assert [line.strip() for line in screen(made).splitlines()[2 : 2 + len(aim)]] == list(aim)
     press(made, "escape")
     answer(made, "go:D6")
-    assert "Most points win" not in screen(made)
+    assert "Score the most points" not in screen(made)
 
 
 def test_two_people_have_a_curtain_between_them() -> None:
     match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
     made = Desk(Session(match, [Player("Ann"), Player("Bob")]))
     assert "Ann, it is your turn." in screen(made)
-    assert "Yours alone" not in screen(made)
+    assert "Only you see these" not in screen(made)
     press(made, "a")
     assert made.session.seat is None
     press(made, "Q")
-    assert "Q again leaves" in screen(made)
+    assert "Press Q again to leave" in screen(made)
     press(made, "a")
-    assert "lifts the curtain" in screen(made)
+    assert "shows the table" in screen(made)
     press(made, "enter")
     assert made.session.seat == 0
-    assert "Yours alone" in screen(made)
+    assert "Only you see these" in screen(made)
     press(made, "S")
     press(made, "enter")
     made.shown = len(made.story)
@@ -367,7 +369,7 @@ def test_two_people_have_a_curtain_between_them() -> None:
     assert "Ann" not in screen(made)
     press(made, "space")
     assert made.session.seat == 1
-    assert "Which party goes?" in screen(made)
+    assert "which party?" in screen(made)
 
 
 def test_a_bot_that_says_why_is_heard_before_what_comes_of_it() -> None:

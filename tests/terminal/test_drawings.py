@@ -14,7 +14,7 @@ from meadhall.commands.new import write_skeleton
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Standing
 from meadhall.engine.contract.registry import find_game
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.match import Match
 from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.drawing import DRAWING
@@ -98,9 +98,9 @@ def test_the_side_of_the_princess_adventure_is_not_cut(size: tuple[int, int], cu
     match = Match(rules, "4", players=2, adventure=4, expansion=True, start_player="seat1")
     desk = Desk(Session(match, [Player("Ann"), Player("Bob", find_bot("random", rules))]))
     side = [line[cut_from:] for line in desk.frame(*size).canvas.text()]
-    held = " ".join(next(line for line in side if "0 keys" in line).split())
-    assert held.endswith("0 keys 0 out, 10 wait" if size[0] == 140 else "†0 ♣0 $0 òó0 0 keys 10 wait")
-    assert any("1 creature lies open" in line for line in side)
+    held = " ".join(next(line for line in side if "⚷0" in line).split())
+    assert held.endswith("†0 ♣0 $0 òó0 ⚷0 0 of 10 out")
+    assert any("1 creature on the board" in line for line in side)
 
 
 def test_the_letters_of_pieces_stay_the_same_for_all_who_share_a_keyboard() -> None:
@@ -158,7 +158,7 @@ def test_known_cards_of_ones_own_are_on_the_table_and_on_the_page_of_the_hand(tm
     chips = "".join(f" {letter} {face.name} {face.sign}  " for letter, face in zip("bc", faces, strict=True)).rstrip()
     for size in SIZES:
         text = desk.frame(*size).canvas.text()
-        assert any(line.startswith(f"  Your casks     {chips}") for line in text)
+        assert any(line.startswith(f"  casks          {chips}") for line in text)
     assert any(f"casks 2 ({faces[0].sign} {faces[1].sign})" in line for line in desk.frame(100, 30).canvas.text())
     assert "casks 1" in "\n".join(desk.frame(100, 30).canvas.text())
     press(desk, "H")
@@ -169,13 +169,13 @@ def test_known_cards_of_ones_own_are_on_the_table_and_on_the_page_of_the_hand(tm
 
 def test_the_result_shows_what_points_are_made_of_in_one_column() -> None:
     standings = [Standing(1, 1, 59, {"fog creatures": 32, "companions and gold": 27}), Standing(0, 2, 54)]
-    page = result_page(standings, Names(["Ann", "Bot Bram"], 0))
+    page = result_page(standings, find_game("adventureland").voice(Names(["Ann", "Bot Bram"], 0)))
     rows = [words_of(line) for line in page.lines]
     assert rows == [
-        f"1. {'Bot Bram':<31}  59 points",
+        f"1st {'Bot Bram':<30}  59 points",
         f"      {'fog creatures':<28}  32",
         f"      {'companions and gold':<28}  27",
-        f"2. {'You':<31}  54 points",
+        f"2nd {'You':<30}  54 points",
     ]
 
 
@@ -235,10 +235,10 @@ def test_a_card_keeps_within_its_width() -> None:
         text = ["".join(span.text for span in line) for line in lines]
         assert all(len(row.rstrip()) <= width for row in text)
         assert any(row.endswith("AL-MOV-02") for row in text)
-        assert text[-1].startswith("→ Open:")
+        assert text[-1].startswith("→ Possible:")
 
 
 def test_where_nobody_comes_first_all_have_lost() -> None:
     standings = [Standing(0, 2, 12), Standing(1, 2, 30)]
-    page = result_page(standings, Names(["Ann", "Bot Bram"], 0))
-    assert words_of(page.lines[0]) == "All have lost together."
+    page = result_page(standings, find_game("adventureland").voice(Names(["Ann", "Bot Bram"], 0)))
+    assert words_of(page.lines[0]) == "Nobody wins."

@@ -10,14 +10,15 @@ from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.preview import Marked, Odds, Preview
-from meadhall.terminal.forecasts import FINAL, GONE, said
+from meadhall.terminal.forecasts import GONE, said
 from meadhall.terminal.fullscreen.answering import answer, choose
 from meadhall.terminal.fullscreen.ascii_signs import to_ascii
-from meadhall.terminal.fullscreen.clicks import say
+from meadhall.terminal.fullscreen.clicks import carry_out
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.forecasts import mark_words
 from meadhall.terminal.plain.plain import Plain
 from meadhall.terminal.session import Player, Session
+from meadhall.terminal.words import say
 from tests.terminal.heroes_moment import session
 from tests.terminal.moment import session as adventure
 from tests.terminal.test_plain import Paper
@@ -51,7 +52,7 @@ def test_a_chosen_answer_shows_what_it_costs_and_whom_it_hurts(size: tuple[int, 
     choose(desk, "at:1b3")
     text = shown(desk, size)
     told = beside(desk, size)
-    for words in ("Fireball, 1 enhancement", "Costs: 4 F", "Nymph falls", "This cannot be taken back"):
+    for words in ("Fireball, 1 enhancement", "Costs: 4 F", "Nymph falls", "You cannot undo this"):
         assert words in told
     assert GONE in text
 
@@ -69,7 +70,7 @@ def test_an_open_question_shows_what_each_answer_would_do_to_its_target(size: tu
 def test_nothing_is_said_to_be_final_that_can_be_taken_back() -> None:
     desk = Desk(session())
     choose(desk, "cast:fireball")
-    assert FINAL not in shown(desk)
+    assert say("final") not in shown(desk)
     assert desk.session.is_final("none")
     assert not desk.session.is_final("cast:fireball")
 
@@ -98,7 +99,7 @@ def test_what_is_shown_needs_neither_colour_nor_signs() -> None:
 def test_a_mark_has_room_in_few_cells() -> None:
     assert mark_words(Marked("1f1", "−12", "falls", grave=True), 4) == f"−12{GONE}"
     assert mark_words(Marked("1f1", "falls", grave=True), 4) == GONE
-    assert mark_words(Marked("1f1", "no wound"), 4) == "0"
+    assert mark_words(Marked("1f1", "0"), 4) == "0"
     assert mark_words(Marked("1f1", "Freezing"), 4) == "Free"
 
 
@@ -113,7 +114,7 @@ def test_every_part_of_a_preview_is_told() -> None:
     assert told == [
         "Strength 3, 1 missing.", "Costs: 4 F.", "Triton falls.", "4 F: 99 %.", "2 L: 0 %.",
         "You gain: 1 victory point.",
-        "At risk: Kaldor 21 → 16.", "Dice stay.", FINAL,
+        "At risk: Kaldor 21 → 16.", "Dice stay.", say("final"),
     ]  # fmt: skip
 
 
@@ -173,20 +174,20 @@ def test_plain_mode_tells_what_an_answer_would_bring_and_gives_none() -> None:
     paper = told("if a", "if z", "if")
     assert paper.after("if a")[:3] == ["Fireball, 1 enhancement.", "Costs: 4 F.", "What each choice would do:"]
     assert "Bot Bram's Nymph: −2, falls." in paper.after("if a")
-    assert paper.after("if z")[-1] == FINAL
-    assert paper.after("if") == ["Say which answer, as in: if a."]
+    assert paper.after("if z")[-1] == say("final")
+    assert paper.after("if") == ["Which answer? For example: if a."]
 
 
 def test_plain_mode_tells_of_each_target_what_would_happen_to_it() -> None:
     paper = told("a", "a", "a")
-    assert "c. Bot Bram's Nymph on back 3, 2 hit points. Nymph falls." in paper.lines
-    assert "e. Your Hero on back 2, 21 hit points. You suffer: Kaldor 21 → 17." in paper.lines
+    assert "c. Bot Bram's Nymph (back 3), 2 hit points. Nymph falls." in paper.lines
+    assert "e. Your Hero (back 2), 21 hit points. You suffer: Kaldor 21 → 17." in paper.lines
 
 
 def test_where_a_game_foresees_nothing_plain_mode_says_so() -> None:
     pig = find_game("examples/pig.py")
     at = Session(Match(pig, "7", players=2), [Player("You"), Player("Bot Bram", find_bot("random", pig))])
-    assert told("if a", at=at).after("if a")[-1] == "What it brings is not foreseen."
+    assert told("if a", at=at).after("if a")[-1] == "There is no forecast for this."
 
 
 def test_the_chance_to_win_a_fight_is_told_in_plain_mode_too() -> None:
@@ -196,20 +197,20 @@ def test_the_chance_to_win_a_fight_is_told_in_plain_mode_too() -> None:
 
 def test_who_wants_to_concede_types_it_and_is_asked_once_more() -> None:
     at = session()
-    assert told("concede", "no", at=at).after("concede") == ["Concede the match. Type yes to do it, or no."]
+    assert told("concede", "no", at=at).after("concede") == ["Concede the match. Type yes or no."]
     assert not at.match.over
     assert "Bot Bram wins." in told("concede", "yes", at=at).lines
     assert at.match.over
     desk = Desk(session())
-    say(desk, "concede")
-    assert "type it once more" in desk.message
+    carry_out(desk, "concede")
+    assert "type it again" in desk.message
     assert not desk.session.match.over
-    say(desk, "concede")
+    carry_out(desk, "concede")
     assert desk.session.match.over
 
 
 def test_where_nothing_may_be_done_at_any_time_that_is_no_word() -> None:
-    assert told("concede", at=adventure()).after("concede")[0].startswith("'concede' is no answer here")
+    assert told("concede", at=adventure()).after("concede")[0].startswith("“concede” is not an answer here")
 
 
 def test_a_question_mark_alone_asks_for_help() -> None:

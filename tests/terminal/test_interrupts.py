@@ -14,7 +14,8 @@ from meadhall.games.virtues import GAME
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.plain.plain import Plain
-from meadhall.terminal.session import ASKED, NOT_ASKED, Player, Session
+from meadhall.terminal.session import Player, Session
+from meadhall.terminal.words import say
 from meadhall.testing import clause, table
 
 THEFT = "pilfer:sin_envy_a"
@@ -60,7 +61,7 @@ def test_a_person_is_asked_unless_he_has_chosen_otherwise() -> None:
     session.advance(THEFT)
     assert (session.asked, session.menu().question) == (1, "interrupt")
     session = before_a_theft()
-    assert session.toggle_interrupts() == NOT_ASKED
+    assert session.toggle_interrupts() == say("interrupts-off")
     session.advance(THEFT)
     assert session.match.menu().question != "interrupt"
     assert is_robbed(session), "what was not answered has happened"
@@ -72,7 +73,7 @@ def test_chosen_while_one_is_asked_it_is_let_happen_at_once_and_can_be_chosen_ba
     session.advance(THEFT)
     session.toggle_interrupts()
     assert is_robbed(session)
-    assert session.toggle_interrupts() == ASKED
+    assert session.toggle_interrupts() == say("interrupts-on")
 
 
 @clause("SV-FREE-04")
@@ -91,20 +92,20 @@ def test_the_key_and_the_words_for_it() -> None:
     session.advance(THEFT)
     desk = Desk(session)
     press(desk, "I")
-    assert desk.message == NOT_ASKED
+    assert desk.message == say("interrupts-off")
     assert is_robbed(session)
     session = before_a_theft()
     session.advance(THEFT)
     paper = Paper("interrupts", "stop")
     Plain(session, paper, write_nothing).play()
-    assert NOT_ASKED in paper.lines
+    assert say("interrupts-off") in paper.lines
     assert is_robbed(session)
 
 
 def test_a_game_that_asks_nobody_there_says_so() -> None:
     pig = find_game("examples/pig.py")
     session = Session(Match(pig, "1"), [Player("Ann"), Player("Bram", find_bot("random", pig))])
-    with pytest.raises(NotOffered, match="asks nobody in others' turns"):
+    with pytest.raises(NotOffered, match="never asks you on another player's turn"):
         session.toggle_interrupts()
     desk = Desk(session)
     press(desk, "I")

@@ -13,6 +13,7 @@ from meadhall.terminal.fullscreen.clicks import click
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.large_fields import ROWS, rows_of
 from meadhall.terminal.session import Player, Session
+from meadhall.terminal.words import NOBODY
 from meadhall.testing import Trial
 from tests.terminal.heroes_moment import trial
 
@@ -43,7 +44,9 @@ def seen(t: Trial[Any], size: tuple[int, int]) -> str:
 
 
 def field(t: Trial[Any], place: str, width: int = 11, height: int = 4) -> list[str]:
-    return [words_of(line).strip() for line in FIELDS.field(t.match.state, place, width, height)]
+    return [
+        words_of(line).strip() for line in FIELDS.field(t.match.game.voice(NOBODY), t.match.state, place, width, height)
+    ]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -57,7 +60,7 @@ def test_names_hit_points_and_strength_stand_on_the_boards(size: tuple[int, int]
 def test_who_is_sheltered_stands_in_brackets_and_who_is_exposed_on_a_colour() -> None:
     t = table()
     assert field(t, "0b3") == ["(Fire", "Elemental)", "♥3", "►2 FR"]
-    exposed: list[Line] = list(FIELDS.field(t.match.state, "0f3", 11, 4))
+    exposed: list[Line] = list(FIELDS.field(t.match.game.voice(NOBODY), t.match.state, "0f3", 11, 4))
     assert [span.ground for span in exposed[0]] == ["seat.0"]
     assert field(t, "0f3") == ["Hellhound", "♥2", "►2 F"]
     assert field(t, "0b2") == ["Kaldor", "♥21", "Hero"]

@@ -26,7 +26,7 @@ from meadhall.engine import (
     Track,
     find_game,
 )
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.terminal.fullscreen.ascii_signs import to_ascii
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import NARROWEST, narrowed
@@ -338,7 +338,7 @@ def test_a_fight_is_a_bar_of_what_it_is_made_of_and_what_is_missing() -> None:
     assert bar.count("┄") == 12
     assert "6" in bar
     assert "2" in bar
-    assert total == "8 of 14, 6 short"
+    assert total == "8 of 14, 6 more needed"
     assert rest == ["gems 6; sword 2", "the die decides"]
     enough = Ladder("Battle", 5, [Rung("gems", 9, 0)])
     assert text([*ladder_lines(enough, 28)])[1] == "9 of 5, enough"
@@ -353,7 +353,7 @@ def test_cards_on_the_table_are_answers_with_their_letters() -> None:
     low, high = (in_a([], table=[tavern]).board(sight((5, tall))).text() for tall in (1, 2))
     assert any(" a Grey Knight" in line for line in low)
     assert any("[a] Grey Knight" in line for line in high)
-    assert any("2 gold" in line and "used for now" in line for line in high)
+    assert any("2 gold" in line and "used" in line for line in high)
     drawing = in_a(spaces(), table=[tavern, Card("quest", "quests", 12)])
     panels = {panel.title: text([*panel.lines]) for panel in drawing.panels(sight(), 33, True)}
     assert "quests 12" in panels["On the table"]
@@ -371,7 +371,7 @@ def test_a_full_side_leaves_the_log_its_rows_and_nothing_below_is_written_over()
     session.lift()
     lines = Desk(session).frame(100, 30).canvas.text()
     log = next(at for at, line in enumerate(lines) if "─ Log" in line)
-    asked = next(at for at, line in enumerate(lines) if line.startswith("─ Your turn"))
+    asked = next(at for at, line in enumerate(lines) if line.startswith("─ You choose"))
     assert asked - log >= 4
     assert set(lines[asked][60:]) == {"─"}
 
@@ -392,6 +392,6 @@ def test_line_by_line_fights_and_cards_on_the_table_are_said() -> None:
 
     session = Session(Match(replace(GAME, scene=scene), 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
-    assert sentences.question(session)[0] == "Goblin: sword 3, 3 of 9 so far, 6 short. The die decides."
-    assert "Tavern: Grey Knight 3; 1 unseen." in sentences.look(session, "")
-    assert "Quests: 12." in sentences.look(session, "")
+    assert sentences.question(session)[0] == "Goblin: sword 3, 3 of 9, 6 more needed. The die decides."
+    assert "Tavern 2 (Grey Knight 3, 1 face down)." in sentences.look(session, "")
+    assert "Quests 12." in sentences.look(session, "")

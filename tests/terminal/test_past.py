@@ -56,7 +56,7 @@ def test_keys_move_through_time() -> None:
     for key in ("/", "3", "7", "enter"):
         press(made, key)
     assert made.at == 37
-    assert "Decision 37 of" in screen(made)
+    assert "Step 37 of" in screen(made)
 
 
 @pytest.mark.parametrize("typed", ["nonsense", "99999", "-1", "1.5"])
@@ -66,7 +66,7 @@ def test_a_jump_to_nowhere_says_which_decisions_there_are(typed: str) -> None:
     for key in ("/", *typed, "enter"):
         press(made, key)
     assert made.at == 5
-    assert f"There is no decision {typed}: they are numbered from 0 to {made.last}." in screen(made)
+    assert f"There is no step {typed}. Type a number from 0 to {made.last}." in screen(made)
     press(made, "right")
     assert "There is no decision" not in screen(made)
 
@@ -81,13 +81,13 @@ def test_a_jump_that_was_never_typed_or_given_up_changes_nothing() -> None:
 def test_an_unknown_key_is_answered_with_one_line() -> None:
     made = past()
     press(made, "x")
-    assert "x does nothing here: arrows step, Space plays, / jumps; F1 lists all." in screen(made)
+    assert "The key x does nothing here. Press F1 to see all keys." in screen(made)
     press(made, "V")
     assert "x does nothing" not in screen(made)
     for width in (80, 100):
         bar = made.frame(width, 30).canvas.text()[-1]
         assert bar.startswith(" F1 help  Space play")
-        assert "F play on  Q leave" in bar
+        assert "Q leave  F play on" in bar
     press(made, "ctrl+c")
     assert made.left
 
@@ -114,10 +114,10 @@ def test_the_position_shown_is_the_position_of_the_match() -> None:
 def test_a_finished_match_is_seen_with_any_eyes() -> None:
     made = past()
     assert "seen by all" in screen(made)
-    assert "Yours alone" not in screen(made)
+    assert "Only you see these" not in screen(made)
     press(made, "V")
     assert "seen by Ann" in screen(made)
-    assert "Yours alone" in screen(made)
+    assert "Only you see these" in screen(made)
     press(made, "V")
     press(made, "V")
     assert "seen by all" in screen(made)
@@ -157,7 +157,7 @@ def test_every_moment_can_be_drawn_with_every_eyes(size: tuple[int, int]) -> Non
         for seat in (-1, 0, 1):
             made.go(at)
             made.seat = seat
-            assert f"Decision {at} of {made.last}" in screen(made, size)
+            assert f"Step {at} of {made.last}" in screen(made, size)
 
 
 def test_play_goes_on_by_itself_until_a_key_or_the_end() -> None:
@@ -226,7 +226,7 @@ def test_who_plays_on_with_other_eyes_is_told_who_he_is_and_that_the_match_is_ne
     monkeypatch.setattr("meadhall.terminal.replay.app.look_through", stop_at_twenty)
     monkeypatch.setattr("meadhall.terminal.fullscreen.app.run", play_on)
     replay(file, game="", at=0, speed="", plain=False, ascii=False)
-    assert "  A new match, from decision 20 on. You sit where Bot Bram sat." in begun
+    assert "  A new match, from step 20 on. You play for Bot Bram." in begun
 
 
 def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,9 +52,11 @@ class Paper:
 
 
 NOT_D9 = (
-    "Not D9, for two reasons. The water sprite stands on D9, and no move ends there: AL-WSP-09. "
-    "D9 lies 3 south of D6, and the way is open for 2: AL-MOV-09."
+    "D9 is not possible, for 2 reasons. The water sprite stands on D9: no move can end there (AL-WSP-09). "
+    "D9 is out of reach. From D6 you can move 2 fields south, and D9 is 3 away (AL-MOV-09)."
 )
+
+ON_D6 = "Where does your party on D6 move (1 adventurer and 2 companions)?"
 
 
 def played(match: Match[Any], *typed: str, players: list[Player] | None = None, kept: Path | None = None) -> Paper:
@@ -89,7 +91,7 @@ def ford(*typed: str, **more: Any) -> Paper:
 def test_a_match_begins_with_what_it_is_about() -> None:
     paper = ford("aim")
     about = paper.lines[1:7]
-    assert about[0].startswith("Most points win, counted at once: gold 2, creatures by wreath")
+    assert about[0].startswith("Score the most points: 2 for each gold, the wreath of each creature")
     assert about[-1] == "Type rules for the rules."
     assert paper.after("aim")[:6] == about
     pig = played(Match(find_game(PIG), "1"))
@@ -97,7 +99,7 @@ def test_a_match_begins_with_what_it_is_about() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "sign"), [("heroes", "F fire, E earth"), ("virtues", "Humility (HUM), Generosity (GEN)")]
+    ("game", "sign"), [("heroes", "F Fire, E Earth"), ("virtues", "Humility (HUM), Generosity (GEN)")]
 )
 def test_whoever_sees_no_drawing_hears_what_short_names_stand_for(game: str, sign: str) -> None:
     opening = played(Match(find_game(game), "1", players=2)).lines
@@ -107,32 +109,35 @@ def test_whoever_sees_no_drawing_hears_what_short_names_stand_for(game: str, sig
 
 def test_a_question_is_followed_by_its_answers_a_letter_each() -> None:
     assert ford().lines[7:12] == [
-        "Move 1 of 2. Which party? 3 can move.",
-        "a. D6, you and 2 companions, 6 places to go.",
-        "b. E5, you alone, 11 places to go.",
-        "c. A1, you alone, 19 places to go.",
-        "s. Stay. This ends your turn.",
+        "Your first move: which party? 3 can move.",
+        "a. Move from D6 with 1 adventurer and 2 companions: 6 fields in reach.",
+        "b. Move from E5 with 1 adventurer: 11 fields in reach.",
+        "c. Move from A1 with 1 adventurer: 19 fields in reach.",
+        "s. Stay and end your turn.",
     ]
 
 
 def test_more_than_ten_answers_are_counted_and_list_reads_them() -> None:
     paper = ford("c", "list")
-    assert paper.after("c") == ["A1, you alone. Where to?", "19 answers. Type list to hear them."]
+    assert paper.after("c") == [
+        "Where does your party on A1 move (1 adventurer)?",
+        "There are 19 answers. Type list to hear them.",
+    ]
     assert len(paper.after("list")) == 19
-    assert paper.after("list")[0] == "a. East 1, B1, forest. Nothing there."
+    assert paper.after("list")[0] == "a. Move 1 east to B1 (forest). Nothing lies there."
 
 
-@pytest.mark.parametrize("typed", ["a", "D6", "d6", "go:D6", "d6, you and 2"])
+@pytest.mark.parametrize("typed", ["a", "D6", "d6", "go:D6", "move from d6"])
 def test_letters_keys_fields_and_words_are_all_taken(typed: str) -> None:
-    assert ford(typed).after(typed)[0] == "D6, you and 2 companions. Where to?"
+    assert ford(typed).after(typed)[0] == ON_D6
 
 
 def test_two_answers_may_be_typed_in_one_line() -> None:
     told = ford("e5 f5").after("e5 f5")
     assert told[0] == (
-        "You move from E5 to F5, in Midmarket. The companion joins your party, its first. Plus 1 point. You have 1."
+        "You move from E5 to F5, in Midmarket. First companion in your party. You score 1 point (total 1)."
     )
-    assert told[1].startswith("Move 2 of 2.")
+    assert told[1].startswith("Your second move:")
 
 
 def test_a_second_answer_that_is_not_on_offer_is_explained_and_nothing_is_done() -> None:
@@ -142,17 +147,17 @@ def test_a_second_answer_that_is_not_on_offer_is_explained_and_nothing_is_done()
 
 
 def test_a_field_without_a_party_asks_which_party_leads_there() -> None:
-    assert ford("d7").after("d7") == ["Say first which leads to d7: D6 d7."]
+    assert ford("d7").after("d7") == ["Which one goes to d7? Type D6 d7."]
 
 
 def test_nonsense_is_answered_with_what_would_be_understood() -> None:
     assert ford("dance").after("dance") == [
-        "'dance' is no answer here; they go from a to s. Type list to hear the answers, or help."
+        "“dance” is not an answer here. The answers are a to c and s. Type list to hear them, or help."
     ]
 
 
 def test_words_that_fit_several_answers_are_asked_back() -> None:
-    assert ford("you alone").after("you alone") == ["'you alone' could be b, c. Say which, as in: b."]
+    assert ford("move").after("move") == ["“move” fits several answers. Type a, b or c."]
 
 
 # ---- why not
@@ -162,15 +167,15 @@ def test_words_that_fit_several_answers_are_asked_back() -> None:
 def test_why_names_the_reason_and_its_clause() -> None:
     paper = ford("d6", "why d9", "why e6")
     assert paper.after("why d9") == [NOT_D9]
-    assert paper.after("why e6") == ["E6 is on offer."]
+    assert paper.after("why e6") == ["E6 is possible."]
 
 
 def test_why_looks_one_answer_ahead_and_says_names_for_seats() -> None:
     paper = ford("why d6 f6", "why f6")
     assert paper.after("why d6 f6") == [
-        "Not F6. A party of Bot Bram stands on F6; a move may leap over it but not end there: AL-MOV-08."
+        "F6 is not possible. Bot Bram's party stands on F6: you may leap over it, but not stop there (AL-MOV-08)."
     ]
-    assert paper.after("why f6") == ["Not F6. The party on F6 belongs to Bot Bram: AL-TRM-04."]
+    assert paper.after("why f6") == ["F6 is not possible. The party on F6 belongs to Bot Bram (AL-TRM-04)."]
 
 
 # ---- a fight
@@ -178,39 +183,38 @@ def test_why_looks_one_answer_ahead_and_says_names_for_seats() -> None:
 
 def test_a_fight_wants_a_yes_and_no_keeps_the_party_where_it_is() -> None:
     paper = ford("d6 i6", "no", "I6", "yes")
-    odds = "I6 means a fight, and a fight cannot be declined."
-    assert paper.after("d6 i6")[0].startswith(odds)
-    assert paper.after("no")[0] == "D6, you and 2 companions. Where to?"
+    assert paper.after("d6 i6")[0].startswith("A fight cannot be declined.")
+    assert paper.after("no")[0] == ON_D6
     assert paper.after("yes")[0] == (
-        "You move from D6 over F6 to I6, in the Gate Mists. You fight the Fog Stalker, strength 12. "
-        "You bring 3, 9 are missing."
+        "You move from D6 over F6 to I6, in the Gate Mists. You fight the Fog Stalker: 3 against 12."
     )
 
 
 def test_swords_are_picked_one_by_one_and_the_owner_alone_hears_his_best_case() -> None:
     paper = ford("d6 i6", "yes", "a b", "b", dice=[3, 2])
     assert paper.after("yes")[1:] == [
-        "Against the Fog Stalker you have 1 plus 2 companions: 3 of 12, 9 are missing. Which swords, up to 3?",
-        "With all your swords, herbs and gold you can reach 23 at best. Only you hear this.",
-        "a. Deep-forged Blade, plus 2. b. Tempered Blade, plus 1. Or none.",
+        "Against the Fog Stalker you need 9 more: which swords do you commit (up to 3)? "
+        "You have 3 of 12: 1 adventurer and 2 companions.",
+        "With all you have, you can reach 23. Only you hear this.",
+        "a. Deep-forged Blade (+2). b. Tempered Blade (+1). Or none.",
     ]
     assert paper.after("a b")[0] == (
-        "You commit a Deep-forged Blade and a Tempered Blade. The dice: 3 and 2. 11 of 12, 1 is missing."
+        "You commit a Deep-forged Blade (+2) and a Tempered Blade (+1). You roll 3 and 2: 11 against 12."
     )
     assert paper.after("b")[0] == (
-        "You use Dragonroot, plus 4: 15 of 12. You beat the Fog Stalker. Plus 6 points. You have 6."
+        "You use a Dragonroot (+4): 15 against 12. You beat the Fog Stalker. You score 6 points (total 6)."
     )
 
 
 def test_a_letter_beyond_the_swords_is_no_answer() -> None:
     assert ford("d6 i6", "yes", "c").after("c") == [
-        "'c' is no answer here; they go from a to b. Type list to hear the answers, or help."
+        "“c” is not an answer here. The answers are a and b. Type list to hear them, or help."
     ]
 
 
 def test_no_sword_is_an_answer_too() -> None:
     told = ford("d6 i6", "yes", "none").after("none")[0]
-    assert told.startswith("At best that makes 8 of 12. You lose the fight: 1 adventurer and 2 companions are gone.")
+    assert told.startswith("You reach 8 at best: too little against 12. You lose the fight, and 1 adventurer and 2 ")
 
 
 # ---- looking around
@@ -218,10 +222,10 @@ def test_no_sword_is_an_answer_too() -> None:
 
 def test_look_says_what_is_at_a_place_and_where_things_are() -> None:
     paper = ford("look d9", "look f6", "look gold", "look z9", "look H9")
-    assert paper.after("look d9") == ["D9, river, The Great River, field 6 of 18. Here: the water sprite."]
+    assert paper.after("look d9") == ["D9, river, The Great River, river field 6 of 18. Here: the water sprite."]
     assert paper.after("look f6") == ["F6, forest, Midwood. Here: Bot Bram's party of 1 adventurer."]
     assert paper.after("look gold") == ["A gold piece: G6, D8."]
-    assert paper.after("look z9") == ["There is no z9 to look at. Name a place, as in: look A1; or a kind of thing."]
+    assert paper.after("look z9") == ["There is no z9 to look at. Name a place, for example A1, or a kind of thing."]
     assert paper.after("look H9") == ["H9, city, Kingsreach. Nothing is there."]
 
 
@@ -230,15 +234,15 @@ def test_where_tells_of_ones_own_pieces_and_hides_the_values_of_others() -> None
     assert paper.after("where") == [
         "Your party of 1 adventurer and 2 companions: D6.",
         "Your party of 1 adventurer: E5, A1.",
-        "Before you: 2 swords (2, 1), 1 herb (4) and 1 gold. 3 parties on the board.",
+        "In front of you: swords 2 (2, 1), herbs 1 (4) and gold 1. 3 parties on the board.",
     ]
     assert paper.after("where bram")[0] == "Bot Bram's party of 1 adventurer: F6."
-    assert paper.after("where nobody") == ["Who is 'nobody'? At the table are Ann, Bot Bram."]
+    assert paper.after("where nobody") == ["There is no player called nobody. The players are Ann and Bot Bram."]
 
 
 def test_score_rule_log_and_help_answer_at_any_time() -> None:
     paper = ford("score", "rule al-wsp-09", "rule AL-WSP-99", "rule sprite leapt", "e5 f5", "log", "help")
-    assert paper.after("score")[0] == "1. You, 0 points."
+    assert paper.after("score")[0] == "1st: You, 0 points."
     assert paper.after("score")[-1].startswith("On the table: swords ")
     assert paper.after("rule al-wsp-09") == [
         "AL-WSP-09, 4.5 Water sprite (seed): The sprite cannot be leapt over, and no move may end on its field."
@@ -254,15 +258,15 @@ def test_score_rule_log_and_help_answer_at_any_time() -> None:
 
 def test_undo_takes_back_what_nobody_learned_from_and_says_when_it_is_too_late() -> None:
     paper = ford("d6", "undo", "d6 e6")
-    assert paper.after("undo")[:2] == ["Taken back.", "Move 1 of 2. Which party? 3 can move."]
+    assert paper.after("undo")[:2] == ["Undone.", "Your first move: which party? 3 can move."]
     late = ford("d6 e6", "undo").after("undo")
-    assert late == ["Nothing can be taken back: you have seen a herb since your move."]
+    assert late == ["You cannot undo: you have seen a herb since your move."]
 
 
 def test_save_writes_a_copy(tmp_path: Path) -> None:
     paper = ford(f"save {tmp_path / 'copy'}", "save")
     assert (tmp_path / "copy").read_text() == "saved"
-    assert paper.after("save") == ["Say where: save and the name of a file."]
+    assert paper.after("save") == ["Where? Type save and the name of a file."]
 
 
 def test_stop_and_the_end_of_input_say_where_the_match_is_kept(tmp_path: Path) -> None:
@@ -270,7 +274,7 @@ def test_stop_and_the_end_of_input_say_where_the_match_is_kept(tmp_path: Path) -
     stopped = played(match, "stop", kept=tmp_path / "it")
     assert stopped.lines[-3:] == [
         "You leave the table.",
-        f"The match is kept in {tmp_path / 'it'}.",
+        f"Your match is saved in {tmp_path / 'it'}.",
         "To go on: meadhall play --load it",
     ]
     assert played(match).lines[-2:] == ["There is no more input.", "To go on: meadhall play --load it"]
@@ -285,10 +289,11 @@ def test_what_was_done_to_the_listener_comes_first_under_the_heading_of_the_turn
     assert paragraphs(session.news()) == [
         [],
         [
-            "Round 1. Bot Bram's turn.",
-            "The water sprite runs from G6 to D9. It sweeps your party off G7: 1 adventurer and 1 companion are gone.",
-            "Bot Bram turns D9, river. A gold piece is laid there.",
-            "Bot Bram turns A2, forest. A herb lies face down in Greeneave Wood.",
+            "Round 1: Bot Bram's turn.",
+            "The water sprite runs from G6 to D9. "
+            "The sprite sweeps your party off G7: 1 adventurer and 1 companion lost.",
+            "Bot Bram turns up D9 (river): a gold piece lies there now.",
+            "Bot Bram turns up A2 (forest): a herb lies face down in Greeneave Wood.",
         ],
     ]
 
@@ -310,7 +315,7 @@ class Stubborn:
 def test_a_bot_that_fails_does_not_end_the_match() -> None:
     match = Match(find_game(PIG), "1", target=20)
     said = played(match, *["roll", "hold"] * 20, players=[Player("Ann"), Player("Bot Bram", Stubborn())]).lines
-    failed = next(at for at, line in enumerate(said) if line.endswith("The usual answer stands."))
+    failed = next(at for at, line in enumerate(said) if line.endswith("The default answer counts."))
     assert "bot 'stubborn' in Pig" in said[failed].casefold().replace("pig", "Pig")
     assert "Roll or hold?" in said[failed:]
 
@@ -324,9 +329,9 @@ def test_several_people_pass_the_keyboard_and_nothing_is_told_in_between() -> No
     assert said[7:9] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
     to_bram = said.index("Pass the keyboard to Bram, then press Enter.")
     assert said[to_bram + 1] == "<cleared>"
-    assert "Round 1. Your turn." in said[:to_bram]
-    assert "Round 1. Ann's turn." in said[to_bram:]
-    assert "Round 1. Your turn." in said[to_bram:]
+    assert "Round 1: your turn." in said[:to_bram]
+    assert "Round 1: Ann's turn." in said[to_bram:]
+    assert "Round 1: your turn." in said[to_bram:]
 
 
 def test_bots_play_among_themselves_to_the_end() -> None:
@@ -334,16 +339,16 @@ def test_bots_play_among_themselves_to_the_end() -> None:
     bots = [Player(name, find_bot("random", game, name)) for name in ("Bot Bram", "Bot Isolde")]
     said = played(Match(game, "3"), players=bots).lines
     assert "The game is over." in said
-    assert said[-3].startswith("1. Bot ")
+    assert said[-3].startswith("1st: Bot ")
     assert "companions and gold" in said[-3]
-    assert said[-1] == "To look back: meadhall replay it"
+    assert said[-1] == "To watch it again: meadhall replay it"
 
 
 def test_a_game_without_words_or_places_of_its_own_can_be_played() -> None:
     said = played(Match(find_game(PIG), "1", target=20), "look", *["roll", "hold"] * 40).lines
     assert "Roll or hold?" in said
     look = said.index("> look")
-    assert said[look + 1 : look + 3] == ["Before you: nothing.", "Before Bot Bram: nothing."]
+    assert said[look + 1 : look + 3] == ["In front of you: nothing.", "In front of Bot Bram: nothing."]
     assert any(line.endswith((" wins.", " win.")) for line in said)
 
 
@@ -368,13 +373,13 @@ def test_a_match_is_kept_and_goes_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     run(monkeypatch, "s\nstop\n", game="adventureland", seed="5", given=["adventure=2"], more=["--players", "3"])
-    assert "The Magnificent, three players" in capsys.readouterr().out
+    assert "The Magnificent, 3 players" in capsys.readouterr().out
     (kept,) = (tmp_path / "meadhall" / "matches").iterdir()
     before = kept.read_text()
     run(monkeypatch, "stop\n", load="last")
     said = capsys.readouterr().out
     assert "The match goes on. Round " in said
-    assert "Which party?" in said
+    assert "which party?" in said
     assert kept.read_text().count("\n") >= before.count("\n")
 
 
@@ -389,7 +394,7 @@ def test_a_match_goes_on_in_whole_sentences(
 
 def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     run(monkeypatch, "stop\n", game=PIG, plain=False)
-    assert capsys.readouterr().out.startswith("Input or output is no terminal, so this is plain mode.")
+    assert capsys.readouterr().out.startswith("This is plain mode, because input or output is not a terminal.")
 
 
 @pytest.mark.parametrize(
@@ -425,7 +430,7 @@ def test_a_full_disk_does_not_end_the_match(
     monkeypatch.setattr("meadhall.terminal.saved_matches.write", full)
     session.lift()
     session.answer("roll")
-    assert session.trouble == "The last answers are not kept: the match cannot be saved."
+    assert session.trouble == "Your last answers are not saved. The match cannot be saved."
 
 
 def test_a_window_breaks_no_word(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -455,14 +460,16 @@ def test_who_leaves_the_screen_is_told_how_to_go_on_or_to_look_back(
     match = Match(find_game(PIG), "1")
     session = KeptSession(match, [Player("Ann"), Player("Bram")], keeping.new_file(match))
     play_drawn(session, PIG, ascii=False)
-    kept = f"The match is kept in {session.path}."
+    kept = f"Your match is saved in {session.path}."
     assert capsys.readouterr().out.splitlines() == [kept, f"To go on: meadhall play {PIG} --load last"]
     session.path = tmp_path / "my match"
     assert keeping.farewell(session.path, "", over=False)[1] == f"To go on: meadhall play --load '{session.path}'"
     while not match.over:
         match.answer(match.asked, match.menu()[-1])
     play_drawn(session, PIG, ascii=False)
-    assert capsys.readouterr().out.splitlines()[1] == f"To look back: meadhall replay '{session.path}' --game {PIG}"
+    assert (
+        capsys.readouterr().out.splitlines()[1] == f"To watch it again: meadhall replay '{session.path}' --game {PIG}"
+    )
 
 
 def test_a_tie_that_the_rules_have_decided_is_said() -> None:
@@ -471,7 +478,7 @@ def test_a_tie_that_the_rules_have_decided_is_said() -> None:
     session = Session(
         Match[Any].resumed(game, t.state, t.match.table.source, t.match.options), [Player("Ann"), Player("Bram")]
     )
-    assert ending(session)[-1] == "Between equal points the tie-break of the rules has decided."
+    assert ending(session)[-1] == "The rules broke the tie."
 
 
 # ---- what is wrong is answered with what would be right
@@ -479,11 +486,11 @@ def test_a_tie_that_the_rules_have_decided_is_said() -> None:
 
 def test_what_does_not_fit_a_word_is_answered_with_an_example() -> None:
     paper = ford("e5 f5", "log much", "log 0", "why", "d6 i6", "maybe", "no")
-    assert paper.after("log much") == ["Say how many lines, from 1 to 1, as in: log 1."]
+    assert paper.after("log much") == ["How many lines? Type a number from 1 to 1, for example: log 1."]
     assert paper.after("log 0") == paper.after("log much")
-    assert paper.after("why") == ["Say what, as in: why F6."]
-    assert "Nothing is done: only yes would do it." in paper.after("maybe")
-    assert "Nothing is done: only yes would do it." not in paper.after("no")
+    assert paper.after("why") == ["Why what? For example: why F6"]
+    assert "Nothing happened. Only yes would do it." in paper.after("maybe")
+    assert "Nothing happened. Only yes would do it." not in paper.after("no")
 
 
 def test_of_things_that_are_picked_it_is_told_what_cannot_be() -> None:
@@ -491,15 +498,15 @@ def test_of_things_that_are_picked_it_is_told_what_cannot_be() -> None:
     while match.menu(match.asked).question == "draft":
         match.answer(match.asked, match.menu(match.asked)[0])
     paper = played(match, "list", "b", "a h", "none")
-    assert paper.after("list") == ["a. throw. b. die 1. c. die 2. d. die 3. e. die 4. f. die 5. g. die 6. h. stop."]
-    assert paper.after("b") == ["B alone is not on offer: pick more, or others."]
-    assert paper.after("a h") == ["A h together are not on offer: pick fewer, or others."]
-    assert paper.after("none") == ["To pick none is not on offer: pick some."]
+    assert paper.after("list") == ["a. throw. b. die 1. c. die 2. d. die 3. e. die 4. f. die 5. g. die 6. h. Stop."]
+    assert paper.after("b") == ["B alone is not possible. Pick more, or something else."]
+    assert paper.after("a h") == ["A and h together are not possible. Pick fewer, or something else."]
+    assert paper.after("none") == ["Pick at least one."]
 
 
 def test_before_anything_was_told_the_log_says_so() -> None:
     paper = played(Match(find_game(PIG), "1"), "log", "log 5")
-    assert paper.after("log") == paper.after("log 5") == ["Nothing has been told yet."]
+    assert paper.after("log") == paper.after("log 5") == ["Nothing has happened yet."]
 
 
 def test_a_sentence_that_asks_ends_with_its_question_mark() -> None:

@@ -66,7 +66,7 @@ def test_every_window_that_fits_shows_board_question_and_keys(size: tuple[int, i
     text = desk.frame(*size).canvas.text()
     assert fits(*size)
     assert len(text) == size[1]
-    assert "Your move, 1 of 2" in "\n".join(text)
+    assert "You choose " in "\n".join(text)
     assert text[-1].startswith(" F1 help  Enter play")
     assert all(any(f"[{letter}]" in line for line in text) for letter in "abcdef")
 
@@ -76,7 +76,7 @@ def test_a_chosen_card_is_read_to_its_end_where_there_is_room(size: tuple[int, i
     desk = Desk(heroes_moment.session())
     choose(desk, "cast:fireball")
     text = " ".join(line.strip() for line in desk.frame(*size).canvas.text()[-5:])
-    assert "Each Being adjacent to the target suffers half as many magical wounds, rounded down." in text
+    assert "Each Being next to the target takes half as many magical wounds, rounded down." in text
     assert "Each enhancement: 1 wound more.  HE-CST-01" in text
 
 
@@ -93,6 +93,5 @@ def test_a_window_that_is_too_small_is_said_to_be() -> None:
 
 def test_after_a_choice_the_long_preview_has_the_odds() -> None:
     text = "\n".join(SCREENS["where-140x42"])
-    assert "D6 to I6, over ▲I on F6. A fight: you bring 3, 9 are missing." in text
-    assert "Swords +2 +1 +0 win 95 %, with all 100 %." in text
-    assert "Win: +6, then you lead, 14 to 12. Lose: −1 adventurer, −2 companions." in text
+    assert "Fog Stalker 12. You bring 1 + 2 = 3, 9 short. 3 swords (+2 +1 +0): 95 %." in text
+    assert "You gain: 6 points, and you" in text

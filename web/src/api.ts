@@ -87,6 +87,9 @@ export const subscribe = (channel: string): Promise<Notifications> => post("/api
 export const tryChannel = (): Promise<Notifications> => post("/api/notifications/try");
 
 export const games = (): Promise<GameCard[]> => get("/api/games");
+/** The sentences of a game in a language, as Fluent text. */
+export const wordsOf = async (game: string, language: string): Promise<string> =>
+  (await fetched(`/api/games/${safe(game)}/words/${safe(language)}`, {})).text();
 export const rules = (game: string): Promise<RulesText> => get(`/api/games/${safe(game)}/rules`);
 
 export const hall = (): Promise<Hall> => get("/api/hall");

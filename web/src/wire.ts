@@ -6,12 +6,16 @@ export interface Account {
   password: string;
 }
 
-/** Answers the open question for a seat; `seq` is that of the sight it was read from. */
+/** Answer the open question to one of your seats. */
 export interface Answer {
   type: "answer";
+  /** Id of this command. */
   id: string;
+  /** Your seat. */
   seat: number;
+  /** Key of the option you choose. */
   key: string;
+  /** `seq` of the sight that showed you the question. If the question has changed since, the hall refuses the answer as `stale`. In a race it does so only if the key was not on offer all the time since. */
   seq?: number | null;
 }
 
@@ -23,40 +27,57 @@ export interface Apart {
   values: (string | number | boolean)[];
 }
 
-/** The open question to one seat, with everything it may answer. */
+/** The open question to a seat, with all its options. */
 export interface Ask {
+  /** The seat that must answer. */
   seat: number;
+  /** Kind of question, such as `move`. */
   kind: string;
+  /** Id of the rule that asks. */
   clause: string;
+  /** The question. */
   words: string;
+  /** Everything that the seat may answer. */
   options: Option[];
+  /** A note for the asked seat alone. */
   aside: string;
+  /** Keys that a player may expect but that are not on offer. Send `why` to learn the reason. */
   barred: string[];
 }
 
-/** Asks the others to let the last answer of a seat be taken back although something was learned since. */
+/** Ask the other players to let you undo an answer from which somebody has learned something. Bots always agree. */
 export interface AskBack {
   type: "ask-back";
+  /** Id of this command. */
   id: string;
+  /** Your seat. */
   seat: number;
-}
-
-/** Says when one wants to be asked whether one breaks in on what others do; else the hall lets it happen. */
-export interface AskMe {
-  type: "ask-me";
-  when: "always" | "here" | "never";
 }
 
 /**
- * An open vote: who wants to take what back, and who has agreed or still has to say.
+ * Choose when the game asks whether you want to interrupt another player. Nobody else learns your choice.
  *
- * Whoever has said nothing when the seconds that are `left` are over has said no; None: there is no end.
+ * Games with such questions are Seven Virtues and Heropath (`Game.interrupts`). If you do not want to be asked while
+ * you are away, the hall gives the default answer for you. While you are connected, the hall always asks. Your client
+ * can then answer by itself.
  */
+export interface AskMe {
+  type: "ask-me";
+  /** Always (the default), only while you are at the table, or never. */
+  when: "always" | "here" | "never";
+}
+
+/** An open vote about an undo. A seat that does not vote in time disagrees. */
 export interface Asking {
+  /** The seat that asks for the undo. */
   seat: number;
+  /** What it asks for. */
   words: string;
+  /** The seats that have agreed. */
   agreed: number[];
+  /** The seats that have not voted yet. */
   waiting: number[];
+  /** Seconds left to vote when this was sent. `null`: no time limit. */
   left: number | null;
 }
 
@@ -66,38 +87,42 @@ export interface BotPlan {
   level?: string;
 }
 
-/** The hall goes away for a moment, or the table for good; `back` says after how many seconds to try again. */
+/** The socket closes. */
 export interface Bye {
   type: "bye";
+  /** The reason in one sentence. */
   words: string;
+  /** Seconds until you may reconnect. `null`: do not reconnect. */
   back: number | null;
 }
 
-/**
- * Cards of one kind in front of a seat: what they are and how many.
- *
- * Of those that the viewer knows `values` are their numbers, where a number says enough, or else `faces` the cards.
- */
+/** Cards of one kind that lie together. */
 export interface Card {
+  /** Kind of card. */
   kind: string;
+  /** Name to read aloud. */
   name: string;
+  /** How many cards there are. */
   count: number;
+  /** Numbers of the cards that the viewer knows, if a number says enough. */
   values: number[];
+  /** The cards that the viewer knows, if a number does not say enough. */
   faces: CardFace[];
 }
 
-/**
- * One card that the viewer knows: its name, a short sign in printed ASCII, a colour and what it does.
- *
- * An answer whose key names the `id`, as `load:silk` does, is given by the card itself; alike cards may share an `id`.
- * Colours are `red`, `blue`, `green`, `amber`, `violet`, `white` and `grey`. A `turned` card has been used for now.
- */
+/** A card whose face the viewer knows. The card itself is the button for an answer whose key names its id. */
 export interface CardFace {
+  /** Name of the card in keys, such as `silk` in `load:silk`. Equal cards may share it. */
   id: string;
+  /** Name for people. */
   name: string;
+  /** Short sign in printable ASCII. */
   sign: string;
+  /** `red`, `blue`, `green`, `amber`, `violet`, `white`, `grey` or `""`. */
   colour: string;
+  /** What the card does. */
   text: string;
+  /** Whether the card is used up for now. */
   turned: boolean;
 }
 
@@ -106,13 +131,19 @@ export interface Channel {
   channel: string;
 }
 
-/** A line of chat as it was said. */
+/** A line of chat: either `text` or `phrase` is set. */
 export interface Chat {
+  /** `seq` of the line. */
   seq: number;
+  /** Id of the speaker. */
   person: string;
+  /** Name of the speaker at that time. */
   name: string;
+  /** The speaker's own words. */
   text: string;
+  /** One of the hall's phrases. */
   phrase: string;
+  /** Seconds since 1970. */
   at: number;
 }
 
@@ -148,10 +179,13 @@ export interface ClauseText {
   chapter: string;
 }
 
-/** Time left to a seat, in seconds, at the moment this was sent; it runs if the seat is asked. */
+/** The clock of a seat. */
 export interface Clock {
+  /** Number of the seat. */
   seat: number;
+  /** Seconds left when this was sent. The bonus for an answer is added once others know of the answer. */
   left: number;
+  /** Whether the clock is running. */
   runs: boolean;
 }
 
@@ -161,30 +195,35 @@ export interface Clocks {
   more?: number;
 }
 
-/** A command was carried out, and is on disk. */
+/** Your command was carried out and saved to disk. */
 export interface Done {
   type: "done";
+  /** Id of the command. */
   id: string;
+  /** `seq` of what happened. */
   seq: number;
 }
 
-/** Gives a Probe back, at once: by it the hall measures how long the line takes. */
+/** Return a `probe` at once. Each probe counts once. */
 export interface Echo {
   type: "echo";
+  /** `stamp` of the probe. */
   stamp: number;
 }
 
-/**
- * One thing at a place: a short sign in printed ASCII for the board and a name to be spoken, like `a gold piece`.
- *
- * With an `owner` the name goes without article, like `party of 3`, since a wording puts `your` or `Bram's` before it.
- */
+/** A thing at a place. */
 export interface Figure {
+  /** Id of the place. */
   place: string;
+  /** Kind of thing. */
   kind: string;
+  /** Short sign in printable ASCII, for a board of letters. */
   sign: string;
+  /** Name to read aloud, such as `a gold piece`. With an owner it has no article: `party of 3`. */
   name: string;
+  /** Seat of the owner, if there is one. */
   owner: number | null;
+  /** Number on it, if it has one. */
   number: number | null;
 }
 
@@ -211,7 +250,8 @@ export interface Fork {
  *
  * `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
  * `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
- * `gentle` is the pace for who plays for the first time.
+ * `gentle` is the pace for who plays for the first time. `catalogue` are the languages in which the sentences of
+ * its tables can be fetched, English first: the hall's, and the game's unless it sends finished words.
  */
 export interface GameCard {
   id: string;
@@ -229,6 +269,7 @@ export interface GameCard {
   timed: Record<string, string | number | boolean>;
   language: string;
   first_match: FirstMatch | null;
+  catalogue: string[];
 }
 
 /** The base of all that a request may carry. */
@@ -244,11 +285,14 @@ export interface Hall {
   known: string[];
 }
 
-/** Gives one's seat to a bot of a level, or with level "" takes it back. */
+/** Give your seat to a bot, or take it back. You can also give away the seat of a player absent for a minute. */
 export interface HandOver {
   type: "hand-over";
+  /** Id of this command. */
   id: string;
+  /** The seat. */
   seat: number;
+  /** Level of the bot, in real time with its pace: `sensible@calm`. `""` takes the seat back, in real time at the next Resume. */
   level: string;
 }
 
@@ -258,17 +302,16 @@ export interface Health {
   version: string;
 }
 
-/**
- * The first message: how much of the story is known already, and through which of one's seats to look.
- *
- * `language` is that in which to be spoken to, such as "de"; a game that has no words in it speaks English. `updates`
- * is that of the last sight: if there are more by now, the story has begun again.
- */
+/** Start receiving sights. Send this first, and again if you missed a sight. */
 export interface Hello {
   type: "hello";
+  /** How many lines of the story you have. The hall sends the lines after them as news. */
   told?: number;
+  /** Your seat to look through. `null` takes your seat that must answer, or your first one. */
   seat?: number | null;
+  /** Language of finished words and refusals, such as `de`. A game without this language uses English. */
   language?: string;
+  /** `updates` of your last sight. If the number has changed, the story starts again from its beginning. */
   updates?: number;
 }
 
@@ -283,28 +326,40 @@ export interface Join {
   invite?: string;
 }
 
-/** A strength that is put together against the one it `needs`: a fight. `text` is what else counts, as a chance. */
+/** A fight: the strength reached so far, against the strength needed. */
 export interface Ladder {
+  /** What the fight is against. */
   title: string;
+  /** Strength needed. */
   needs: number;
+  /** Parts of the strength so far. */
   rungs: Rung[];
+  /** What else counts, such as a chance. */
   text: string;
 }
 
 /**
- * One event in the listener's words, and the event itself to be drawn.
+ * One line of the story: an event, and its words for one listener.
  *
- * `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat, whoever gave it.
- * `rank` says how soon it is told to who was away, 0 first; of the same rank the latest goes first.
+ * The story only grows. An undo adds a line with the event `{"type": "TakenBack", "seat": 0, "lines": 3}`. The three
+ * lines before it no longer count.
  */
 export interface Line {
+  /** What happened. */
   words: string;
+  /** Short form. `""` if `words` is a text: its message has the short form. */
   brief: string;
+  /** The event itself, for your drawing. Its `type` names it. */
   event: Record<string, unknown>;
+  /** Whether it was done to the listener. */
   to_you: boolean;
+  /** Whether it starts a paragraph. */
   opens: boolean;
+  /** Whether it continues the line before. */
   joins: boolean;
+  /** Whether it followed from an answer of the listener's seat, even if a bot gave that answer. */
   by_you: boolean;
+  /** Priority for a returning player: 0 (done to the listener) comes first, 5 (the start of a turn) last. Of equal rank, the latest line comes first. */
   rank: number;
 }
 
@@ -313,9 +368,10 @@ export interface Logout {
   everywhere?: boolean;
 }
 
-/** Look through another of one's seats (after the curtain), or as a spectator (-1). */
+/** Look through another of your seats, or as a spectator. */
 export interface Look {
   type: "look";
+  /** The seat, or -1 for a spectator. */
   seat: number;
 }
 
@@ -327,24 +383,32 @@ export interface Mark {
 }
 
 /**
- * What an answer does to whoever stands on a place: `Marked("1f3", "-6", "falls", grave=True)`.
+ * What an answer does to the figures on a place, such as `-6` and `falls`.
  *
- * `words` is the short part, to be laid on the piece, `more` what comes of it. Of a place that the answer makes
- * choosable it tells what choosing it would do; `helps` and `grave` say what colour alone would not.
+ * On a place that the answer makes selectable, it is what selecting the place would do.
  */
 export interface Marked {
+  /** Id of the place. */
   place: string;
+  /** Short text to show on the figure. */
   words: string;
+  /** The consequence. */
   more: string;
+  /** Whether it is good for the figure. */
   helps: boolean;
+  /** Whether the figure is lost. */
   grave: boolean;
 }
 
-/** Something that stands on a track: a short sign in printed ASCII, a name, and where. */
+/** A marker on a track. */
 export interface Marker {
+  /** Short sign in printable ASCII. */
   sign: string;
+  /** Name to read aloud. */
   name: string;
+  /** Number of the track on which it stands. */
   at: number;
+  /** Seat of the owner, if there is one. */
   owner: number | null;
 }
 
@@ -360,24 +424,26 @@ export interface Me {
   account: string | null;
 }
 
-/**
- * Something that is about to happen, while others may still do something about it.
- *
- * `title` says who does what to whom, `text` what it would do in numbers; `asked` are the seats that are asked, the
- * present one first.
- */
+/** Something that is about to happen, as long as others may still prevent or change it. */
 export interface Moment {
+  /** Who does what to which player. */
   title: string;
+  /** What it would do, in numbers. */
   text: string;
+  /** The seat that does it, or -1. */
   by: number;
+  /** The seats that may react. The one that must answer now comes first. */
   asked: number[];
+  /** Colour of its card, or `""`. */
   colour: string;
 }
 
-/** Stops, or lets in again, what one person says, for oneself alone. */
+/** Mute or unmute one person, for you alone. You can mute people who are at the table or spoke there. */
 export interface Mute {
   type: "mute";
+  /** Id of the person. */
   person: string;
+  /** `true` mutes, `false` unmutes. */
   on: boolean;
 }
 
@@ -407,92 +473,114 @@ export interface Notifications {
   after: number;
 }
 
-/** A chance to succeed, and with what: `Odds("2 swords, +2 +1", 0.72)`. */
+/** A chance to succeed, such as 0.72 with `2 swords, +2 +1`. */
 export interface Odds {
+  /** What the player succeeds with. */
   words: string;
+  /** From 0 to 1. */
   chance: number;
 }
 
-/**
- * One answer on offer. `places` are those it is about, the one it leads to last; `letter` is its key on a keyboard.
- *
- * `warning` is a sentence to be agreed to first. `parts` are what a person picks one by one, where an answer is made
- * of several.
- */
+/** One option of a question. */
 export interface Option {
+  /** What an answer carries. */
   key: string;
+  /** Id of the rule behind it. */
   clause: string;
+  /** What the option does. */
   words: string;
+  /** Short form for a button. `""` if `words` is a text: its message has the short form. */
   brief: string;
+  /** Key on a keyboard. */
   letter: string;
+  /** Kind of option, such as `use-herb`, for your drawing. */
   kind: string;
+  /** Ids of the places or cards that it is about. The destination comes last. */
   places: string[];
+  /** What it wins immediately, such as `+2`. */
   gain: string;
+  /** A warning that the player confirms first. */
   warning: string;
+  /** The parts a player picks one by one, if the answer consists of several. */
   parts: string[] | null;
 }
 
-/** Asks for a Pong. */
+/** Ask for a `pong`. It comes at once, even before the replies to earlier messages. */
 export interface Ping {
   type: "ping";
+  /** Any number. It comes back with the `pong`. */
   at: number;
 }
 
-/**
- * Somewhere pieces can be.
- *
- * Where places form a grid, `column` and `row` count from 0. On a map, `spot` is the middle of the place, in units of
- * the map's own, x to the right and y down, and `roads` are the ids of places that a drawn road leads to; one end of
- * a road may name it alone. The ground has a `colour` as cards have one, or else one that is chosen by the kind. Where
- * the places are rooms of a plan, `area` is where each lies beside its `spot`: left, top, width and height.
- */
+/** A place on the board. Places form a grid, a map or a plan of rooms. */
 export interface Place {
+  /** Name of the place in keys. */
   id: string;
+  /** Name for people. */
   name: string;
+  /** Kind of place, such as `forest`. */
   kind: string;
+  /** Column of a grid, from 0. */
   column: number | null;
+  /** Row of a grid, from 0. */
   row: number | null;
+  /** What the place belongs to. */
   region: string;
+  /** Anything else worth knowing. */
   note: string;
+  /** Colour of the ground, named like those of cards. `""`: the colour depends on the kind. */
   colour: string;
+  /** Middle of the place on a map, in units of the map: x to the right, y down. */
   spot: [number, number] | null;
+  /** Ids of places that a drawn road leads to. A road may stand at one of its ends only. */
   roads: string[];
+  /** Area of a room on a plan: left, top, width and height. */
   area: [number, number, number, number] | null;
 }
 
-/** The answer to Ping. */
+/** Reply to `ping`. */
 export interface Pong {
   type: "pong";
+  /** `at` of your message. */
   at: number;
 }
 
-/**
- * What one answer leads to. `path` are the places it goes through, the end last; `over` those it leaps.
- *
- * `sum` says how a number comes about (`you 1 + 2 = 3`), `missing` what it still lacks (`9 missing`); `costs` what is
- * paid for it, `wins` and `risks` what stands to be gained and lost; `reach` the places that the answer makes
- * choosable, `marks` what happens to pieces. With `light` nothing is lost by giving it without a second look.
- */
+/** What an answer leads to. */
 export interface Preview {
+  /** Title of the preview. */
   title: string;
+  /** Ids of the places it goes through. The destination comes last. */
   path: string[];
+  /** Ids of the places it jumps over. */
   over: string[];
+  /** Ids of the places that it makes selectable. */
   reach: string[];
+  /** How a number adds up: `you 1 + 2 = 3`. */
   sum: string;
+  /** What is still missing: `9 missing`. */
   missing: string;
+  /** Chances to succeed. */
   odds: Odds[];
+  /** The result. */
   result: string;
+  /** What you may win. */
   wins: string;
+  /** What you may lose. */
   risks: string;
+  /** Anything else worth knowing. */
   note: string;
+  /** What you pay. */
   costs: string;
+  /** What happens to figures. */
   marks: Marked[];
+  /** Whether it is safe to answer without a second look. */
   light: boolean;
 }
 
-/** In real time: to be given back at once, as an Echo with the same stamp. */
+/** Measures your network delay, every two seconds for each player in real time. Return it at once as `echo`. */
 export interface Probe {
   type: "probe";
+  /** Number of the probe. */
   stamp: number;
 }
 
@@ -504,71 +592,86 @@ export interface Problem {
 }
 
 /**
- * A match in real time. `now` is the table's clock when this was sent; it stands still unless it `runs`.
+ * The times of a match in real time, in milliseconds of the table's clock.
  *
- * While it stands, `waits` are the seats whose people are waited for, and `goes_on` says in how many milliseconds it
- * goes on, if that is known.
+ * The clock begins with the match. Sometimes it stands still.
  */
 export interface Race {
+  /** Time of the clock when this was sent. */
   now: number;
+  /** Whether the clock is running. */
   runs: boolean;
+  /** The times of each seat. */
   seats: RaceSeat[];
+  /** The times of the current races. */
   groups: RaceGroup[];
+  /** The seats that the clock waits for. */
   waits: number[];
+  /** Milliseconds until a stopped clock continues, if known. */
   goes_on: number | null;
 }
 
-/**
- * The seats that race with each other, in milliseconds of the table's clock.
- *
- * `starts` is when the race may begin, `began` when it did, `window` when a call that was made counts unless an
- * earlier one comes in, `presses` when the race itself does something to those who do not end it.
- */
+/** The times of seats that race against each other, such as the two seats of a duel in Preparation. */
 export interface RaceGroup {
+  /** The seats. */
   seats: number[];
+  /** When the announced race may start. */
   starts: number | null;
+  /** When the current race began. */
   began: number | null;
+  /** When the first call counts, unless an earlier call arrives before that. */
   window: number | null;
+  /** When the race itself penalizes seats that do not end it. In Heroes the fighters tire. */
   presses: number | null;
 }
 
-/**
- * The times of one seat in real time, in milliseconds of the table's clock.
- *
- * `lands` is when what it threw comes down, `limit` when its question passes by itself, `lost` since when its
- * connection is gone; `lag` is the delay of its line that is made good. `bot`: a bot plays for its person now;
- * `returns`: who is there again and has the seat back at the next moment of rest.
- */
+/** The times of one seat in real time. */
 export interface RaceSeat {
+  /** Number of the seat. */
   seat: number;
+  /** Network delay that the hall makes up for, in ms. It is 0 until three probes have measured it. */
   lag: number;
+  /** When the dice that the seat threw land. */
   lands: number | null;
+  /** When the time for its open question is up. */
   limit: number | null;
+  /** Since when its connection is lost. */
   lost: number | null;
+  /** Whether a bot plays for its person now. */
   bot: boolean;
+  /** Whether its person is back and gets the seat at the next Resume. */
   returns: boolean;
 }
 
-/** One reason why something is not on offer, with the rule that says so. */
+/** One reason why an option is not on offer. */
 export interface Reason {
+  /** The reason in one sentence, with its numbers. */
   words: string;
+  /** Id of the rule. */
   clause: string;
 }
 
-/** The answer to Why. */
+/** Reply to `why`. */
 export interface Reasons {
   type: "reasons";
+  /** `request` of your message. */
   request: number;
+  /** The reasons. The list is empty if the key is on offer. */
   reasons: Reason[];
 }
 
-/** A command was not carried out: why, by which clause, and what the table's number is now. */
+/** Your command was not carried out. */
 export interface Refused {
   type: "refused";
+  /** Id of the command. `""`: the message had no id or could not be read. */
   id: string;
+  /** How much has happened at the table, as far as you may know. */
   seq: number;
+  /** The reason in one sentence, in the language of your `hello`. */
   words: string;
+  /** The rules that forbid it, one by one. */
   reasons: Reason[];
+  /** The reason for programs. A socket uses `not-offered`, `stale`, `not-now`, `forbidden`, `taken`, `invalid`, `unreadable`, `unknown`, `too-many`, `closing` and `failed`. */
   code: "closing" | "failed" | "forbidden" | "invalid" | "method" | "nobody" | "not-now" | "not-offered" | "stale" | "taken" | "too-large" | "too-many" | "too-slow" | "unknown" | "unreadable";
 }
 
@@ -606,10 +709,12 @@ export interface ReplayCard {
   updated: boolean;
 }
 
-/** Gives the match up: the seat plays on as a bot, and is marked. */
+/** Give up the match. A bot plays on, and the seat is marked as resigned. */
 export interface Resign {
   type: "resign";
+  /** Id of this command. */
   id: string;
+  /** Your seat. */
   seat: number;
 }
 
@@ -622,34 +727,44 @@ export interface RulesText {
   clauses: ClauseText[];
 }
 
-/** A part of a strength: what it comes from, how much it adds, and whose it is. */
+/** A part of a strength. */
 export interface Rung {
+  /** Where it comes from. */
   name: string;
+  /** How much it adds. */
   points: number;
+  /** Seat of the owner, if there is one. */
   owner: number | null;
 }
 
-/** A line of chat: words of one's own, or one of the hall's phrases. */
+/** Send a line of chat: either `text` or `phrase`. At an open table, guests can send phrases only. */
 export interface Say {
   type: "say";
+  /** Id of this command. */
   id: string;
+  /** Your own words, at most 300 characters. */
   text?: string;
+  /** One of the hall's phrases, such as `well-played`. */
   phrase?: string;
 }
 
-/**
- * Who sits at a seat. `bot` is the level of the bot that plays it now; `person` the one who may take it back.
- *
- * `by` is the name of the other who gave it to the bot, while its player was away.
- */
+/** A seat and its player. */
 export interface Seat {
+  /** Number of the seat. */
   seat: number;
+  /** Name of the player. */
   name: string;
+  /** One letter for the board. No two seats share it. */
   letter: string;
+  /** Id of the person. A seat of a bot alone has none. */
   person: string | null;
+  /** Level of the bot that plays the seat now, or `""`. */
   bot: string;
+  /** Whether the player is at the table. A bot always is. */
   here: boolean;
+  /** Whether the player has resigned. */
   resigned: boolean;
+  /** Name of the other player who gave the seat to the bot while its own player was away. */
   by: string;
 }
 
@@ -660,11 +775,15 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** What lies before one player. */
+/** The cards in front of a seat. */
 export interface SeatScene {
+  /** Number of the seat. */
   seat: number;
+  /** Points of the seat. */
   points: number;
+  /** Its cards. */
   cards: Card[];
+  /** Anything else worth knowing. */
   note: string;
 }
 
@@ -681,89 +800,126 @@ export interface Session {
   here: boolean;
 }
 
-/** Asks what an answer on offer would bring and risk; with an empty key, what each of them does to pieces. */
+/** Ask for the preview of an option. The hall answers with `shown`. */
 export interface Show {
   type: "show";
+  /** Any number. It comes back with the reply. */
   request: number;
+  /** Your seat. */
   seat: number;
+  /** Key of the option. `""` asks what each option does to the figures on the board. */
   key: string;
 }
 
-/** The answer to Show. */
+/** Reply to `show`. */
 export interface Shown {
   type: "shown";
+  /** `request` of your message. */
   request: number;
+  /** The preview. `null`: the game has none for this option, or there is no such option. */
   preview: Preview | null;
 }
 
-/**
- * The table as one seat sees it now: whoever has the newest sight, whole, has everything.
- *
- * `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
- * before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
- * state, for a board of the game's own; `computed` has what the rules compute from it for that board, such as chances,
- * powers and ways, always whole. Where `kept` is not null, be it empty, `state` has only those
- * of its fields that have changed, each of them whole, and of the lists `figures`, `cards`, `places`, `facts`,
- * `tracks` and `standings` those that `kept` names have only the new items, while the others stand as they stood. A
- * run in `kept` is for so many new items, and then, from where on and how many, for those of the sight before; the
- * rest of the new ones come last. `nth` counts the sights of a line: who does not have the one before cannot make
- * this one whole, says hello again, and is sent all of it. `unasked` may be answered at any time, `race` is there in
- * real time alone. `updates` says how often changed rules have gone on from a checkpoint; the story begins there.
- */
+/** The table as one seat sees it now. */
 export interface Sight {
   type: "sight";
+  /** How much has happened at the table, as far as you may know. */
   seq: number;
+  /** The seat you look through, or -1. */
   seat: number;
+  /** Your seats. */
   mine: number[];
+  /** All seats and their players. */
   seats: Seat[];
+  /** Title of the table. */
   title: string;
+  /** Phase of the match. */
   phase: string;
+  /** The seat whose turn it is, or -1. */
   turn: number;
+  /** Figures on the board. */
   figures: Figure[];
+  /** Cards in front of each seat. */
   cards: SeatScene[];
+  /** Counters of the table: label and number. */
   facts: [string, number][];
+  /** The game's own state as far as this seat may know it, for a board of your own. If `kept` is not `null`, only the fields that changed, each one whole. */
   state: Record<string, unknown>;
+  /** What the rules compute for a board of your own, such as chances or paths. Always whole. `null`: nothing. */
   computed: Record<string, unknown> | null;
+  /** Points and ranks, also at the end. */
   standings: Standing[];
+  /** The seats that must answer. */
   waiting: number[];
+  /** How many lines come before the news. */
   since: number;
+  /** Lines of the story. They replace all your lines after the first `since`. */
   news: Line[];
+  /** How many answers were given, as far as this seat may know. An unfinished answer does not count. */
   decisions: number;
+  /** A short hash of `state`. It is equal for all who see the same. */
   digest: string;
+  /** Whether the match is over. */
   over: boolean;
+  /** Places of the board. `null`: the same as in the sight before. */
   places: Place[] | null;
+  /** Runs of items that stay from the sight before, by list (see Changes). `null`: this sight is whole. */
   kept: Record<string, [number, number, number][]> | null;
+  /** Number of this sight on your connection, from 1. In a replay it is 0. */
   nth: number;
+  /** The open question to this seat. */
   ask: Ask | null;
+  /** Whether this seat can undo its last answer. `null` for spectators and after the match. */
   undo: Undo | null;
+  /** The open vote about an undo. */
   vote: Asking | null;
+  /** Time left to each seat, if the table has clocks. */
   clocks: Clock[];
+  /** Whether the news happened while none of your devices was at the table. */
   away: boolean;
+  /** Whether this is an open table. */
   public: boolean;
+  /** Id of the table where the same people play again. */
   rematch: string | null;
+  /** How the match is won, in a few sentences. Empty if `places` is `null`. */
   aim: string[];
+  /** What this seat may answer at any time, such as to concede. */
   unasked: Option[];
+  /** Times of a match in real time. `null` at other tables, and after the match. */
   race: Race | null;
+  /** People you have muted. */
   muted: Silenced[];
+  /** Language of finished words: that of your `hello`, or `en`. */
   language: string;
+  /** Tracks with markers on them. */
   tracks: Track[];
+  /** What is about to happen. The innermost comes last. */
   moments: Moment[];
+  /** Shared cards, such as a market, and piles. */
   table: Card[];
+  /** The current fight. */
   ladder: Ladder | null;
+  /** How often the match continued from a checkpoint under changed rules. The story starts at the last one. */
   updates: number;
 }
 
-/** Somebody whom the looking person does not want to hear. */
+/** A person you have muted. */
 export interface Silenced {
+  /** Id of the person. */
   person: string;
+  /** The person's name at this table. */
   name: string;
 }
 
-/** How one seat stands, or ended. */
+/** The points and rank of a seat. */
 export interface Standing {
+  /** Number of the seat. */
   seat: number;
+  /** Rank from 1. Tied seats share a rank. */
   place: number;
+  /** Total points. */
   points: number;
+  /** Points by source. In a game with a catalogue the keys are ids of messages. */
   parts: Record<string, number>;
 }
 
@@ -810,16 +966,19 @@ export interface TableSeat {
   points: number;
 }
 
-/** Takes the last answer of a seat back, where nobody has learned anything since. */
+/** Undo the last answer of a seat. This works as long as nobody has learned anything from it. */
 export interface TakeBack {
   type: "take-back";
+  /** Id of this command. */
   id: string;
+  /** Your seat. */
   seat: number;
 }
 
-/** Lines of chat that are new to this listener. */
+/** New lines of chat. */
 export interface Talk {
   type: "talk";
+  /** The lines in order. */
   lines: Chat[];
 }
 
@@ -829,35 +988,49 @@ export interface Told {
   line: Line;
 }
 
-/** A row of numbers with markers on it. `marks` are numbers that mean something, with what: `(30, "wins")`. */
+/** A row of numbers with markers on it. */
 export interface Track {
+  /** Name for people. */
   name: string;
+  /** Last number. */
   last: number;
+  /** The markers on it. */
   markers: Marker[];
+  /** Numbers with a meaning, and the meaning: `[30, "wins"]`. */
   marks: [number, string][];
+  /** First number. */
   first: number;
 }
 
-/** What a seat's way back is: free, by the others' leave, or none; `words` says what it would undo, or why not. */
+/** Whether a seat can undo its last answer. */
 export interface Undo {
+  /** `free`: send `take-back`. `vote`: send `ask-back`. `none`: there is nothing to undo. */
   way: "free" | "none" | "vote";
+  /** What the undo would take back, or why it is not free. */
   words: string;
 }
 
-/** Agrees or not to what AskBack asked. */
+/** Agree or disagree with an undo that another player asked for. */
 export interface Vote {
   type: "vote";
+  /** Id of this command. */
   id: string;
+  /** The seat you vote for. */
   seat: number;
+  /** Whether you agree. */
   yes: boolean;
 }
 
-/** Asks why a key is not on offer, once the keys of `after` were answered. */
+/** Ask why a key is not on offer. The hall answers with `reasons`. */
 export interface Why {
   type: "why";
+  /** Any number. It comes back with the reply. */
   request: number;
+  /** Your seat. */
   seat: number;
+  /** The key that is not on offer. */
   key: string;
+  /** Keys that you would answer first, if the question has several parts. At most 8. */
   after?: string[];
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any, Protocol, runtime_checkable
 
 from meadhall.engine import MeadhallError, Option, View
+from meadhall.engine.common.text import Words
 
 
 @runtime_checkable
@@ -26,7 +27,7 @@ class Bot(Protocol):
 class Reasoning(Protocol):
     """A bot that says why it answers so."""
 
-    def reason(self, view: View[Any], option: Option, /) -> str:
+    def reason(self, view: View[Any], option: Option, /) -> Words:
         """One line that everybody at the table may hear; nothing where it has none."""
         ...
 
@@ -41,7 +42,7 @@ class Particular(Protocol):
         ...
 
 
-def reason_of(bot: Bot, view: View[Any], said: Option | str) -> str:
+def reason_of(bot: Bot, view: View[Any], said: Option | str) -> Words:
     """Why a bot says this, if it tells."""
     key = said.key if isinstance(said, Option) else said
     option = next((one for one in view.options if one.key == key), None)

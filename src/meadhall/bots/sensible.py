@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from meadhall.engine import Option, View
+from meadhall.engine.common.text import Words
 
 
 class SensibleBot:
@@ -15,6 +16,6 @@ class SensibleBot:
         self.name = name
         self.choose = choose
 
-    def reason(self, view: View[Any], option: Option) -> str:
+    def reason(self, view: View[Any], option: Option) -> Words:
         """As the game has it."""
-        return str(view.game.reason(view, option))
+        return cast(Words, view.game.reason(view, option))

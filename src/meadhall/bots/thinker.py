@@ -12,9 +12,10 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
+from typing import Any, cast
 
 from meadhall.engine import Answer, Asked, Game, Guide, NotOffered, Option, Plan, View, imagine
+from meadhall.engine.common.text import Words
 
 SAFETY = 0.9  # of the time limit: the rest is for the last playout and for whoever calls
 FEWEST = 6  # worlds before a plan can be dropped
@@ -62,9 +63,9 @@ class Thinker:
         self._said, self._rest = plan[0], plan[1:]
         return next(o for o in options if o.key == plan[0])
 
-    def reason(self, view: View[Any], option: Option) -> str:
+    def reason(self, view: View[Any], option: Option) -> Words:
         """What speaks for the answer at first sight, as the game has it."""
-        return str(view.game.reason(view, option))
+        return cast(Words, view.game.reason(view, option))
 
     def _following(self, view: View[Any]) -> Option | None:
         """The next part of the plan, when the question is the second part of the one just answered."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.cells.drawing import Span, width_of
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 
 SHAPES: Final = "●■▲◆★✚"
 SEATS: Final = 6  # colours of seats

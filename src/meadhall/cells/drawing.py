@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from meadhall.engine import Names, Option, View
+from meadhall.engine.language.language import FIRST
+from meadhall.engine.language.voice import Voice
 
 
 class Paint(NamedTuple):
@@ -99,7 +101,7 @@ class Sight:
     """What a drawing is made from: the view, the people, and what the person at the screen looks at.
 
     `cell` is the size of one field, `cursor` the id of a place, `letters` the key of each option's answer. `final`
-    says that the chosen answer cannot be taken back.
+    says that the chosen answer cannot be taken back. `voice` is how the game speaks to these people.
     """
 
     view: View[Any]
@@ -110,6 +112,12 @@ class Sight:
     cursor: str = ""
     chosen: Option | None = None
     final: bool = False
+    language: str = FIRST
+
+    @property
+    def voice(self) -> Voice:
+        voice: Voice = self.view.game.voice(self.names, self.language)
+        return voice
 
 
 class Panel(NamedTuple):
@@ -212,15 +220,15 @@ class Drawing(Protocol):
 class Fields(Protocol):
     """What stands on the fields of a game's scene, for a game whose drawing is made of its scene and large fields."""
 
-    def field(self, state: Any, place: str, width: int, height: int) -> Sequence[Line]:
+    def field(self, voice: Voice, state: Any, place: str, width: int, height: int) -> Sequence[Line]:
         """What stands on a place, in so many cells, most important first; nothing where it is empty."""
         ...
 
-    def label(self, state: Any, names: Names, seat: int, number: int) -> Line:
+    def label(self, voice: Voice, state: Any, seat: int, number: int) -> Line:
         """Whose board it is, as `seat` sees it, the owner's chip first; boards (regions) are counted from above."""
         ...
 
-    def legend(self) -> Line:
+    def legend(self, voice: Voice) -> Line:
         """What the signs mean."""
         ...
 

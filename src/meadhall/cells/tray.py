@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from meadhall.cells.drawing import Canvas, Paint
 from meadhall.engine import GroupTimes, Names, SeatTimes, View
+from meadhall.engine.language.voice import Voice
 from meadhall.engine.presentation.preview import Preview
 
 
@@ -28,13 +29,17 @@ class Times:
 
 @dataclass(frozen=True)
 class Hands:
-    """What a tray is drawn from: the view, the people, what is taken up, and the times where the clock runs."""
+    """What a tray is drawn from: the view, the game's voice, what is taken up, and the times where the clock runs."""
 
     view: View[Any]
-    names: Names
+    voice: Voice
     picked: frozenset[int] = frozenset()
     times: Times | None = None
     preview: Preview | None = None  # of throwing what is taken up, where the game foresees it
+
+    @property
+    def names(self) -> Names:
+        return self.voice.names
 
 
 class Touch(NamedTuple):
@@ -78,7 +83,7 @@ class Tray(Protocol):
         """The key of stopping, "" if that is not on offer."""
         ...
 
-    def call(self, event: Any, names: Names) -> str:
+    def call(self, event: Any, voice: Voice) -> str:
         """What everybody should see at once of an event, in a few words: that somebody stops, say; mostly nothing."""
         ...
 

@@ -18,12 +18,17 @@ from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
 from meadhall.bots.own import meet_files
 from meadhall.engine import BadOption, Game, Match, MeadhallError, find_game, installed_games
+from meadhall.engine.common.errors import whole
 from meadhall.engine.common.player_names import BOT, checked
-from meadhall.engine.contract.game import SEATS_LISTED, as_typed
+from meadhall.engine.common.text import Text
+from meadhall.engine.contract.game import SEATS_LISTED, Choice, as_typed, choice_words
+from meadhall.engine.language.language import FIRST
+from meadhall.engine.language.names import Names
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player, Session
-from meadhall.words import RECOVER, VARIANT, read_options, split_words, with_variant
+from meadhall.terminal.words import say, speak, usual_language
+from meadhall.words import LANGUAGE, RECOVER, VARIANT, read_options, split_words, with_variant
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
 
@@ -46,11 +51,13 @@ def play(
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
     variant: Annotated[str, typer.Option("--variant", help=VARIANT)] = "",
     options: Annotated[bool, typer.Option("--options", help="List the game's options and exit.")] = False,
+    language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
 ) -> None:
     """Play a game in this terminal. The match is saved after every move; --load continues it.
 
     You can add any option of the game: --players 3 --adventure 2. --options lists them all.
     """
+    speak(language or usual_language())
     where = game if game not in installed_games() else ""
     game = with_variant(_named(game), variant) if variant else game
     if options:
@@ -77,7 +84,7 @@ def _gone_on(game: str, load: str, bots: str, save: str, *, recover: bool, drawn
     broken = keeping.set_aside(kept.path) if recover and not save else None
     session = _session(kept.match, players, save or str(kept.path))
     if broken is not None:
-        print(f"The broken file was kept as {broken}.")
+        print(say("broken-kept", path=str(broken)))
     session.catch_up()
     return session
 
@@ -108,14 +115,23 @@ def _named(game: str) -> str:
     return game
 
 
+def _seats_told(game: Game[Any], choice: Choice) -> str:
+    """What a list of seats means as the value of an option; in a game with a catalogue by its message."""
+    catalogue, id = game.wording.catalogue, f"choice-{choice.id}"
+    if catalogue is None or not catalogue.has(id, choice.seats):
+        return choice.seats
+    return catalogue.say(Text(id), Names([]), form=choice.seats)
+
+
 def options_told(game: Game[Any], word: str) -> str:
     """Every option of a game, called by this word: its values, the usual one first, and what it means."""
-    lines = [f"The options of {game.name}, the usual value first:", ""]
+    lines, language = [f"The options of {game.name}, the usual value first:", ""], game.language(FIRST)
     for choice in game.choices:
         values = [choice.default, *(value for value in choice.values if value != choice.default)]
         lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(as_typed, values))}")
-        seats = f"with {SEATS_LISTED} {choice.seats}" if choice.seats else ""
-        lines.append(f"      {'; '.join(words for words in (choice.help, seats, choice.clause) if words)}".rstrip())
+        seats = f"with {SEATS_LISTED} {_seats_told(game, choice)}" if choice.seats else ""
+        told = (choice_words(choice, language).help, seats, choice.clause)
+        lines.append(f"      {'; '.join(words for words in told if words)}".rstrip())
     example = " ".join(
         f"--{c.id.replace('_', '-')} {as_typed(c.values[-1])}" for c in game.choices if c.id == "players"
     )
@@ -137,14 +153,14 @@ def _new(
     if len(people) > seats:
         raise BadOption(f"{len(people)} people cannot sit at a table for {seats}; add --players {len(people)}")
     check_seats(match, len(people), drawn=drawn)
-    persons = [] if watch else people or ["Player"]
+    persons = [] if watch else people or [say("player-name")]
     return _session(match, _players(match, persons + [""] * (seats - len(persons)), bots), save)
 
 
 def _seats_of(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
     """The players of a match that goes on: who was a bot is one again."""
     seats = match.game.seats(match.options)
-    known = list(names[:seats]) or ["Player"]
+    known = list(names[:seats]) or [say("player-name")]
     return _players(match, [*known, *[""] * (seats - len(known))], bots)
 
 
@@ -189,7 +205,7 @@ class KeptSession(Session):
             keeping.write(match, self.names, self.path)
             self.trouble = ""
         except MeadhallError as error:
-            self.trouble = f"The last answers are not kept: {error}."
+            self.trouble = say("not-kept", error=whole(str(error)))
 
 
 def _session(match: Match[Any], players: Sequence[Player], save: str) -> KeptSession:
@@ -239,15 +255,13 @@ def why_plain() -> str:
     from meadhall.terminal.fullscreen.layout import LEAST, fits
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return "Input or output is no terminal, so this is plain mode."
+        return say("no-terminal")
     if os.environ.get("TERM", "dumb") in ("dumb", ""):
-        return "This terminal cannot draw, so this is plain mode."
+        return say("cannot-draw")
     size = shutil.get_terminal_size()
     if not fits(size.columns, size.lines):
-        return (
-            f"This window has {size.columns} columns and {size.lines} lines, the drawn game needs {LEAST[0]} and "
-            f"{LEAST[1]}, so this is plain mode."
-        )
+        columns, rows = LEAST
+        return say("window-small", width=size.columns, height=size.lines, columns=columns, rows=rows)
     return ""
 
 

@@ -10,11 +10,13 @@ import typer
 
 from meadhall.bots.names import BOT_NAMES, usual_bot
 from meadhall.commands.play import KeptSession, play_drawn, why_plain
-from meadhall.engine import EVERYBODY, BadOption, Names, find_game, record
+from meadhall.engine import EVERYBODY, BadOption, find_game, record
 from meadhall.engine.common.player_names import BOT, clean
+from meadhall.engine.language.voice import Voice
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.realtime.seating import bot_and_pace
-from meadhall.words import RECOVER
+from meadhall.terminal.words import Tongue, say, speak, usual_language
+from meadhall.words import LANGUAGE, RECOVER
 
 if TYPE_CHECKING:
     from meadhall.terminal.replay.viewer import Past
@@ -23,19 +25,21 @@ if TYPE_CHECKING:
 def replay(
     file: Path = typer.Argument(help="A match file. 'last' is the most recent match."),
     game: str = typer.Option("", help="The game, if it is not installed: a file or folder, as in examples/pig.py."),
-    at: int = typer.Option(0, help="Start at this decision."),
+    at: int = typer.Option(0, help="Start at this step."),
     speed: str = typer.Option(
         "",
-        help="Start playing at x1, x2 or x4. x1 is real speed for a race, and one decision a second for other matches.",
+        help="Start playing at x1, x2 or x4. x1 is real speed for a race, and one step a second for other matches.",
     ),
     plain: bool = typer.Option(False, "--plain", help="Print the match line by line."),
     ascii: bool = typer.Option(False, "--ascii", help="Draw with ASCII only."),
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
+    language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
 ) -> None:
     """Watch a match: back and forward, turn by turn, from any seat once it is over. F plays on from there.
 
     It begins paused, to be gone through step by step with the arrow keys; Space plays it, at speeds 1, 2 and 4.
     """
+    speak(language or usual_language())
     factor = _factor(speed, drawn=not (plain or why_plain()))
     path = keeping.find(str(file))
     with keeping.naming(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
@@ -63,7 +67,7 @@ def _factor(speed: str, *, drawn: bool) -> float | None:
 def _begin(past: Past, at: int, speed: float | None) -> None:
     """At a decision, and at once where a speed was asked for; BadOption where there is no such decision."""
     if not 0 <= at <= past.last:
-        raise BadOption(f"this match has no decision {at}, only 0 to {past.last}")
+        raise BadOption(f"this match has no step {at}, only 0 to {past.last}")
     past.go(at)
     if speed is not None:
         past.play(speed)
@@ -72,11 +76,12 @@ def _begin(past: Past, at: int, speed: float | None) -> None:
 def told(match: record.Replay, names: list[str]) -> list[str]:
     """The whole match in sentences, as everybody may hear it, or the one seat that the file is for."""
     seats = match.game.seats(match.match.options)
-    people = [*names, *(f"Seat {seat + 1}" for seat in range(len(names), seats))]
+    people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
     listener = -1 if match.seat is None else match.seat
-    heard = Names(people, listener)
+    language = match.game.language(Tongue.language)
+    voice = Voice(language, language.names(people, listener))
     events = [event for at in range(len(match)) for event, to in match.events(at) if to in (EVERYBODY, listener)]
-    return [words for event in events if (words := match.game.wording.event(event, heard))]
+    return [words for event in events if (words := voice.event(event))]
 
 
 def _on_screen(
@@ -89,7 +94,7 @@ def _on_screen(
     _begin(past, at, speed)
     if look_through(past, ascii=ascii):
         session = forked(match, past.at, past.seat)
-        word = f"A new match, from decision {past.at} on. You sit where {past.people[session.people[0]]} sat."
+        word = say("forked", number=past.at, name=past.people[session.people[0]])
         play_drawn(session, where, ascii=ascii, word=word)
 
 
@@ -116,7 +121,7 @@ def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
 
 def _of_a_person(name: str) -> str:
     """The name that goes with a seat; who takes over from a bot is just a player."""
-    return "Player" if name.startswith(BOT) else name
+    return say("player-name") if name.startswith(BOT) else name
 
 
 def _of_a_bot(name: str) -> str:

@@ -34,8 +34,9 @@ from meadhall.engine.flows.flow import (
 )
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.flows.options import Candidate, Menu, Option, Reason, Refusal, Refused, menu
-from meadhall.engine.language.language import ChoiceWords, Language
-from meadhall.engine.language.wording import Names, Wording
+from meadhall.engine.language.language import ChoiceWords
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import Wording
 from meadhall.engine.model.pieces import UNSEEN, Face, Faces, Piece
 from meadhall.engine.model.state import HAND, OVER, PART, State
 from meadhall.engine.play.imagining import imagine
@@ -94,7 +95,6 @@ __all__ = [
     "Guide",
     "Ladder",
     "Lanes",
-    "Language",
     "Luck",
     "Marker",
     "Match",

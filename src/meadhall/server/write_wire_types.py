@@ -1,4 +1,4 @@
-"""`python -m meadhall.server.write_wire_types`: writes what browser and hall exchange, as TypeScript and as OpenAPI."""
+"""`python -m meadhall.server.write_wire_types`: writes the protocol as TypeScript, OpenAPI and Markdown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ import msgspec
 from meadhall.engine.contract.registry import find_game
 from meadhall.server.http.openapi import described
 from meadhall.server.http.routes import ENDPOINTS
-from meadhall.server.protocol import bodies, wire
+from meadhall.server.protocol import bodies
+from meadhall.server.protocol.markdown import RECEIVED, SENT, socket_page
 from meadhall.server.protocol.typescript import typescript
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -23,9 +24,9 @@ DOCS = ROOT / "docs"
 
 def written() -> dict[Path, str]:
     """Every generated file with its text: the protocol, and the state and events of games with a board of their own."""
-    spoken = [*get_args(wire.FromBrowser), *get_args(wire.FromHall)]
-    sums = {"FromBrowser": get_args(wire.FromBrowser), "FromHall": get_args(wire.FromHall)}
-    files = {WEB / "wire.ts": typescript([*spoken, *_structs(bodies)], sums)}
+    sums = {"FromBrowser": SENT, "FromHall": RECEIVED}
+    files = {WEB / "wire.ts": typescript([*SENT, *RECEIVED, *_structs(bodies)], sums)}
+    files[DOCS / "socket.md"] = socket_page((DOCS / "socket.head.md").read_text("utf-8"))
     routes = msgspec.json.format(msgspec.json.encode(described(ENDPOINTS)), indent=2)
     files[DOCS / "openapi.json"] = f"{routes.decode()}\n"
     for game in ("adventureland", "heroes", "heropath", "swordsorcery", "virtues"):

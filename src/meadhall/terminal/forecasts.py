@@ -7,11 +7,18 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.cells.drawing import Span
 from meadhall.engine import Figure, Names, Scene, View
+from meadhall.engine.common.english import upper
+from meadhall.engine.language.voice import Voice
 from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.terminal.scene_words import owned
+from meadhall.terminal.words import say
 
-FINAL: Final = "This cannot be taken back."
-CHOICES: Final = "What each choice would do:"
 GONE: Final = "†"  # on a piece that falls
+
+
+def ended(words: str) -> str:
+    """Words with a full stop, so that another sentence may follow."""
+    return words if words.endswith((".", "!", "?", ":")) else f"{words}."
 
 
 class Said(NamedTuple):
@@ -24,7 +31,7 @@ class Said(NamedTuple):
     @property
     def sentence(self) -> str:
         """It as a sentence of its own."""
-        words = self.words if self.words.endswith((".", "!", "?", ":")) else f"{self.words}."
+        words = ended(self.words)
         return f"{self.label}: {words}" if self.label else f"{words[:1].upper()}{words[1:]}"
 
 
@@ -36,24 +43,24 @@ class Foresight:
         self._known: dict[str, Preview | None] = {}
         self._marks: Sequence[Marked] | None = None
 
-    def preview(self, view: View[Any], key: str) -> Preview | None:
+    def preview(self, view: View[Any], key: str, voice: Voice) -> Preview | None:
         """What the answer with this key would bring; None where the game foresees nothing."""
         self._look_at(view)
         if key not in self._known:
             option = next((one for one in view.options if one.key == key), None)
-            self._known[key] = None if option is None else view.game.preview(view, option)
+            self._known[key] = None if option is None else voice.preview(view, option)
         return self._known[key]
 
-    def marks(self, view: View[Any], key: str = "") -> Sequence[Marked]:
+    def marks(self, view: View[Any], voice: Voice, key: str = "") -> Sequence[Marked]:
         """What happens to pieces by this answer; without one, by each answer to whom it is aimed at."""
         self._look_at(view)
         if key:
-            preview = self.preview(view, key)
+            preview = self.preview(view, key, voice)
             return preview.marks if preview is not None else []
-        if self._marks is None:
-            marks: Sequence[Marked] = view.game.outlook(view)
-            self._marks = marks
-        return self._marks
+        marks = self._marks
+        if marks is None:
+            marks = self._marks = voice.outlook(view)
+        return marks
 
     def _look_at(self, view: View[Any]) -> None:
         if self._view is not view:
@@ -64,21 +71,21 @@ def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -
     """Everything that is foreseen of an answer but its title; `final` says that it cannot be taken back."""
     found = [
         Said("", _joined([preview.sum, preview.missing])),
-        Said("Costs", preview.costs),
+        Said(say("costs"), preview.costs),
         Said("", preview.result),
         *(Said(odds.words, f"{_percent(odds.chance)}", "strong") for odds in preview.odds),
-        Said("You gain", preview.wins, "moss"),
+        Said(say("gains"), preview.wins, "moss"),
         Said(risk_of(preview), preview.risks, "harm"),
         *([] if preview.result or preview.risks else _each(preview, scene, names)),
         Said("", preview.note, "soft"),
-        Said("", FINAL if final and not preview.light else "", "blood"),
+        Said("", say("final") if final and not preview.light else "", "blood"),
     ]
     return [one for one in found if one.words]
 
 
 def risk_of(preview: Preview) -> str:
     """What the losses of an answer are called: where dice decide they are no more than a risk."""
-    return "At risk" if preview.missing or preview.odds else "You suffer"
+    return say("at-risk" if preview.missing or preview.odds else "losses")
 
 
 def _joined(words: Sequence[str]) -> str:
@@ -94,7 +101,7 @@ def _percent(chance: float) -> str:
 def _each(preview: Preview, scene: Scene, names: Names) -> list[Said]:
     """What happens to pieces; where one of them is chosen next, that is said first."""
     told = marked(preview.marks, scene, names)
-    return [Said("", CHOICES, "soft"), *told] if told and preview.reach else told
+    return [Said("", say("each-choice"), "soft"), *told] if told and preview.reach else told
 
 
 def marked(marks: Sequence[Marked], scene: Scene, names: Names) -> list[Said]:
@@ -123,8 +130,8 @@ def _who(mark: Marked, scene: Scene, names: Names) -> str:
         return where
     name = _name(figure)
     alike = [one for one in scene.figures if one.owner == figure.owner and _name(one) == name]
-    whose = f"{names.whose(figure.owner)} " if figure.owner is not None else ""
-    return f"{whose[:1].upper()}{whose[1:]}{name}{f' on {where}' if len(alike) > 1 else ''}"
+    whose = owned(figure, names, name)
+    return upper(say("piece-at", piece=whose, place=where) if len(alike) > 1 else whose)
 
 
 def _name(figure: Figure) -> str:

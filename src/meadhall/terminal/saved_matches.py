@@ -16,6 +16,7 @@ from meadhall.engine.common.errors import GameNotHere, NoMatchFile
 from meadhall.engine.common.player_names import clean
 from meadhall.engine.contract.registry import lying
 from meadhall.engine.record.file_format import check_begins, read_file
+from meadhall.terminal.words import say
 
 ENDING = ".meadhall"
 LAST = "last"
@@ -54,7 +55,7 @@ def write(match: Match[Any], names: list[str], path: Path) -> None:
         aside.write_text(record.save(match, players=names), "utf-8")
         aside.replace(path)
     except OSError as error:
-        raise MeadhallError(f"the match cannot be saved in {path}: {error.strerror}") from None
+        raise MeadhallError(say("cannot-save", path=str(path), why=error.strerror or "")) from None
 
 
 def read(name: str, recover: bool = False) -> Kept:
@@ -92,14 +93,12 @@ def naming(path: Path, with_game: str) -> Generator[None]:
     try:
         yield
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+        raise BadRecord(say("cannot-read", path=str(path), why=error.strerror or "")) from None
     except (UnicodeDecodeError, NoMatchFile):
-        raise BadRecord(f"{path} is not a match file") from None
+        raise BadRecord(say("no-match-file", path=str(path))) from None
     except GameNotHere as error:
         again = with_game.replace("{game}", shlex.quote(lying(error.game)))
-        raise BadRecord(
-            f"{path.name} is a match of '{error.game}', a game that is not installed; say where it lies, as in: {again}"
-        ) from None
+        raise BadRecord(say("game-not-here", file=path.name, game=error.game, command=again)) from None
     except BadRecord as error:
         error.args = (f"{path.name}: {error}",)
         raise
@@ -118,8 +117,8 @@ def to_look_back(path: Path, where: str) -> str:
 
 def farewell(path: Path, where: str, *, over: bool) -> list[str]:
     """Where the match is kept that was just left, and what one may do with it."""
-    then = f"To look back: {to_look_back(path, where)}" if over else f"To go on: {to_go_on(path, where)}"
-    return [f"The match is kept in {path}.", then]
+    back, on = say("to-look-back", command=to_look_back(path, where)), say("to-go-on", command=to_go_on(path, where))
+    return [say("kept", path=str(path)), back if over else on]
 
 
 def is_match_file(path: Path) -> bool:
@@ -138,5 +137,5 @@ def is_match_file(path: Path) -> bool:
 def _last() -> Path:
     files = sorted(folder().glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime)
     if not files:
-        raise BadRecord(f"there is no match in {folder()} yet")
+        raise BadRecord(say("no-match-yet", folder=str(folder())))
     return files[-1]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Ladder, Marker, Moment, Names, Place, Scene, Track
+from collections.abc import Sequence
+
+from meadhall.engine import Figure, Ladder, Marker, Moment, Names, Place, Scene, Track
 from meadhall.engine.common.errors import whole
+from meadhall.terminal.words import say
 
 
 def moment_words(moment: Moment, names: Names) -> str:
-    """What would happen and who is asked: `Takes up to 2 gold. Asked now: Ann, then Bram.`"""
-    asked = [names(seat) for seat in moment.asked]
-    return " ".join(part for part in (moment.text, f"Asked now: {', then '.join(asked)}." if asked else "") if part)
+    """What would happen and who is asked: `Takes up to 2 gold. To answer: Ann, Bram.`"""
+    asked = ", ".join(map(names, moment.asked))
+    return " ".join(part for part in (moment.text, say("asked-now", names=asked) if asked else "") if part)
 
 
 def moment_told(moment: Moment, names: Names) -> str:
-    """The same with its title first: `Bram plays Hail on you. You lose 1 road. Asked now: Ann.`"""
+    """The same with its title first: `Bram plays Hail on you. You lose 1 road. To answer: Ann.`"""
     return f"{whole(moment.title)} {moment_words(moment, names)}".strip()
 
 
@@ -21,22 +24,38 @@ def track_words(track: Track, names: Names) -> str:
     """Who stands where: `might: Ann 13, Bram 16 of 40; 30 wins`."""
     there = [f"{_marker(one, names)} {one.at}" for one in track.markers]
     marks = "".join(f"; {number} {meaning}" for number, meaning in track.marks)
-    return f"{track.name}: {', '.join(there)} of {track.last}{marks}"
+    return f"{say('track', name=track.name, markers=', '.join(there), last=track.last)}{marks}"
 
 
 def ladder_words(ladder: Ladder) -> str:
-    """What a fight is made of: `Goblin: sword 3, die 4, 7 of 9 so far, 2 short. 5 or 6 wins.`"""
-    parts = [*(f"{rung.name} {rung.points}" for rung in ladder.rungs), f"{ladder.reached} of {ladder.needs} so far"]
-    short = ladder.needs - ladder.reached
-    said = f"{ladder.title}: {', '.join(parts)}, {f'{short} short' if short > 0 else 'enough'}."
+    """What a fight is made of: `Goblin: sword 3, die 4, 7 of 9, 2 more needed. 5 or 6 wins.`"""
+    reached = say("reached", reached=ladder.reached, needs=ladder.needs)
+    parts = [*(f"{rung.name} {rung.points}" for rung in ladder.rungs), reached, shortfall(ladder)]
+    said = f"{ladder.title}: {', '.join(parts)}."
     return f"{said} {whole(ladder.text)}" if ladder.text else said
+
+
+def shortfall(ladder: Ladder) -> str:
+    """How much a fight still needs."""
+    return say("shortfall", n=max(0, ladder.needs - ladder.reached))
 
 
 def _marker(marker: Marker, names: Names) -> str:
     return marker.name or (names(marker.owner) if marker.owner is not None else marker.sign)
 
 
+def owned(figure: Figure, names: Names, name: str = "") -> str:
+    """A figure with its owner: `Bram's knight`; `name` is another one than its own."""
+    name = name or figure.name
+    return name if figure.owner is None else say("piece", names, seat=figure.owner, name=name)
+
+
+def winners(seats: Sequence[int], names: Names) -> str:
+    """Who is first: `Ann wins.`"""
+    return say("win-shared", names, seats=[*seats]) if len(seats) > 1 else say("win", names, seat=seats[0])
+
+
 def road_words(scene: Scene, place: Place) -> str:
-    """Where the roads of a place lead: `Roads to Ashby, Millbridge.`"""
+    """Where the roads of a place lead: `Roads lead to Ashby and Millbridge.`"""
     ends = [one.name for one in scene.places if one.id in place.roads or place.id in one.roads]
-    return f"Roads to {', '.join(ends)}." if ends else ""
+    return say("roads", places=[*ends]) if ends else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from meadhall.bots import Bot, answer_with, reason_of
 from meadhall.engine import EVERYBODY, Answer, Match, NotOffered, Option
@@ -13,9 +13,7 @@ from meadhall.engine.flows.flow import ALL
 from meadhall.engine.play.perspective import SPECTATOR, Heard, Perspective
 from meadhall.engine.table.events import Reasoned
 from meadhall.terminal.realtime.race import Race
-
-ASKED: Final = "From now on you are asked in others' turns before what you could answer happens."
-NOT_ASKED: Final = "From now on you are not asked in others' turns: what happens there happens. You may choose again."
+from meadhall.terminal.words import Tongue, say
 
 
 @dataclass(frozen=True)
@@ -56,7 +54,8 @@ class Session(Perspective):
         self.players = list(players)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         looks = self.people[0] if len(self.people) == 1 else None
-        super().__init__(match, [player.name for player in players], looks, shared=len(self.people) > 1)
+        names = [player.name for player in players]
+        super().__init__(match, names, looks, shared=len(self.people) > 1, language=Tongue.language)
         self.keep = keep
         self._heard: dict[int, int] = {}
         self._known: Known | None = None
@@ -137,7 +136,7 @@ class Session(Perspective):
     def answer(self, key: str) -> None:
         """The person who looks answers; NotOffered leaves the match as it was."""
         if self.seat is None:
-            raise NotOffered("nobody is looking at the table now")
+            raise NotOffered(say("nobody-looks"))
         if self.race is not None:
             self.race.say(self.seat, key)
             return
@@ -198,7 +197,7 @@ class Session(Perspective):
         """Takes the last answer of the person who looks back, and says which; NotOffered if it is too late."""
         at = None if self.seat is None else self.match.undo_place(self.seat)
         if self.seat is None or at is None:
-            raise NotOffered(f"nothing can be taken back: {self.too_late()}")
+            raise NotOffered(say("too-late", why=self.say(self.too_late())))
         key = str(getattr(self.match.log[at], "key", ""))
         if self.race is not None:
             self.race.take_back(self.seat)
@@ -211,12 +210,12 @@ class Session(Perspective):
     def toggle_interrupts(self) -> str:
         """Lets the person who looks be asked in others' turns or, what it was before, not; says which."""
         if not self.match.game.interrupts:
-            raise NotOffered(f"{self.match.game.name} asks nobody in others' turns what could be left out")
+            raise NotOffered(say("no-interrupts", game=self.match.game.name))
         if self.seat is None:
-            raise NotOffered("nobody is looking at the table now")
+            raise NotOffered(say("nobody-looks"))
         self._unasked ^= {self.seat}
         self._changed()
-        return NOT_ASKED if self.seat in self._unasked else ASKED
+        return say("interrupts-off" if self.seat in self._unasked else "interrupts-on")
 
     def _changed(self) -> None:
         while (seat := self._lets_happen()) is not None:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 
 from meadhall.engine import NotOffered, Refusal
-from meadhall.engine.common.errors import listed
 from meadhall.engine.play.perspective import Lettered, lettered
 from meadhall.terminal.session import Session
+from meadhall.terminal.words import say
 
 
 def norm(text: str) -> str:
@@ -50,9 +50,7 @@ def by_words(session: Session, answers: Sequence[Lettered], text: str) -> Letter
         if len(found) == 1:
             return found[0]
         if found:
-            raise NotOffered(
-                f"'{text}' could be {listed([answer.letter for answer in found])}. Say which, as in: {found[0].letter}"
-            )
+            raise NotOffered(say("fits-several", text=text, letters=[answer.letter for answer in found]))
     return None
 
 
@@ -86,8 +84,7 @@ def successive(session: Session, answers: Sequence[Lettered], words: Sequence[st
         menu = session.peek(first.key)
         rest = " ".join(words[cut:])
         if menu is None:
-            name = tail(first.key)
-            raise NotOffered(f"'{rest}' must wait: what follows {name} is not known yet. Answer {name} alone first")
+            raise NotOffered(say("must-wait", rest=rest, first=tail(first.key)))
         second = exact(lettered(menu.options, session.match.game.wording.letters), rest)
         return [first.key, second.key] if second is not None else [first.key, rest]
     return []
@@ -106,20 +103,14 @@ def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
     return [refusal for refusal in session.refusals(*keys) if is_called(refusal.key, text)]
 
 
-def span(letters: Sequence[str]) -> str:
-    """`from a to f`; nothing for fewer than two letters."""
-    return f"from {letters[0]} to {letters[-1]}" if len(letters) > 1 else ""
-
-
 # ---- answers made of parts
 
 
 def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
     """The things that can be picked one by one, as often as they may be picked; empty if this is no such question."""
-    wording, state, names = session.match.game.wording, session.glance().state, session.listener
     most: Counter[str] = Counter()
     for answer in answers:
-        parts = wording.parts(answer.option, state, names)
+        parts = session.parts(answer.option)
         if parts is None:
             return []
         most |= Counter(parts)
@@ -128,24 +119,22 @@ def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
 
 def may_pick_none(session: Session, answers: Sequence[Lettered]) -> bool:
     """Whether one of these answers, which are made of parts, has none."""
-    wording, state, names = session.match.game.wording, session.glance().state, session.listener
-    return any(not wording.parts(answer.option, state, names) for answer in answers)
+    return any(not session.parts(answer.option) for answer in answers)
 
 
 def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | None:
     """The key of the things picked: `a b` the first two, `none` nothing. None if the line does not say this."""
     parts = parts_of(session, answers)
-    words = [] if norm(text) in ("none", "no") else re.split(r"[\s,+]+", text.casefold())
+    words = [] if norm(text) in ("none", "no", norm(say("word-none"))) else re.split(r"[\s,+]+", text.casefold())
     places = dict(zip(ascii_lowercase, parts, strict=False))
     if not parts or len(set(words)) < len(words) or not places.keys() >= set(words):
         return None
     wanted = Counter(places[word] for word in words)
-    wording, state, names = session.match.game.wording, session.glance().state, session.listener
     for answer in answers:
-        if Counter(wording.parts(answer.option, state, names)) == wanted:
+        if Counter(session.parts(answer.option)) == wanted:
             return answer.key
     if not words:
-        raise NotOffered("to pick none is not on offer: pick some")
+        raise NotOffered(say("pick-some"))
     if len(words) == 1:
-        raise NotOffered(f"{words[0]} alone is not on offer: pick more, or others")
-    raise NotOffered(f"{' '.join(words)} together are not on offer: pick fewer, or others")
+        raise NotOffered(say("pick-more", what=words[0]))
+    raise NotOffered(say("pick-fewer", what=[*words]))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.common.errors import NotOffered
-from meadhall.engine.language.wording import Names
+from meadhall.engine.common.text import Text, text
+from meadhall.engine.language.names import Names
 from meadhall.games.adventureland.positions.inspect import on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import go
@@ -119,11 +120,13 @@ def test_before_a_fight_is_decided_its_numbers_are_on_the_table() -> None:
     assert fight is not None
     assert (fight.strength, fight.dice, fight.extras, fight.herbs, fight.gold) == (16, [3], [2], [2], 0)
     assert fight.reached(3) == 10
-    asked = t.match.game.wording.question("reinforce", t.view("black").state, Names(NAMES, 0))
-    assert "10 of 16" in asked
-    assert "16" in asked  # 10, a herb of 2, a re-roll up to 6, and one gold: his own best is exactly 16
-    others = t.match.game.wording.question("reinforce", t.view("green").state, Names(NAMES, 1))
-    assert "at best" not in others
+    wording, names = t.match.game.wording, Names(NAMES, 0)
+    asked = wording.question("reinforce", t.view("black").state, names)
+    assert isinstance(asked, Text)
+    assert (asked.args["reached"], asked.args["strength"], asked.args["missing"]) == (10, 16, 6)
+    assert wording.question("reinforce", t.view("green").state, names) == asked
+    best = wording.aside("reinforce", t.view("black").state, names)
+    assert best == text("best-case", best=16)  # 10, a herb of 2, a re-roll up to 6, and one gold
 
 
 @clause("AL-DEC-10")

@@ -115,7 +115,7 @@ def test_none_to_three_swords_are_committed_and_equal_ones_are_one_option() -> N
         "swords:+2", "swords:+1", "swords:+0", "swords:none",
     ]  # fmt: skip
     assert t.forbidden_by("swords:+2+2") == ["AL-FGT-07"]
-    assert t.why_not("swords:+3")[0].words == "You have no sword of +3."
+    assert t.why_not("swords:+3")[0].words == "You have no sword with +3."
     assert t.forbidden_by("give-up") == ["AL-FGT-01"]
     assert t.forbidden_by("gold:add") == ["AL-FGT-11"]
 
@@ -208,7 +208,7 @@ def test_every_die_of_the_fight_and_no_other_can_be_rerolled() -> None:
     t.answer("swords:+0+0")
     assert [key for key in t.keys if key.startswith("reroll")] == ["reroll:1", "reroll:2"]
     assert t.forbidden_by("reroll:3") == ["AL-FGT-15"]
-    assert t.why_not("reroll:3")[0].words == "This fight has 2 dice; there is no die 3."
+    assert t.why_not("reroll:3")[0].words == "You rolled only 2 dice: there is no die 3."
 
 
 @clause("AL-FGT-17")

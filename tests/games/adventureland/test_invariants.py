@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.play.match import Match
 from meadhall.games.adventureland import GAME
@@ -16,6 +17,7 @@ from meadhall.games.adventureland.events import CardTurned, GiantAppeared, Sprit
 from meadhall.games.adventureland.land import COLUMNS, FIELDS, NOWHERE, PLACE, RIVER_INDEX
 from meadhall.games.adventureland.positions.inspect import TOTALS, adventurers, census
 from meadhall.games.adventureland.state import NOTHING, SWORD, Party, State
+from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing import clause
 from tests.depth import deep
 
@@ -142,7 +144,7 @@ def test_a_party_is_offered_if_it_has_an_end_and_every_other_place_is_refused(ad
         for match in questions(begun(adventure, players, seed), seed):
             if match.ask is None:
                 continue
-            menu = match.menu()
+            menu, names = match.menu(), Names([f"Bot {seat}" for seat in range(players)])
             assert len(set(menu.keys)) == len(menu.keys)
             refused = {refusal.key for refusal in menu.refusals()}
             assert not refused & set(menu.keys)
@@ -155,8 +157,7 @@ def test_a_party_is_offered_if_it_has_an_end_and_every_other_place_is_refused(ad
                     [key for key in refused if key.startswith("go:") and is_own(match.state, seat, key)]
                 ) == len(match.state.in_play(seat))
             for refusal in menu.refusals():
-                assert refusal.words.endswith(".")
-                assert "{" not in refusal.words
+                assert CATALOGUE.say(refusal.message, names).endswith(".")
 
 
 def is_own(s: State, seat: int, key: str) -> bool:

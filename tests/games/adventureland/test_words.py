@@ -1,13 +1,14 @@
-"""What Adventure Land says: every event, answer and question in words, and nothing that the listener may not know."""
+"""What Adventure Land says in each language: every event, answer and question, and nothing that is not to be known."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.common.text import Words
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.match import Match
 from meadhall.engine.table.events import Event
@@ -15,53 +16,49 @@ from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.state import CREATURE, GOLD, HERB, SWORD
-from meadhall.games.adventureland.words.english.events import FULL
+from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing import clause, table
 
-WORDING = GAME.wording
-PEOPLE = ["Ann", "Bot Bram", "Silas", "Wenna"]
-ALL_EVENTS = [
-    kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-]
+WORDING: Final = GAME.wording
+PEOPLE: Final = ["Ann", "Bot Bram", "Silas", "Wenna"]
 D9, E5, F5, G6, G7, I6 = (PLACE[name] for name in ("D9", "E5", "F5", "G6", "G7", "I6"))
-BLACK = 0
+BLACK: Final = 0
 
 
-def hears(told: Event, listener: int = BLACK) -> str:
-    return WORDING.event(told, Names(PEOPLE, listener))
+def said(words: Words, listener: int = BLACK, language: str = "en", form: str = "") -> str:
+    return CATALOGUE.say(words, Names(PEOPLE, listener), language, form)
+
+
+def hears(told: Event, listener: int = BLACK, language: str = "en") -> str:
+    return said(WORDING.event(told, Names(PEOPLE, listener)), listener, language)
 
 
 # ---- events
 
 
-@pytest.mark.parametrize("kind", ALL_EVENTS, ids=lambda kind: kind.__name__)
-def test_every_event_has_words_but_the_round_which_the_turn_names(kind: type[Event]) -> None:
-    assert (kind in FULL) is (kind is not e.RoundBegan)
-
-
 @pytest.mark.parametrize(
     ("told", "to_me", "to_others"),
     [
-        (e.TurnBegan(0, 6), "Round 6. Your turn.", "Round 6. Ann's turn."),
+        (e.TurnBegan(0, 6), "Round 6: your turn.", "Round 6: Ann's turn."),
         (
             e.CardTurned(0, D9, GOLD),
-            "You turn D9, river. A gold piece is laid there.",
-            "Ann turns D9, river. A gold piece is laid there.",
+            "You turn up D9 (river): a gold piece lies there now.",
+            "Ann turns up D9 (river): a gold piece lies there now.",
         ),
         (
             e.CardTurned(0, I6, CREATURE, 8),
-            "You turn I6, fog. A Fog Stalker of strength 12 rises in the Gate Mists. One more card.",
-            "Ann turns I6, fog. A Fog Stalker of strength 12 rises in the Gate Mists. One more card.",
+            "You turn up I6 (fog): a Fog Stalker of strength 12 rises in the Gate Mists. One more card is turned.",
+            "Ann turns up I6 (fog): a Fog Stalker of strength 12 rises in the Gate Mists. One more card is turned.",
         ),
         (
             e.AllKeysHeld([2, 0]),
-            "You and Silas hold all five colours of keys.",
-            "Silas and Ann hold all five colours of keys.",
+            "Silas and you hold keys of all five colours.",
+            "Silas and Ann hold keys of all five colours.",
         ),
         (
             e.SweptOff(0, G7, 1, 1),
-            "It sweeps your party off G7: 1 adventurer and 1 companion are gone.",
-            "It sweeps Ann's party off G7: 1 adventurer and 1 companion are gone.",
+            "The sprite sweeps your party off G7: 1 adventurer and 1 companion lost.",
+            "The sprite sweeps Ann's party off G7: 1 adventurer and 1 companion lost.",
         ),
         (e.Moved(0, 3, E5, F5, []), "You move from E5 to F5, in Midmarket.", "Ann moves from E5 to F5, in Midmarket."),
         (
@@ -69,49 +66,87 @@ def test_every_event_has_words_but_the_round_which_the_turn_names(kind: type[Eve
             "You move from the start of row 4 over B4 and C4 to E5, in Midmarket.",
             "Ann moves from the start of row 4 over B4 and C4 to E5, in Midmarket.",
         ),
-        (
-            e.Joined(0, F5, 2),
-            "The companion joins your party, its second.",
-            "The companion joins Ann's party, its second.",
-        ),
-        (e.Scored(0, 1, 16, "AL-FEL-03"), "Plus 1 point. You have 16.", "Plus 1 point. Ann has 16."),
+        (e.Joined(0, F5, 2), "Second companion in your party.", "Second companion in Ann's party."),
+        (e.Scored(0, 1, 16, "AL-FEL-03"), "You score 1 point (total 16).", "Ann scores 1 point (total 16)."),
         (
             e.Committed(0, [2, 1]),
-            "You commit a Deep-forged Blade and a Tempered Blade.",
-            "Ann commits a Deep-forged Blade and a Tempered Blade.",
+            "You commit a Deep-forged Blade (+2) and a Tempered Blade (+1).",
+            "Ann commits a Deep-forged Blade (+2) and a Tempered Blade (+1).",
         ),
-        (
-            e.Rolled(0, [3, 2], 11, 12),
-            "The dice: 3 and 2. 11 of 12, 1 is missing.",
-            "The dice: 3 and 2. 11 of 12, 1 is missing.",
-        ),
+        (e.Rolled(0, [3, 2], 11, 12), "You roll 3 and 2: 11 against 12.", "Ann rolls 3 and 2: 11 against 12."),
         (
             e.FightLost(0, I6, 8, 1, 0),
-            "You lose the fight: 1 adventurer is gone. The Fog Stalker stays on I6.",
-            "Ann loses the fight: 1 adventurer is gone. The Fog Stalker stays on I6.",
+            "You lose the fight, and 1 adventurer with it. The Fog Stalker stays on I6.",
+            "Ann loses the fight, and 1 adventurer with it. The Fog Stalker stays on I6.",
         ),
     ],
 )
-def test_each_listener_hears_an_event_in_his_own_words(told: Event, to_me: str, to_others: str) -> None:
+def test_each_listener_hears_an_event_in_their_own_words(told: Event, to_me: str, to_others: str) -> None:
     assert hears(told, 0) == to_me
     assert hears(told, 1) == to_others
 
 
-def test_a_name_that_ends_in_s_takes_an_apostrophe_alone() -> None:
-    assert hears(e.SentBack(2, I6, PLACE["row1"])) == "Silas' party on I6 goes back to the start of row 1."
+@pytest.mark.parametrize(
+    ("told", "to_me", "to_others"),
+    [
+        (e.TurnBegan(0, 6), "Runde 6: du bist am Zug.", "Runde 6: Ann ist am Zug."),
+        (
+            e.CardTurned(0, I6, CREATURE, 8),
+            "Du deckst I6 (Nebel) auf: Ein Nebelpirscher mit Stärke 12 erhebt sich im Tornebel. "
+            "Noch eine Karte wird aufgedeckt.",
+            "Ann deckt I6 (Nebel) auf: Ein Nebelpirscher mit Stärke 12 erhebt sich im Tornebel. "
+            "Noch eine Karte wird aufgedeckt.",
+        ),
+        (
+            e.Moved(0, 3, PLACE["row4"], E5, [PLACE["B4"], PLACE["C4"]]),
+            "Du ziehst vom Startplatz der Reihe 4 über B4 und C4 nach E5, in Mittmarkt.",
+            "Ann zieht vom Startplatz der Reihe 4 über B4 und C4 nach E5, in Mittmarkt.",
+        ),
+        (
+            e.SentBack(0, I6, PLACE["colD"]),
+            "Deine Gruppe auf I6 kehrt zurück zum Startplatz der Spalte D.",
+            "Anns Gruppe auf I6 kehrt zurück zum Startplatz der Spalte D.",
+        ),
+        (e.Joined(0, F5, 2), "Zweiter Gefährte in deiner Gruppe.", "Zweiter Gefährte in Anns Gruppe."),
+        (
+            e.HerbUsed(0, 3, 12, 12),
+            "Du verwendest eine Mondraute (+3): 12 gegen 12.",
+            "Ann verwendet eine Mondraute (+3): 12 gegen 12.",
+        ),
+        (
+            e.FightLost(0, I6, -1, 1, 1),
+            "Du verlierst den Kampf. Verloren: 1 Abenteurer und 1 Gefährte. Der Riese bleibt auf I6.",
+            "Ann verliert den Kampf. Verloren: 1 Abenteurer und 1 Gefährte. Der Riese bleibt auf I6.",
+        ),
+        (e.KeyTaken(0, 3), "Du nimmst den grauen Schlüssel.", "Ann nimmt den grauen Schlüssel."),
+        (
+            e.AllKeysHeld([1, 0]),
+            "Bot Bram und du habt Schlüssel in allen fünf Farben.",
+            "Bot Bram und Ann haben Schlüssel in allen fünf Farben.",
+        ),
+        (e.FightWon(0, I6, -1, 20), "Du besiegst den Riesen.", "Ann besiegt den Riesen."),
+    ],
+)
+def test_an_event_in_german(told: Event, to_me: str, to_others: str) -> None:
+    assert hears(told, 0, "de") == to_me
+    assert hears(told, 2, "de") == to_others
+
+
+def test_rounds_are_named_by_turns_and_tiles_left_on_the_board_mean_nothing() -> None:
+    assert (e.RoundBegan(3).message(), e.TileShown(-1, SWORD, 3, D9).message()) == ("", "")
 
 
 def test_the_first_gold_brings_the_sprite_from_nowhere() -> None:
-    assert hears(e.SpriteRan(-1, D9)) == "The water sprite comes to D9."
+    assert hears(e.SpriteRan(-1, D9)) == "The water sprite appears on D9."
     assert hears(e.SpriteRan(G6, D9)) == "The water sprite runs from G6 to D9."
-    assert hears(e.SpriteRan(-2, D9)) == "The water sprite runs from the west mouth to D9."
+    assert hears(e.SpriteRan(-2, D9)) == "The water sprite runs from the west mouth of the river to D9."
 
 
 @clause("AL-HID-03")
 def test_only_the_owner_is_told_what_a_tile_is() -> None:
     t = table("adventureland", black="D6", board="E6=4")
     t.answer("go:D6", "to:E6")
-    told = "You take the herb. It is a Dragonroot, plus 4. Only you know."
+    told = "You take the herb. It is a Dragonroot (+4). Only you know."
     assert " ".join(hears(event) for event in t.news("black")).endswith(told)
     assert "Dragonroot" not in " ".join(hears(event, 1) for event in t.news("green"))
 
@@ -119,6 +154,11 @@ def test_only_the_owner_is_told_what_a_tile_is() -> None:
 def test_what_was_done_to_a_seat_is_marked() -> None:
     assert WORDING.befalls(e.SweptOff(1, G7, 1, 0)) == 1
     assert WORDING.befalls(e.Moved(1, 3, E5, F5, [])) == -1
+
+
+@pytest.mark.parametrize(("item", "value", "name"), [(SWORD, 0, "Plain Blade (+0)"), (HERB, 3, "Moonwort (+3)")])
+def test_tiles_are_called_by_name(item: int, value: int, name: str) -> None:
+    assert hears(e.TileShown(1, item, value)) == f"Bot Bram shows a {name}."
 
 
 # ---- whole games
@@ -131,20 +171,21 @@ def matches() -> list[Match[Any]]:
     ]
 
 
-@pytest.mark.parametrize("match", matches(), ids=lambda match: f"adventure {match.options['adventure']}")
-def test_a_whole_game_is_said_in_ascii_sentences_and_no_two_answers_sound_alike(match: Match[Any]) -> None:
-    rng = random.Random(0)
+@pytest.mark.parametrize("language", CATALOGUE.languages)
+@pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
+def test_a_whole_game_is_said_in_sentences_and_no_two_answers_sound_alike(adventure: int, language: str) -> None:
+    match, rng = matches()[adventure - 1], random.Random(0)
     while match.ask is not None:
         seat, menu = match.ask.seat, match.menu()
         state, names = match.view(seat).state, Names(PEOPLE, seat)
-        spoken = [WORDING.option(option, state, names) for option in menu]
-        assert len(set(spoken)) == len(spoken) or menu.question in ("first-move", "second-move")
-        assert all(WORDING.brief_option and WORDING.brief_option(option, state, names) for option in menu)
-        assert all(words.isascii() and words.endswith(".") for words in spoken)
-        assert "?" in WORDING.question(menu.question, state, names)
+        spoken = [said(WORDING.option(option, state, names), seat, language) for option in menu]
+        assert len(set(spoken)) == len(spoken) or menu.question in ("first-move", "second-move", "reinforce")
+        assert all(said(WORDING.option(option, state, names), seat, language, "brief") for option in menu)
+        assert all(words.endswith(".") for words in spoken)
+        assert "?" in said(WORDING.question(menu.question, state, names), seat, language)
         match.answer(seat, rng.choice(menu.options))
-    sentences = [words for event in match.news(-1) if (words := WORDING.event(event, Names(PEOPLE)))]
-    assert all(words.isascii() and words.endswith(".") for words in sentences)
+    sentences = [words for event in match.news(-1) if (words := hears(event, -1, language))]
+    assert all(words.endswith((".", "!")) and words == " ".join(words.split()) for words in sentences)
 
 
 @pytest.mark.parametrize("match", matches(), ids=lambda match: f"adventure {match.options['adventure']}")
@@ -154,67 +195,76 @@ def test_in_another_world_that_looks_the_same_the_same_is_said(match: Match[Any]
         seat = match.ask.seat
         for listener in range(GAME.seats(match.options)) if rng.random() < 0.05 else ():
             other = imagine(match.view(listener), rng)
-            assert said(match.known_match(listener), seat, listener) == said(other, seat, listener)
+            assert told(match.known_match(listener), seat, listener) == told(other, seat, listener)
             assert GAME.scene(match.view(listener).state, listener) == GAME.scene(other.view(listener).state, listener)
         match.answer(seat, rng.choice(match.menu().options))
 
 
-def said(match: Match[Any], seat: int, listener: int) -> list[str]:
+def told(match: Match[Any], seat: int, listener: int) -> list[Words]:
     """The open question and its answers; what is for one ear alone only if the listener is asked."""
     state, names, menu = match.view(listener).state, Names(PEOPLE, listener), match.menu(seat)
-    spoken = [WORDING.question(menu.question, state, names)]
+    words = [WORDING.question(menu.question, state, names)]
     if seat == listener:
-        spoken.append(WORDING.aside(menu.question, state, names))
-        spoken += [WORDING.option(o, state, names) + WORDING.warning(o, state, names) for o in menu]
-    return spoken
+        words.append(WORDING.aside(menu.question, state, names))
+        words += [speak(o, state, names) for o in menu for speak in (WORDING.option, WORDING.warning)]
+    return words
 
 
 # ---- answers
 
 
-def answers(*keys: str, **position: Any) -> dict[str, str]:
+def answers(*keys: str, language: str = "en", **position: Any) -> dict[str, str]:
     """The words of every answer after these keys, by key, for black."""
     t = table("adventureland", **position)
     t.answer(*keys)
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
-    return {option.key: WORDING.option(option, state, names) for option in t.menu}
+    return {option.key: said(WORDING.option(option, state, names), BLACK, language) for option in t.menu}
+
+
+OUTING: Final[dict[str, Any]] = {"black": {"parties": "D6+2", "swords": [2, 1]}, "green": "F6"}
 
 
 def test_a_move_says_how_far_where_what_lies_there_and_whom_it_leaps_over() -> None:
-    spoken = answers("go:D6", black="D6+2", green="F6", board="E6 G6 I6=12 D8")
-    fight = "A fight: Fog Stalker, strength 12, plus 6 points. You bring 3."
-    assert spoken == {
-        "to:E6": "East 1, E6, forest. A herb, face down.",
-        "to:G6": "East 3, G6, river. Gold, plus 2 points. You leap over Bot Bram on F6.",
-        "to:H6": "East 4, H6, river. Nothing there. You leap over Bot Bram on F6.",
-        "to:I6": f"East 5, I6, fog. {fight} You leap over Bot Bram on F6.",
-        "to:D7": "South 1, D7, fog. Nothing there.",
-        "to:D8": "South 2, D8, river. Gold, plus 2 points.",
-        "to:D9": "South 3, D9, river. Nothing there.",
-        "to:D10": "South 4, D10, city. Nothing there.",
+    assert answers("go:D6", **OUTING, board="E6 G6 I6=12 D8") == {
+        "to:E6": "Move 1 east to E6 (forest). Take a herb, face down.",
+        "to:G6": "Move 3 east to G6 (river), over Bot Bram on F6. Take the gold for 2 points.",
+        "to:H6": "Move 4 east to H6 (river), over Bot Bram on F6. Nothing lies there.",
+        "to:I6": "Move 5 east to I6 (fog), over Bot Bram on F6. Fight the Fog Stalker for 6 points: 3 against 12.",
+        "to:D7": "Move 1 south to D7 (fog). Nothing lies there.",
+        "to:D8": "Move 2 south to D8 (river). Take the gold for 2 points.",
+        "to:D9": "Move 3 south to D9 (river). Nothing lies there.",
+        "to:D10": "Move 4 south to D10 (city). Nothing lies there.",
     }
 
 
+def test_a_move_in_german() -> None:
+    spoken = answers("go:D6", language="de", **OUTING, board="G6 I6=12")
+    assert (
+        spoken["to:G6"] == "Zieh 3 Felder nach Osten auf G6 (Fluss), über Bot Bram auf F6. Nimm das Gold für 2 Punkte."
+    )
+    assert spoken["to:I6"].endswith("Kämpf gegen den Nebelpirscher für 6 Punkte: 3 gegen 12.")
+
+
 def test_a_companion_is_worth_its_number_in_the_fellowship_and_nothing_said_elsewhere() -> None:
-    assert answers("go:E5", black="E5+1", board="F5")["to:F5"] == "East 1, F5, city. A companion, plus 2 points."
-    assert answers("go:E5", black="E5+1", board="F5", adventure=3)["to:F5"] == "East 1, F5, city. A companion."
+    here = answers("go:E5", black="E5+1", board="F5")
+    assert here["to:F5"] == "Move 1 east to F5 (city). A companion joins for 2 points."
+    there = answers("go:E5", black="E5+1", board="F5", adventure=3)
+    assert there["to:F5"] == "Move 1 east to F5 (city). A companion joins."
 
 
-def test_parties_are_offered_with_their_size_and_the_number_of_their_ends() -> None:
+def test_parties_are_offered_with_their_figures_and_the_number_of_their_ends() -> None:
     spoken = answers(black="D6+2 E5 row4")
-    assert spoken["go:D6"].startswith("D6, you and 2 companions, ")
-    assert spoken["go:E5"] == "E5, you alone, 11 places to go."
-    assert spoken["go:row4"] == "Start of row 4, 11 places to go."
+    assert spoken["go:D6"].startswith("Move from D6 with 1 adventurer and 2 companions: ")
+    assert spoken["go:E5"] == "Move from E5 with 1 adventurer: 11 fields in reach."
+    assert spoken["go:row4"] == "Move from the start of row 4 with 1 adventurer: 11 fields in reach."
 
 
 def test_a_group_is_joined_in_the_magnificent() -> None:
-    assert (
-        answers("go:C3", black="C3+1 F3+2", adventure=2)["to:F3"]
-        == "East 3, F3, mountain. Your party of 3: together you are 5."
-    )
+    spoken = answers("go:C3", black="C3+1 F3+2", adventure=2)
+    assert spoken["to:F3"] == "Move 3 east to F3 (mountain). Join your party of 3: 5 figures together."
 
 
-FIGHT: dict[str, Any] = {"parties": "H6+2 A1", "swords": [2, 1], "herbs": [4, 2], "gold": 2}
+FIGHT: Final[dict[str, Any]] = {"parties": "H6+2 A1", "swords": [2, 1], "herbs": [4, 2], "gold": 2}
 
 
 @clause("AL-DEC-09")
@@ -222,50 +272,54 @@ def test_a_fight_is_asked_with_what_is_there_and_what_is_missing_and_its_owner_h
     t = table("adventureland", black=FIGHT, board="I6=12", dice=[3, 2])
     t.answer("go:H6", "to:I6")
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
-    asked = "Against the Fog Stalker you have 1 plus 2 companions: 3 of 12, 9 are missing. Which swords, up to 3?"
-    assert WORDING.question("swords", state, names) == asked
-    assert WORDING.aside("swords", state, names) == "With all your swords, herbs and gold you can reach 26 at best."
+    assert said(WORDING.question("swords", state, names)) == (
+        "Against the Fog Stalker you need 9 more: which swords do you commit (up to 3)? "
+        "You have 3 of 12: 1 adventurer and 2 companions."
+    )
+    assert said(WORDING.aside("swords", state, names)) == "With all you have, you can reach 26."
     t.answer("swords:+2+1")
     state = t.view("black").state
-    have = "You have 1 plus 2 companions plus 5 from the dice plus 3 from the blades: 11 of 12, 1 is missing."
-    assert WORDING.question("reinforce", state, names) == f"{have} What do you add?"
-    assert WORDING.aside("reinforce", state, names) == "With all your herbs and gold you can reach 24 at best."
+    assert said(WORDING.question("reinforce", state, names)) == (
+        "You need 1 more: what do you add? "
+        "You have 11 of 12: 1 adventurer, 2 companions, 5 from dice and 3 from swords."
+    )
+    assert said(WORDING.aside("reinforce", state, names)) == "With all you have, you can reach 24."
 
 
 def test_every_reinforcement_says_what_it_makes() -> None:
     spoken = answers("go:H6", "to:I6", "swords:+2+1", black=FIGHT, board="I6=12", dice=[3, 2])
     assert spoken == {
-        "gold:add": "Gold, add 1. That makes 12, you win. You have 2 gold.",
-        "herb:2": "Feverleaf, add 2. That makes 13, you win.",
-        "herb:4": "Dragonroot, add 4. That makes 15, you win.",
-        "reroll:1": "Gold, re-roll the 3. 4 or more wins, 50 in 100.",
-        "reroll:2": "Gold, re-roll the 2. 3 or more wins, 67 in 100.",
-        "give-up": "Give up. The party is lost. Herbs and gold stay with you.",
+        "gold:add": "Add 1 of your 2 gold (+1). That makes 12: you win.",
+        "herb:2": "Use a Feverleaf (+2). That makes 13: you win.",
+        "herb:4": "Use a Dragonroot (+4). That makes 15: you win.",
+        "reroll:1": "Pay 1 gold to re-roll the 3. A 4 or more wins (50%).",
+        "reroll:2": "Pay 1 gold to re-roll the 2. A 3 or more wins (67%).",
+        "give-up": "Give up and lose your party. You keep your herbs and gold.",
     }
 
 
 def warning(**position: Any) -> str:
     t = table("adventureland", **position)
     t.answer("go:H6")
-    return WORDING.warning(t.menu.find("to:I6"), t.view("black").state, Names(PEOPLE, BLACK))
+    return said(WORDING.warning(t.menu.find("to:I6"), t.view("black").state, Names(PEOPLE, BLACK)))
 
 
 @pytest.mark.parametrize(
     ("black", "ends"),
     [
-        ({"parties": "H6+2", "swords": [2, 1]}, "Your best chance is 72 in 100, with swords plus 2 and plus 1."),
-        ({"parties": "H6+2", "herbs": [4, 3], "gold": 2}, "Your herbs and gold are enough."),
-        ({"parties": "H6+2", "herbs": [4, 3, 2]}, "Your herbs are enough."),
+        ({"parties": "H6+2", "swords": [2, 1]}, ". Your best chance to win is 72%, with swords +2 +1."),
+        ({"parties": "H6+2", "herbs": [4, 3], "gold": 2}, ". With your herbs and your gold you cannot lose."),
+        ({"parties": "H6+2", "herbs": [4, 3, 2]}, ". With your herbs you cannot lose."),
         (
             {"parties": "H6+2", "swords": [2, 1], "gold": 1},
-            "Your best chance is 92 in 100, with swords plus 2 and plus 1, gold counted.",
+            ". Your best chance to win is 92%, with swords +2 +1 and your gold.",
         ),
-        ({"parties": "H6+2", "swords": [3, 3, 3]}, "You are sure to win with swords plus 3, plus 3 and plus 3."),
-        ({"parties": "H6"}, "You reach 1 of 12 at best."),
+        ({"parties": "H6+2", "swords": [3, 3, 3]}, ". With swords +3 +3 +3 you cannot lose."),
+        ({"parties": "H6"}, ", and you reach 1 at best: too little against 12."),
     ],
 )
 def test_a_fight_is_entered_knowingly(black: dict[str, Any], ends: str) -> None:
-    assert warning(black=black, board="I6=12") == f"I6 means a fight, and a fight cannot be declined. {ends}"
+    assert warning(black=black, board="I6=12") == f"A fight cannot be declined{ends}"
 
 
 def test_a_fight_that_is_won_at_once_needs_no_warning() -> None:
@@ -278,10 +332,12 @@ def test_a_fight_that_is_won_at_once_needs_no_warning() -> None:
 def test_the_scene_names_what_is_where_and_gives_values_to_their_owner_alone() -> None:
     t = table("adventureland", black={"parties": "D6+2", "swords": [2]}, board="E6 D9", sprite="D9")
     mine, theirs = GAME.scene(t.view("black").state, 0), GAME.scene(t.view("green").state, 1)
-    assert [figure.name for figure in mine.at("E6")] == ["a herb, face down"]
-    assert [figure.name for figure in mine.at("D9")] == ["a gold piece", "the water sprite"]
-    assert [place.words for place in mine.places if place.id == "D9"] == ["D9, river, The Great River, field 6 of 18"]
-    assert [figure.name for figure in mine.of(0)] == ["party of 1 adventurer and 2 companions"]
+    assert [said(figure.name) for figure in mine.at("E6")] == ["a herb, face down"]
+    assert [said(figure.name) for figure in mine.at("D9")] == ["a gold piece", "the water sprite"]
+    [place] = [place for place in mine.places if place.id == "D9"]
+    parts = [said(part) for part in (place.name, place.kind, place.region, place.note)]
+    assert parts == ["D9", "river", "The Great River", "river field 6 of 18"]
+    assert [said(figure.name) for figure in mine.of(0)] == ["party of 1 adventurer and 2 companions"]
     assert mine.seats[0].cards[0].values == [2]
     assert theirs.seats[0].cards[0].values == []
     assert theirs.seats[0].cards[0].count == 1
@@ -294,20 +350,15 @@ def test_every_figure_of_a_scene_stands_on_a_place_of_it() -> None:
         assert {figure.place for figure in scene.figures} <= places
 
 
-@pytest.mark.parametrize(("item", "value", "name"), [(SWORD, 0, "Plain Blade"), (HERB, 3, "Moonwort")])
-def test_tiles_are_called_by_name(item: int, value: int, name: str) -> None:
-    assert hears(e.TileShown(1, item, value)) == f"Bot Bram shows a {name}, plus {value}."
-
-
 @pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
 def test_the_aim_of_every_adventure_is_told_in_five_lines(adventure: int) -> None:
     t = table("adventureland", adventure=adventure, expansion=adventure > 3, seed="aim")
-    aim = WORDING.aim(t.match.state)
+    aim = [said(sentence) for sentence in WORDING.aim(t.match.state)]
     assert len(aim) == 5
     assert all(len(sentence) <= 94 for sentence in aim)
-    assert "ost points win" in aim[0]
+    assert "most points" in aim[0]
 
 
 def test_the_aim_counts_the_creatures_that_may_be_left() -> None:
     t = table("adventureland", adventure=5, expansion=True, king_fog_left=2, seed="aim")
-    assert WORDING.aim(t.match.state)[0].startswith("Beat all but 2 creatures")
+    assert said(WORDING.aim(t.match.state)[0]).startswith("Together, beat all but 2 creatures")

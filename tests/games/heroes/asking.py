@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
+from meadhall.engine.common.text import Text, Words
+from meadhall.engine.language.names import Names
 from meadhall.games.heroes import GAME
 from meadhall.testing import Trial, table
 
@@ -46,6 +48,19 @@ def pass_on(t: Playing) -> None:
     end(t)
     while not t.over and not t.waits and t.question == "act-or-pass":
         t.answer("pass")
+
+
+def says(words: Words, listener: int = 0, language: str = "en", form: str = "") -> str:
+    """A text as Ann hears it, or another listener."""
+    if not isinstance(words, Text):
+        return str(words)
+    assert GAME.wording.catalogue is not None
+    return GAME.wording.catalogue.say(words, Names(["Ann", "Bram", "Cas", "Dot"], listener), language, form)
+
+
+def why_not(t: Playing, key: str) -> list[str]:
+    """Why an answer is not on offer, in English."""
+    return [says(refusal.message) for refusal in t.match.menu(t.asked).why_not(key)]
 
 
 def rules_text() -> str:

@@ -8,7 +8,7 @@ from meadhall.engine.common.errors import NotOffered
 from meadhall.games.heroes.content import SPELL, SPELLS
 from meadhall.games.heroes.positions import hand, life, spells
 from meadhall.testing import clause
-from tests.games.heroes.asking import acting, cast, pass_on
+from tests.games.heroes.asking import acting, cast, pass_on, why_not
 
 TABLEAU = "scorch rage fireball haste poison healing daze lightning"
 
@@ -18,7 +18,7 @@ def test_each_legal_action_and_none_is_offered() -> None:
     t = acting({"dice": "WFEACC", "hand": "healing scorch"}, spells=["daze ann bram"])
     assert t.keys == ["dispel", "none"]
     assert t.forbidden_by("draw") == ["HE-DRW-01"]
-    assert t.why_not("cast:scorch")[0].words == "Scorch needs 2 F; your dice show 1."
+    assert why_not(t, "cast:scorch") == ["Scorch needs 2 F. Your dice show 1."]
     t = acting({"dice": "WWFECC", "hand": "healing"})
     assert t.keys == ["cast:healing", "none"]
     assert t.forbidden_by("dispel") == ["HE-DSP-01"]
@@ -39,15 +39,15 @@ def test_only_casting_lets_one_activate_and_move(keys: tuple[str, ...]) -> None:
 def test_whoever_points_at_a_being_before_a_spell_is_cast_hears_why_it_waits_and_what_it_costs() -> None:
     board = {"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}
     t = acting(board, {"board": "f4=griffin b2=hero", "dice": "WWWWWL"})
-    ifrit = t.why_not("attack:f1")
+    ifrit = t.menu.why_not("attack:f1")
     assert [refusal.clause for refusal in ifrit] == ["HE-CRE-01"]
-    assert ifrit[0].words == "It acts only after a Spell is cast, for 2 L not used to cast; your dice show 2."
-    hero = t.why_not("move:b2")[0]
-    assert hero.words == "It moves only after a Spell is cast, for 1 L not used to cast; your dice show 2."
+    assert (ifrit[0].text, ifrit[0].numbers) == ("creature-waits", {"cost": 2, "shown": 2})
+    hero = t.menu.why_not("move:b2")[0]
+    assert (hero.text, hero.numbers) == ("hero-waits", {"shown": 2})
     t.answer("none")
     assert t.question == "act-or-pass"
-    griffin = t.why_not("attack:f4")[0]
-    assert griffin.words == "It acts only after a Spell is cast, for 2 L not used to cast; your dice show 1."
+    griffin = t.menu.why_not("attack:f4")[0]
+    assert (griffin.text, griffin.numbers) == ("creature-waits", {"cost": 2, "shown": 1})
 
 
 @clause("HE-CRE-03", "HE-MOV-05")
@@ -76,7 +76,7 @@ def test_a_whole_answer_stands_even_the_blow_that_ends_the_match() -> None:
     t.answer("free:decline", "at:1b2")
     assert t.over
     assert t.match.undo_place(0) is None
-    with pytest.raises(NotOffered, match="whole answers stand"):
+    with pytest.raises(NotOffered, match="complete answers stand"):
         t.take_back("ann")
 
 

@@ -9,12 +9,11 @@ import pytest
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
-from meadhall.games.heroes import GAME
+from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes.board.creatures import activation_cost, strength
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import is_exposed
 from meadhall.games.heroes.computed import Hope, computed
-from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.effects.dice import Throw
 from meadhall.testing.clauses import clause
 
@@ -50,9 +49,8 @@ def _check_hopes(match: Match[Any], hopes: Mapping[str, Hope]) -> int:
             shown = GAME.preview(view, option)
             assert shown is not None
             told = {odds.words: odds.chance for odds in shown.odds}
-            name = next((words for words in told if SPELLS[hope.spell].name in words), "")
-            if name:  # four are told at most
-                assert told[name] == pytest.approx(hope.chance, abs=1e-4)
+            if texts.SPELLS[hope.spell] in told:  # four are told at most
+                assert told[texts.SPELLS[hope.spell]] == pytest.approx(hope.chance, abs=1e-4)
                 checked += 1
     return checked
 

@@ -24,9 +24,9 @@ from meadhall.games.heroes.content import (
 )
 from meadhall.games.heroes.effects.verbs import VERBS
 from meadhall.games.heroes.ops import AfterCast, AtStop, Lasting, StrikeBack
-from meadhall.games.heroes.words.english.cards import ability_words, spell_words
+from meadhall.games.heroes.texts import ability_text, spell_text
 from meadhall.testing import clause
-from tests.games.heroes.asking import rules_text
+from tests.games.heroes.asking import rules_text, says
 
 LETTER = {"water": "W", "fire": "F", "earth": "E", "air": "A", "leadership": "L"}
 TEXT = files("meadhall.games.heroes").joinpath("content", "heroes.toml").read_text("utf-8")
@@ -57,7 +57,7 @@ def test_creatures_are_as_the_rules_print_them(card: object) -> None:
     assert c.ability.name in row[8]
     assert ("exposed only" in row[8]) is c.ability.exposed
     assert ("static" in row[8]) is (c.ability.kind == "static")
-    assert_said(ability_words(CREATURE[c.id]), row[8])
+    assert_said(says(ability_text(CREATURE[c.id])), row[8])
 
 
 @clause("HE-CRD-01", "HE-CRD-02", "HE-AMB-26", "HE-AMB-40")
@@ -70,7 +70,7 @@ def test_spells_are_as_the_rules_print_them(card: object) -> None:
     assert row[1].startswith(c.name)
     assert row[2:6] == [str(c.copies), asked, c.target, c.timing.capitalize()]
     assert row[7] == c.enhancement
-    assert_said(spell_words(SPELL[c.id]), row[6])
+    assert_said(says(spell_text(SPELL[c.id])), row[6])
 
 
 def assert_said(words: str, printed: str) -> None:

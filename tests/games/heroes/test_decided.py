@@ -156,6 +156,6 @@ def test_the_reason_names_the_player_whom_the_action_affects_already() -> None:
         t.answer("enough")
     t.answer("at:1f3")
     t.answer("attack:f2")
-    assert [(r.clause, r.words) for r in t.why_not("at:2f3")] == [
-        ("HE-MUL-03", "This action affects seat 1 already; it may affect no other player.")
+    assert [(r.clause, r.text, r.numbers) for r in t.menu.why_not("at:2f3")] == [
+        ("HE-MUL-03", "affects-another", {"seat": 1})
     ]

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine.common.text import Text, spoken
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.engine.privacy.view import View
-from meadhall.games.heroes import GAME
-from meadhall.games.heroes.board.spaces import SPACE_NAMES, place_name
+from meadhall.games.heroes import GAME, texts
+from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.bot import sensible
 from meadhall.games.heroes.content import IDENTICAL, SPELLS
 from meadhall.games.heroes.effects.dice import meets
@@ -22,9 +23,8 @@ from meadhall.games.heroes.odds import chance_of, throws
 from meadhall.games.heroes.preview import chances, rehearsal
 from meadhall.games.heroes.preview.rehearsal import PASSED_OVER
 from meadhall.games.heroes.state import BESIDE, EMPTY, State
-from meadhall.games.heroes.words.english.forecasts import Forecasts
 from tests.depth import deep
-from tests.games.heroes.asking import Playing, acting, cast, play
+from tests.games.heroes.asking import Playing, acting, cast, play, says
 
 FORMATS: list[dict[str, Any]] = [
     {"players": 2},
@@ -46,15 +46,26 @@ def option_of(view: View[State], key: str) -> Option:
     return next(option for option in view.options if option.key == key)
 
 
-def foreseen(t: Playing, key: str) -> Preview:
+def shown_of(t: Playing, key: str) -> Preview:
     view = t.match.view(t.asked)
     shown = GAME.preview(view, option_of(view, key))
     assert shown is not None
     return shown
 
 
+def foreseen(t: Playing, key: str) -> Preview:
+    """What an answer would bring, in words."""
+    return spoken(shown_of(t, key), lambda words: says(words, t.asked))
+
+
 def marks(shown: Preview) -> dict[str, str]:
-    return {mark.place: f"{mark.words}, {mark.more}".removesuffix(", ") for mark in shown.marks}
+    return {mark.place: f"{says(mark.words)}, {says(mark.more)}".removesuffix(", ") for mark in shown.marks}
+
+
+def parts(mark: Marked) -> list[Any]:
+    """All that a mark says, one by one."""
+    more: Any = mark.more.args["said"] if isinstance(mark.more, Text) else []
+    return [mark.words, *more]
 
 
 def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
@@ -123,25 +134,23 @@ def _is_of_gone(after: State, place: str) -> bool:
 
 def _assert_mark(before: State, after: State, being: int, mark: Marked) -> None:
     b, now = before.beings[being], after.beings[being]
-    said = [mark.words, *mark.more.split(", ")]
-    if "falls" in said or "is gone" in said:
+    said = {part.id: part.args for part in parts(mark) if isinstance(part, Text)}
+    if "fate-falls" in said or "fate-bursts" in said:
         assert mark.grave
         assert after.life(being) <= 0 or now.at in (EMPTY, BESIDE)
         return
-    assert mark.grave == ("stunned" in said)
+    assert mark.grave == ("fate-stunned" in said)
     assert now.at >= 0
-    left = [int(words.removesuffix(" left")) for words in said if words.endswith(" left")]
-    assert after.life(being) == (left[0] if left else 0 if "stunned" in said else _unhurt(before, being, said))
-    lost = [int(words[1:]) for words in said if words[:1] in "−+" and words[1:].isdigit()]
-    if lost and "stunned" not in said:
-        signed = sum(int(words.replace("−", "-")) for words in said if words[:1] in "−+" and words[1:].isdigit())
-        assert after.life(being) - before.life(being) == signed
-    goes = [words.removeprefix("to ") for words in said if words.startswith("to ")]
-    assert SPACE_NAMES[now.at] == (goes[0][0] + goes[0][-1] if goes else SPACE_NAMES[now.at if b.at < 0 else b.at])
-
-
-def _unhurt(before: State, being: int, said: list[str]) -> int:
-    return before.toughness(being) - 4 if "comes back" in said else before.life(being)
+    left = said["fate-left"]["life"] if "fate-left" in said else None
+    back = before.toughness(being) - 4 if "fate-returns" in said else before.life(being)
+    assert after.life(being) == (left if left is not None else 0 if "fate-stunned" in said else back)
+    lost = [int(part.replace("−", "-")) for part in parts(mark) if isinstance(part, str)]
+    if lost and "fate-stunned" not in said:
+        assert after.life(being) - before.life(being) == sum(lost)
+    if "fate-moves" in said:
+        assert said["fate-moves"]["end"] == texts.PLACES[now.at]
+    elif b.at >= 0:
+        assert now.at == b.at
 
 
 @formats
@@ -195,7 +204,7 @@ def test_all_that_dice_may_show_is_counted() -> None:
 def test_chances_are_those_of_all_faces(thrown: tuple[int, ...]) -> None:
     t = play(ann={"hand": "fireball scorch magic_missile command", "dice": "FFLLWC"}, bram="f1=triton b2=hero")
     s: State = t.state
-    told = {odds.words: odds.chance for odds in chances(Forecasts(), s, 0, thrown)}
+    told = {says(odds.words): odds.chance for odds in chances(s, 0, thrown)}
     counted = {SPELLS[one].name: 0 for one in s.hand_of(0)}
     for faces in product(range(6), repeat=len(thrown)):
         for die, face in zip(thrown, faces, strict=True):
@@ -214,7 +223,7 @@ def test_a_throw_is_light_and_a_stop_is_looked_at_first() -> None:
     assert throwing.odds[0].words == "Scorch"
     assert throwing.odds[0].chance == pytest.approx(11 / 36)
     assert (stopping.risks, marks(stopping)) == ("Kaldor 21 → 19", {"0b2": "−2, 19 left"})
-    assert foreseen(t, "stop:6").note == "Each W that is thrown last wounds your Hero, too."
+    assert foreseen(t, "stop:6").note == "Each W in the last throw wounds your Hero, too."
 
 
 def test_a_stop_is_told_as_it_comes() -> None:
@@ -224,7 +233,7 @@ def test_a_stop_is_told_as_it_comes() -> None:
         bram={"hero": "maris", "dice": "EEEEEE"},
         spells=["poison ann.f1 bram", "fire_raising ann.b2 bram"],
     )
-    told = foreseen(t, "stop:none")
+    told = shown_of(t, "stop:none")
     before: State = t.match.fork(random.Random(0)).state
     t.match.answer(0, "stop:none")
     t.match.answer(1, "throw:none")
@@ -246,7 +255,7 @@ def test_an_attack_shows_whom_it_reaches_and_what_it_does() -> None:
     told = foreseen(t, "at:1b2")
     assert told.title == "Command: Red Dragon attacks Maris"
     assert (told.sum, told.costs, told.result) == ("Strength 6", "2 L", "Maris 8 → 2.")
-    assert told.note == "2 points for Creatures and moves after it."
+    assert told.note == "Leaves 2 points for Creatures and moves."
     assert told.path == ["0f2", "1b2"]
     assert marks(foreseen(t, "at:1f3")) == {"1f3": "−5, falls"}
 
@@ -256,7 +265,7 @@ def test_the_number_of_a_space_is_told_apart_from_those_of_life() -> None:
     t = acting(ann, {"board": "f2=leviathan f3=leviathan b2=hero"})
     t.answer("cast:command", "at:0f2", "attack")
     told = foreseen(t, "at:1f2")
-    assert told.result == "Leviathan on front 2, 7 → 2."
+    assert told.result == "Leviathan (front 2) 7 → 2."
 
 
 def test_enhancements_show_in_what_a_spell_does() -> None:
@@ -287,16 +296,16 @@ def test_what_strikes_back_is_told_as_a_risk() -> None:
 def test_a_hand_is_told_by_numbers_alone() -> None:
     t = acting({"hand": "energy_drain", "dice": "WWWEEE"}, {"hand": "daze poison"})
     t.answer("cast:energy_drain")
-    assert foreseen(t, "player:1").result == "Maris discards 2 cards."
+    assert foreseen(t, "player:1").result == "Bram discards 2 cards."
     other = acting({"hand": "energy_drain", "dice": "WWWEEE"}, {"hand": "daze poison scorch"})
     other.answer("cast:energy_drain")
-    assert foreseen(other, "player:1").result == "Then Maris chooses what to discard."
+    assert foreseen(other, "player:1").result == "Then Bram chooses what to discard."
 
 
 def test_to_act_shows_the_own_stop_effects_and_to_pass_nothing() -> None:
     t = play(ann={"dice": "EEEEEE"}, bram={"hero": "kaldor", "dice": "WWEEEE"}, active="ann", step="next")
     assert foreseen(t, "act").risks == "Kaldor 21 → 19"
-    assert foreseen(t, "pass").result == "You do nothing; your dice stay as they lie."
+    assert foreseen(t, "pass").result == "You do nothing. Your dice stay as they are."
 
 
 def test_no_action_and_an_end_say_what_is_lost() -> None:
@@ -304,11 +313,11 @@ def test_no_action_and_an_end_say_what_is_lost() -> None:
     assert foreseen(t, "none").risks == "Kaldor 21 → 19"
     moving = acting({"board": "f1=hellhound b2=hero", "hand": "scorch", "dice": "FFLLEE"}, "f4=triton b2=hero")
     cast(moving, "scorch", "at:1f4")
-    assert foreseen(moving, "end").result == "The action ends, 2 points unused."
+    assert foreseen(moving, "end").result == "The action ends. 2 points are lost."
     moved = foreseen(moving, "move:f1")
     assert (moved.title, moved.light, set(moved.reach)) == ("Hellhound moves", True, {"0f2", "0b1"})
     moving.answer("move:f1")
-    assert foreseen(moving, "to:b1").note == "Exposed there, attacks Triton."
+    assert foreseen(moving, "to:b1").note == "Exposed there, can attack Triton."
     assert foreseen(moving, "to:b1").costs == "1 of 2 points"
 
 
@@ -325,7 +334,7 @@ def test_drawing_and_learning_say_how_much_and_what() -> None:
     t.answer("learn")
     key = t.keys[0]
     told = foreseen(t, key)
-    assert told.result == f"{told.title} comes to your hand."
+    assert told.result == f"{told.title.removeprefix('Take ')} comes to your hand."
 
 
 def test_before_the_duel_it_says_what_is_kept() -> None:
@@ -335,7 +344,7 @@ def test_before_the_duel_it_says_what_is_kept() -> None:
     taken = GAME.preview(view, next(option for option in view.options if option.key.startswith("spell:")))
     assert hero is not None
     assert taken is not None
-    assert "23 Creature cards" in hero.result
+    assert "23 Creature cards" in says(hero.result)
     assert taken.path[0].startswith("tableau0.")
     placing = play(ann={"unplaced": "triton", "board": ""}, bram="f4=leviathan b2=hero", step="place")
     placing.answer(placing.keys[-1])

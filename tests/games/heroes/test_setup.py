@@ -198,8 +198,9 @@ def test_armies_are_built_at_once_and_in_secret() -> None:
     for key in ("hire:phoenix", "hire:phoenix"):
         t.match.answer(0, key)
     assert not [e for e in t.view(1).since if getattr(e, "key", "")]
-    refused = t.match.why_not("hire:ifrit", 0)
-    assert (refused[0].clause, refused[0].words) == ("HE-ARM-02", "Ifrit costs 3, and you have spent 8 of 10 points.")
+    (refused,) = t.match.menu(0).why_not("hire:ifrit")
+    assert (refused.clause, refused.text) == ("HE-ARM-02", "creature-too-dear")
+    assert (refused.numbers["cost"], refused.numbers["paid"], refused.numbers["points"]) == (3, 8, 10)
     assert {"hire:glimmer", "hire:hellhound", "done"} <= set(t.match.menu(0).keys)
     t.match.answer(0, "done")
     t.match.answer(1, "hire:nymph")

@@ -7,57 +7,50 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.language.german import GermanNames
-from meadhall.engine.language.wording import Names
+from meadhall.engine.common.text import Text
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, HERO, SPELL
 from meadhall.games.heroes.events import Healed, Wounded
-from meadhall.games.heroes.german import WORDING as GERMAN
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
+from meadhall.games.heroes.texts import NONE, ability_text, hero_text, need, spell_text
 from meadhall.testing import clause
-from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play
+from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play, says
 from tests.games.heroes.pairs import pairs
 
 ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
 
 
-def said(t: Playing, names: Names) -> list[str]:
-    return [words for e in t.match.news(-1) if (words := GAME.wording.event(e, names))]
+def said(t: Playing, listener: int) -> list[str]:
+    return [says(words, listener) for e in t.match.news(-1) if (words := e.message())]
 
 
 @pytest.mark.parametrize(
     ("spell", "words"),
     [
-        ("fireball", "Each Being adjacent to the target suffers half as many magical wounds, rounded down."),
-        (
-            "misfortune",
-            "When the bearer stops and the dice show at least one C: the bearer's Hero suffers 2",
-        ),
-        ("stoneskin", "Each instance of physical wounds on the target is 1 less, not below 0."),
-        (
-            "concentration",
-            "that the bearer casts and the dice show at least one C: its player may draw 1 card.",
-        ),
-        ("haste", "Activating the target costs 1 less, not below 1."),
-        ("scorch", "Target: any Being. The target suffers 1 magical wound. Each enhancement: 1 wound more."),
+        ("fireball", "Each Being next to the target takes half as many magical wounds, rounded down."),
+        ("misfortune", "Whenever that player acts with at least one C on their dice, their Hero takes 2 magical"),
+        ("stoneskin", "Whenever the target takes physical wounds, it takes 1 less."),
+        ("concentration", "After each Spell they cast with at least one C on their dice, that player may draw 1 card."),
+        ("haste", "Activating the target costs 1 point less, but at least 1."),
+        ("scorch", "Target: any Being. The target takes 1 magical wound. Each enhancement: 1 wound more."),
     ],
 )
 def test_the_text_of_a_spell_is_made_of_what_it_does(spell: str, words: str) -> None:
-    assert words in spell_words(SPELL[spell])
+    assert words in says(spell_text(SPELL[spell]))
 
 
 def test_what_else_stands_on_cards() -> None:
-    assert need_words(SPELL["fireball"]) == "4 F"
-    assert need_words(SPELL["dispel"]) == "5 identical elements"
-    assert ability_words(CREATURE["ifrit"]) == ""
-    assert ability_words(CREATURE["griffin"]) == (
-        "Talons: Before a basic attack against it is resolved: the attacker suffers 2 physical wounds."
-    )
-    assert hero_words(HERO["kaldor"]) == (
-        "Your F Spells have one enhancement free. When you stop: 1 magical wound for each W on your dice."
+    assert says(need(SPELL["fireball"])) == "4 F"
+    assert says(need(SPELL["dispel"])) == "5 identical elements"
+    assert ability_text(CREATURE["ifrit"]) == NONE
+    talons = "Talons: Before a basic attack on it, the attacker takes 2 physical wounds."
+    assert says(ability_text(CREATURE["griffin"])) == talons
+    assert says(hero_text(HERO["kaldor"])) == (
+        "Each F Spell you cast gets one enhancement for free. "
+        "When you act, each W on your dice deals 1 magical wound to your Hero."
     )
 
 
@@ -65,24 +58,24 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
     cast(t, "scorch", "at:1b2", free=True)
     t.answer("attack:f1", "at:1f4")
-    assert said(t, ANN) == [
+    assert said(t, 0) == [
         "You act with F F L L E E.",
-        "You cast Scorch, enhanced 1 time.",
-        "Bram's Hero on back 2 suffers 2 magical wounds (Scorch), 19 left.",
-        "Your Ifrit on front 1 attacks Bram's Griffin on front 4.",
-        "Your Ifrit on front 1 suffers 2 physical wounds (Griffin), 2 left.",
-        "Bram's Griffin on front 4 suffers 4 physical wounds, 2 left.",
+        "You cast Scorch, enhanced once.",
+        "Bram's Hero (back 2) takes 2 magical wounds from Scorch: 19 left.",
+        "Your Ifrit (front 1) attacks Bram's Griffin (front 4).",
+        "Your Ifrit (front 1) takes 2 physical wounds from the Griffin: 2 left.",
+        "Bram's Griffin (front 4) takes 4 physical wounds: 2 left.",
     ]
-    assert said(t, BRAM)[2] == "Your Hero on back 2 suffers 2 magical wounds (Scorch), 19 left."
+    assert said(t, 1)[2] == "Your Hero (back 2) takes 2 magical wounds from Scorch: 19 left."
     assert [GAME.wording.befalls(e) for e in t.heard(Wounded)] == [1, 0, 1]
 
 
 def test_a_heal_at_a_stop_that_finds_no_wound_is_not_spoken_of() -> None:
-    for language in ("en", "de"):
-        wording = GAME.language(language).wording
-        names = GAME.language(language).names(["Ann", "Bram"], 0)
-        assert wording.event(Healed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True), names) == ""
-        assert "1" in wording.event(Healed(0, CREATURE["ifrit"], 0, 1, 4), names)
+    assert Healed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True).message() == ""
+    assert (
+        says(Healed(0, CREATURE["ifrit"], 0, 1, 4).message())
+        == "Your Ifrit (front 1) heals 1 wound and has 4 hit points."
+    )
 
 
 def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
@@ -92,9 +85,9 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
     for card in ("place:ifrit", "place:hero"):
         t.answer(card)
         view = t.view("ann")
-        asked.append(GAME.wording.question(view.question, view.state, ANN))
+        asked.append(says(GAME.wording.question(view.question, view.state, ANN)))
         t.match.take_back(0)
-    assert asked == ["Ifrit. On which space?", "The Hero. On which space?"]
+    assert asked == ["Ifrit: on which space?", "Hero: on which space?"]
 
 
 def test_the_question_of_the_draft_asks_for_what_is_still_needed() -> None:
@@ -102,58 +95,58 @@ def test_the_question_of_the_draft_asks_for_what_is_still_needed() -> None:
     asked: dict[int, list[str]] = {0: [], 1: []}
     while match.state.step == "draft":
         seat = match.asked
-        names = GAME.language("en").names(["Ann", "Bram"], seat)
-        asked[seat].append(GAME.wording.question("draft", match.state, names))
+        question = GAME.wording.question("draft", match.state, Names(["Ann", "Bram"], seat))
+        assert isinstance(question, Text)
+        asked[seat].append(question.id)
         match.answer(seat, match.menu()[-1 if seat == 0 else 0])  # Heroes stand last
-    both, spell = "Draft: a Hero or a Spell of the bottom row?", "Draft: which Spell of the bottom row?"
-    assert asked == {0: [both, spell, spell, spell], 1: [both, both, both, "Draft: which Hero?"]}
+    both, spell = "question-draft", "question-draft-spell"
+    assert asked == {0: [both, spell, spell, spell], 1: [both, both, both, "question-draft-hero"]}
 
 
-@pytest.mark.parametrize(("penalty", "costs"), [("on", "; a Stop without action costs wounds"), ("off", ""), ("0", "")])
+@pytest.mark.parametrize(
+    ("penalty", "costs"), [("on", ", and a Stop without an action costs wounds"), ("off", ""), ("0", "")]
+)
 @pytest.mark.parametrize(("hand", "dice", "idle"), [("fireball", "LLLLWW", True), ("fireball", "FFFFLL", False)])
 def test_a_stop_with_nothing_to_act_with_is_warned_of(
     penalty: str, costs: str, hand: str, dice: str, idle: bool
 ) -> None:
     """HE-NOA-01, HE-OPT-08: who is spared is told nothing of wounds."""
     t = play(ann={"hand": hand, "dice": dice}, bram="b2=hero", no_action_penalty=penalty)
-    said = GAME.wording.warning(t.menu.find("stop:none"), t.view("ann").state, ANN)
+    said = says(GAME.wording.warning(t.menu.find("stop:none"), t.view("ann").state, ANN))
     assert said == (f"Your dice show nothing to act with{costs}." if idle else "")
 
 
 def test_questions_and_answers_name_dice_targets_and_costs() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
-    ask = GAME.wording.question
-    view = t.view("ann")
-    assert ask(view.question, view.state, ANN) == "Your dice: F F L L E E. Which action?"
-    assert GAME.wording.option(t.menu.find("cast:scorch"), view.state, ANN).startswith(
-        "Cast Scorch. Target: any Being."
-    )
-    assert GAME.wording.warning(t.menu.find("none"), view.state, ANN) == "No action costs your Hero 2 wounds."
+    wording, view = GAME.wording, t.view("ann")
+    assert says(wording.question(view.question, view.state, ANN)) == "Your dice: F F L L E E. Which action?"
+    assert says(t.menu.find("cast:scorch").message(view.state)).startswith("Cast Scorch. Target: any Being.")
+    assert says(wording.warning(t.menu.find("none"), view.state, ANN)) == "Taking no action costs your Hero 2 wounds."
     cast(t, "scorch", "at:1b2")
-    state = t.view("ann").state
-    assert ask("next", state, ANN) == "You have 2 points. Activate, move or end?"
-    assert (
-        GAME.wording.option(t.menu.find("attack:f1"), state, ANN)
-        == "Ifrit on front 1 attacks with Strength 4, 2 points."
-    )
+    state, attack = t.view("ann").state, t.menu.find("attack:f1")
+    assert says(wording.question("next", state, ANN)) == "You have 2 points left. Attack, use an ability, move, or end?"
+    assert says(wording.option(attack, state, ANN)) == "Attack with Ifrit (front 1): Strength 4, costs 2 points"
+    assert says(wording.option(attack, state, ANN), form="brief") == "Attack with Ifrit for 2"
 
 
 def test_sets_of_dice() -> None:
     t = play(ann={"dice": "WF-ALC"}, bram={"dice": "WFEALC"})
-    menu, state = t.match.menu(0), t.view("ann").state
-    assert GAME.wording.option(menu.find("throw:13"), state, ANN) == "Throw dice 1 (W), 3."
-    assert GAME.wording.option(menu.find("throw:123456"), state, ANN) == "Throw all dice."
-    assert GAME.wording.option(t.match.menu(1).find("throw:none"), state, BRAM) == "Hold."
-    assert GAME.wording.parts(menu.find("stop:3"), state, ANN) == ["stop", "die 3"]
+    menu, state, option = t.match.menu(0), t.view("ann").state, GAME.wording.option
+    assert says(option(menu.find("throw:13"), state, ANN)) == "Throw dice 1 (W) and 3"
+    assert says(option(menu.find("throw:13"), state, ANN), form="brief") == "Throw 1 3"
+    assert says(option(menu.find("throw:123456"), state, ANN)) == "Throw all dice"
+    assert says(option(t.match.menu(1).find("throw:none"), state, BRAM)) == "Hold: keep all dice"
+    parts = GAME.wording.parts(menu.find("stop:3"), state, ANN)
+    assert parts is not None
+    assert [says(part) for part in parts] == ["Stop", "die 3"]
 
 
 def test_the_boards_face_each_other_in_the_scene() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE"}, "f4=griffin b2=hero")
     for seat in (0, 1):
         scene = GAME.scene(t.view(seat).state, seat)
-        own, foe = scene.place(f"{seat}f1"), scene.place(f"{1 - seat}f4")
-        assert own is not None
-        assert foe is not None
+        places = {place.id: place for place in scene.places}
+        own, foe = places[f"{seat}f1"], places[f"{1 - seat}f4"]
         assert (own.column, own.row) == (0, 2)
         assert (foe.column, foe.row) == (0, 1)  # column 1 faces column 4
 
@@ -161,11 +154,15 @@ def test_the_boards_face_each_other_in_the_scene() -> None:
 @clause("HE-VTM-01")
 def test_the_scene_says_whom_each_fights_while_pairs_play_apart() -> None:
     t, _ = pairs(format="team")
-    notes = [seat.note for seat in GAME.scene(t.view(0).state, 0).seats]
-    assert [f"duels board {foe}" in note for foe, note in zip((4, 3, 2, 1), notes, strict=True)] == [True] * 4
+    assert _foes(t) == [3, 2, 1, 0]
     t.state.duels[1].over = True
-    notes = [seat.note for seat in GAME.scene(t.view(0).state, 0).seats]
-    assert ["duels" in note for note in notes] == [True, False, False, True]
+    assert _foes(t) == [3, NONE, NONE, 0]
+
+
+def _foes(t: Playing) -> list[Any]:
+    """What the scene says of who fights whom."""
+    notes: list[Any] = [seat.note for seat in GAME.scene(t.view(0).state, 0).seats]
+    return [note.args["foe"] for note in notes]
 
 
 @pytest.mark.parametrize(
@@ -177,18 +174,18 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
     while match.ask is not None:
         seat = rng.choice(match.ask.waiting)
         match.answer(seat, rng.choice(match.menu(seat).options))
-    names = Names(["Ann", "Bram", "Cas", "Dot"], 1)
     for told in match.news(1):
         if isinstance(told, Healed) and not told.healed:
             continue  # which is not spoken of
-        words = GAME.wording.event(told, names)
-        assert words.endswith((".", "!"))
-        assert words[0] == words[0].upper()
+        for language in ("en", "de"):
+            words = says(told.message(), 1, language)
+            assert words.endswith((".", "!"))
+            assert words[0] == words[0].upper()
 
 
 @pytest.mark.parametrize(
     ("hand", "asked"),
-    [("", "Nothing to act with: do you pass?"), ("scorch", "Do you act?"), ("command", "Do you act?")],
+    [("", "You have nothing to act with. Pass?"), ("scorch", "Act or pass?"), ("command", "Act or pass?")],
 )
 @clause("HE-DEC-25")
 def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: str) -> None:
@@ -203,14 +200,14 @@ def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: 
 @pytest.mark.parametrize(
     ("given", "win"),
     [
-        ({}, "the last Hero left wins"),
-        ({"players": 4, "format": "team"}, "the team with a Hero left wins"),
-        ({"players": 4, "format": "tournament"}, "the winners of both duels play the final"),
-        ({"elimination": "off"}, "the first with 21 victory points wins"),
+        ({}, "The last Hero left wins."),
+        ({"players": 4, "format": "team"}, "The team with a Hero left wins."),
+        ({"players": 4, "format": "tournament"}, "The winners of both duels play the final."),
+        ({"elimination": "off"}, "The first player with 21 victory points wins."),
     ],
 )
 def test_the_aim_says_how_this_match_is_won(given: dict[str, Any], win: str) -> None:
-    assert win in GAME.wording.aim(Match(GAME, "aim", **given).state)[0]
+    assert says(GAME.wording.aim(Match(GAME, "aim", **given).state)[0]).endswith(win)
 
 
 @pytest.mark.parametrize(
@@ -235,22 +232,16 @@ def test_whom_a_spell_is_meant_for_is_shown_first(spell: str, dice: str, shown: 
 @clause("HE-WND-03")
 def test_healing_of_whom_nothing_ails_is_told_but_not_at_every_stop() -> None:
     whole = Healed(1, CREATURE["golem"], 0, 0, 7)
-    assert GAME.wording.event(whole, ANN) == "Bram's Golem on front 1 has no wounds: nothing is healed."
-    german = GERMAN.event(whole, GermanNames(["Ann", "Bram"], 0))
-    assert german == "Brams Golem (vorn 1) ist unverletzt: Nichts wird geheilt."
-    assert GAME.wording.event(Healed(1, CREATURE["golem"], 0, 0, 7, at_stop=True), ANN) == ""
+    assert says(whole.message()) == "Bram's Golem (front 1) has no wounds to heal."
+    assert says(whole.message(), language="de") == "Brams Golem (vorn 1) ist unverletzt."
+    assert Healed(1, CREATURE["golem"], 0, 0, 7, at_stop=True).message() == ""
 
 
 @clause("HE-FST-02")
-@pytest.mark.parametrize("wording", [GAME.wording, GERMAN])
-def test_a_hero_that_has_no_text_is_offered_without_it(wording: Any) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hero_that_has_no_text_is_offered_without_it(language: str) -> None:
     whole, bare = (
-        wording.option(
-            next(o for o in match.menu().options if o.key.startswith("hero:")),
-            match.state,
-            GermanNames(["Ann", "Bram"], 0),
-        )
+        says(next(o for o in match.menu().options if o.key.startswith("hero:")).message(match.state), language=language)
         for match in (Match(GAME, "words", players=2), Match(GAME, "words", players=2, hero_text="off"))
     )
-    assert len(bare) < len(whole)
-    assert ":" not in bare
+    assert whole.startswith(f"{bare}. ")

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
-from meadhall.engine import UNSEEN, Event, Piece
+from meadhall.engine import UNSEEN, Event, Names, Piece
+from meadhall.engine.common.text import Words
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.positions.positions import SEATS
 from meadhall.games.heropath import GAME
@@ -79,10 +80,33 @@ def go(t: Trial[Any], *spaces: str) -> None:
 
 def aside_of(t: Trial[Any], seat: int) -> str:
     """What a hero hears besides the open question."""
-    return Perspective(t.match, ("Ann",) * t.state.players, seat).aside()
+    return eyes(t, seat).aside()
+
+
+NAMES: Final = ("Ann", "Bram", "Cas", "Dot", "Eve", "Finn")
+
+
+def eyes(t: Trial[Any], seat: int = 0) -> Perspective:
+    """The match as this seat sees it."""
+    return Perspective(t.match, NAMES[: t.state.players], seat)
+
+
+def said(words: Words, listener: int = -1) -> str:
+    """A text in English, as the listener hears it."""
+    return GAME.voice(Names(NAMES, listener)).say(words)
+
+
+def lines(t: Trial[Any], seat: int = 0) -> list[str]:
+    """All that a seat was told."""
+    return [said(line.words) for line in eyes(t, seat).lines()]
 
 
 def last_words(t: Trial[Any]) -> str:
     """The last thing that everybody is told, in Ann's words."""
-    names = [name.title() for name in ("ann", "bram", "cas", "dot", "eve", "finn")]
-    return Perspective(t.match, names[: t.state.players], 0).lines()[-1].words
+    return lines(t)[-1]
+
+
+def why(t: Trial[Any], key: str) -> tuple[str, str]:
+    """The clause that forbids an answer, and what is said of it."""
+    refusal = t.why_not(key)[0]
+    return refusal.clause, refusal.words

@@ -6,22 +6,27 @@ import pytest
 
 from meadhall import Match
 from meadhall.games.heropath import GAME
+from tests.games.heropath.reading import said
 
 
 @pytest.mark.parametrize(
     ("options", "goal", "evil"),
     [
-        ({"players": 2}, "Whoever first beats the Dragon", "Every slain enemy"),
-        ({"players": 4, "competition": "team"}, "The team whose hero first beats the Dragon", "Every slain enemy"),
-        ({"players": 3, "competition": "co-op"}, "together within 20 rounds, or all lose", "Every slain enemy"),
-        ({"players": 3, "competition": "co-op", "round_limit": 40}, "within 40 rounds", "Every slain enemy"),
-        ({"players": 1, "competition": "solo"}, "before Evil reaches level 10", "Every turn makes"),
-        ({"players": 2, "style": "mist"}, "Whoever first beats the Dragon", "Every second Place-Site"),
+        ({"players": 2}, "aim-first", "aim-evil-kills"),
+        ({"players": 4, "competition": "team"}, "aim-team", "aim-evil-kills"),
+        ({"players": 3, "competition": "co-op"}, "aim-together", "aim-evil-kills"),
+        ({"players": 1, "competition": "solo"}, "aim-alone", "aim-evil-turns"),
+        ({"players": 2, "style": "mist"}, "aim-first", "aim-evil-sites"),
     ],
 )
 def test_it_is_said_how_a_match_is_won_and_what_raises_evil(options: dict[str, object], goal: str, evil: str) -> None:
     """HP-END-01, HP-TEA-07, HP-COP-25, HP-SOL-12; HP-EVL-01, HP-SOL-05, HP-MST-03."""
     match = Match(GAME, seed="1", **options)
-    first, *_, last = GAME.wording.aim(match.state)
-    assert goal in first
-    assert last.startswith(evil)
+    told = [getattr(one, "id", "") for one in GAME.wording.aim(match.state)]
+    assert (told[0], told[-1]) == (goal, evil)
+
+
+@pytest.mark.parametrize(("limit", "told"), [("usual", "within 20 rounds, or all of you lose"), (0, "together. ")])
+def test_a_match_in_coop_says_when_it_is_lost(limit: object, told: str) -> None:
+    match = Match(GAME, seed="1", players=3, competition="co-op", round_limit=limit)
+    assert told in said(GAME.wording.aim(match.state)[0])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.engine.language.wording import Names
-from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.cards.playing import PASS
 from meadhall.games.heropath.content import CARDS, SITES
@@ -11,28 +9,23 @@ from meadhall.games.heropath.dragon.turn import FLY, STAY
 from meadhall.games.heropath.state import State
 from meadhall.testing import table
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T
-
-NAMES = Names(["you", "Bram"])
+from tests.games.heropath.reading import T, eyes, said
 
 
 def test_a_card_stands_on_a_button_by_its_name() -> None:
     t = table(GAME, players=2, step="draft")
-    brief = GAME.wording.brief_option
-    assert brief is not None
-    said = [(GAME.wording.option(one, t.state, NAMES), brief(one, t.state, NAMES)) for one in t.menu.options]
-    assert said
-    for words, button in said:
-        assert words.startswith(f"{button}: ")
+    assert t.menu.options
+    for option in t.menu.options:
+        words, button = (eyes(t).words(option, brief=brief) for brief in (False, True))
+        assert words.startswith(f"{button} (")
         assert len(button) < 45, button
 
 
-def test_a_rock_stands_on_a_button_without_whose_it_is() -> None:
+def test_the_dragon_may_stay_on_its_rock() -> None:
     t = table(GAME, players=2, step="draft")
-    brief = GAME.wording.brief_option
-    assert brief is not None
     t.state.rock = 1
-    assert [brief(one, t.state, NAMES) for one in (STAY, *FLY[1:])] == ["It stays on Rock I", "Rock II", "Rock III"]
+    told = [said(one.message(t.state)) for one in (STAY, *FLY[1:])]
+    assert told == ["Stay on Dragon Rock I", "Dragon Rock II", "Dragon Rock III"]
 
 
 def test_to_pass_in_ones_own_battle_says_what_comes_next() -> None:
@@ -43,47 +36,47 @@ def test_to_pass_in_ones_own_battle_says_what_comes_next() -> None:
         enemy_dice=[5],
     )
 
-    def said(listener: int) -> str:
-        return GAME.wording.option(PASS, t.state, Names(["Ann", "Bram"], listener))
+    def passing(listener: int) -> str:
+        return said(PASS.message(t.state), listener)
 
-    assert said(0) == "Pass"
+    assert passing(0) == "Pass"
     t.answer("fight:goblin")
-    assert (said(0), said(1)) == ("Roll the dice", "Pass")
+    assert (passing(0), passing(1)) == ("Roll the dice", "Pass")
     t.answer("pass")
-    assert (said(0), said(1)) == ("Let it stand", "Pass")
+    assert (passing(0), passing(1)) == ("Keep the dice", "Pass")
 
 
 def test_an_offer_says_what_is_in_it_so_far() -> None:
     t = T(players=2, ann={"at": "P14", "gold": 2}, bram={"at": "P14", "food": 1})
     t.answer("rest", "trade", "give:GOLD")
 
-    def said() -> str:
-        return GAME.wording.option(next(one for one in t.menu.options if one.key == "offer"), t.state, NAMES)
+    def offer() -> str:
+        return said(next(one for one in t.menu.options if one.key == "offer").message(t.state))
 
-    assert said() == "Offer 1 GOLD for nothing"
+    assert offer() == "Offer 1 GOLD for nothing"
     t.answer("take:FOOD")
-    assert said() == "Offer 1 GOLD for 1 FOOD"
+    assert offer() == "Offer 1 GOLD for 1 FOOD"
 
 
 def asked(t: Trial[State]) -> str:
-    return GAME.wording.question(t.question, t.view(t.asked).state, Names(["Ann", "Bram"], t.asked))
+    return eyes(t, t.asked).question()
 
 
 def test_a_card_that_asks_as_soon_as_it_is_drawn_is_named() -> None:
     t = T(ann={"at": "P14", "cards": "A01 A21"}, search="fortune+gold", fortune="F40")
     t.answer("rest", "search")
-    assert asked(t) == "Landslide: which Equipment card do you drop far away?"
+    assert asked(t) == "Landslide: Which Equipment card is swept away?"
     t.answer("card:A21")
-    assert asked(t) == "Landslide: where does it fall?"
+    assert asked(t) == "Landslide: Where does it land?"
     t = T(ann={"at": "P14", "gold": 1}, search="fortune+gold", fortune="F42")
     t.answer("rest", "search")
-    assert asked(t) == "Toll Gate: which do you choose?"
+    assert asked(t) == "Toll Gate: Which do you choose?"
 
 
 def test_the_only_card_that_a_landslide_can_take_is_named() -> None:
     t = T(ann={"at": "P14", "cards": "A01"}, search="fortune+gold", fortune="F40")
     t.answer("rest", "search")
-    assert asked(t) == "Landslide: where does your Short Sword fall?"
+    assert asked(t) == "Landslide: Where does your Short Sword land?"
 
 
 def test_a_card_that_asked_before_is_not_named_for_what_another_asks() -> None:
@@ -91,14 +84,14 @@ def test_a_card_that_asked_before_is_not_named_for_what_another_asks() -> None:
     t.state.fortune.discards.append(next(face for face, card in enumerate(CARDS) if card.id == "F31"))
     t.answer("card:M37", "stay")
     assert t.question == "draw-site"
-    assert asked(t).startswith("Do you draw a new Place-Site")
+    assert asked(t).startswith("Draw a new Place-Site")
     t.answer("yes")
-    assert asked(t) == f"Where does the {SITES[4].name} stand?"
+    assert asked(t) == f"Where do you place the {SITES[4].name}?"
 
 
 def test_in_coop_the_order_of_actions_stands_behind_what_brings_the_hero_on() -> None:
     t = T(players=2, competition="co-op", ann="P14", enemies="P14=troll")
-    keys = [answer.option.key for answer in Perspective(t.match, ("Ann", "Bram"), 0).answers()]
+    keys = [answer.option.key for answer in eyes(t).answers()]
     assert keys[:2] == ["fight:troll", "travel"]
     assert keys.index("pass-on") > keys.index("travel")
     assert {"pass-on", "twice"} <= set(keys[2:])
@@ -109,7 +102,7 @@ def test_who_is_robbed_hears_by_whom() -> None:
     t.answer("thievery:1")
     while t.question != "which-card-is-taken":
         t.answer("pass", by="bram")
-    assert asked(t) == "Ann robs you. Which card goes?"
+    assert asked(t) == "Ann robs you. Which card do you give up?"
     for keys, mode in (
         (["card:F04"], {"players": 2}),
         (["card:F04"], {"players": 4, "competition": "team"}),
@@ -120,22 +113,22 @@ def test_who_is_robbed_hears_by_whom() -> None:
             t.match.answer(0, key)
         while t.question != "which-card-is-taken":
             t.answer("pass", by="bram")
-        assert asked(t) == "Ann robs you. Which card goes?", "by a card, too"
+        assert asked(t) == "Ann robs you. Which card do you give up?", "by a card, too"
 
 
 def test_a_visit_names_the_house() -> None:
     t = T(ann="P02", bram="P13", sites="P02=S05")
     visit = t.menu.find("visit")
-    assert GAME.wording.option(visit, t.state, NAMES) == "Visit the Library"
+    assert said(visit.message(t.state)) == "Visit the Library"
 
 
 def test_to_eat_says_how_much_vitality_there_is_room_for() -> None:
-    said = []
+    told = []
     for gems in ("V1", "V3"):  # the Rest itself has given one more by then
         t = T(ann={"at": "P01", "gems": gems, "food": 1}, bram="P13")
         t.answer("rest")
-        said.append(GAME.wording.option(t.menu.find("eat"), t.state, NAMES))
-    assert said == ["Eat 1 FOOD: 2 VITALITY", "Eat 1 FOOD: 1 VITALITY"]
+        told.append(said(t.menu.find("eat").message(t.state)))
+    assert told == ["Eat 1 FOOD for 2 VITALITY", "Eat 1 FOOD for 1 VITALITY"]
 
 
 def test_to_pass_before_a_loss_says_what_it_leads_to() -> None:
@@ -144,5 +137,5 @@ def test_to_pass_before_a_loss_says_what_it_leads_to() -> None:
     t.answer("fight:troll")
     while t.question != "use-card" or t.state.windows[-1].kind != "loss":
         t.answer("pass")
-    assert asked(t) == "You are about to lose 1 VITALITY in battle: do you use a card first?"
-    assert GAME.wording.option(PASS, t.state, NAMES) == "Take the loss"
+    assert asked(t) == "You are about to lose 1 VITALITY in battle. Use a card first?"
+    assert said(PASS.message(t.state)) == "Take the loss"

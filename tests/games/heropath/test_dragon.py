@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.language.wording import Names
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.enemies.placing import far_spaces
 from meadhall.games.heropath.enemies.tokens import has_room
@@ -13,7 +12,7 @@ from meadhall.games.heropath.events.land import DragonStayed
 from meadhall.games.heropath.land import DISTANCE, SPACE, SPACES, START
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T, at, enemies, go, hero, site, told, vitality
+from tests.games.heropath.reading import T, at, enemies, go, hero, said, site, told, vitality
 
 ROAR = {"cards": "M37", "gems": "W3"}
 
@@ -191,8 +190,8 @@ def test_the_skull_gathers_all_and_the_killer_begins_a_new_round() -> None:
     t.answer("fight:warlock")
     s = t.state
     assert (s.scale.level, s.scale.skull, s.rock) == (10, [0], 0)
-    slain = [event.words(Names(["Ann", "Bram"])) for event in t.heard(EnemySlain)]
-    assert slain == ["The Warlock goes on the burning skull."]
+    slain = [said(event.message()) for event in t.heard(EnemySlain)]
+    assert slain == ["The Warlock lands on the burning skull."]
     assert (at(t), at(t, "bram"), enemies(t, "START")) == ("START", "START", [])
     assert (t.asked, hero(t).actions, hero(t).gold, s.first) == (0, 4, 2, 0)
 

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.events.cards import Received
 from meadhall.games.heropath.events.heroes import CardStolen, EncounterCancelled, Gained, Lost, Snatched
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, armed, at, cards, hero, names, seat, told, vitality
+from tests.games.heropath.reading import T, armed, at, cards, hero, lines, names, seat, told, vitality
 
 
 @clause("HP-ENC-01", "HP-ENC-02", "HP-ENC-03", "HP-ENC-07", "HP-ENC-12")
@@ -248,5 +247,4 @@ def test_who_may_hold_cutpurse_face_down_is_asked_what_he_snatches() -> None:
 def test_an_ambushed_hero_is_not_said_to_be_awake() -> None:
     t = T(players=2, ann="P14", bram="P14")
     t.answer("ambush:1")
-    lines = [line.words for line in Perspective(t.match, ("Ann", "Bram"), 0).lines()]
-    assert "Bram is carried off to the Goblin Prison." in lines
+    assert "Bram is dragged off to the Goblin Prison." in lines(t)

@@ -19,7 +19,21 @@ from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.games.heropath.rows import competition
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, last_words, names, site, told, vitality
+from tests.games.heropath.reading import (
+    T,
+    at,
+    cards,
+    enemies,
+    gems,
+    go,
+    hero,
+    last_words,
+    names,
+    site,
+    told,
+    vitality,
+    why,
+)
 
 
 def allowed(**options: Any) -> bool:
@@ -56,7 +70,7 @@ def test_a_first_match_is_the_classic_game_in_which_nobody_is_robbed() -> None:
         {"turns": "real-time"},
     )
     for row in rows:
-        with pytest.raises(BadOption, match="a first match has"):
+        with pytest.raises(BadOption, match="in a first match"):
             GAME.options(first_game=True, **row)
     choice = next(choice for choice in GAME.choices if choice.id == "first_game")
     assert allowed(first_game=True, **choice.brings[True])
@@ -153,7 +167,7 @@ def test_a_mate_who_has_refused_three_offers_is_made_no_more_in_this_turn(compet
         t.answer("give:A01", "offer")
         t.answer("refuse", by="cas")
     assert "exchange" not in t.keys
-    assert why(t, "exchange") == ("HP-RST-08", "Whoever is near has refused 3 offers of yours in this turn.")
+    assert why(t, "exchange") == ("HP-RST-08", "The players here have refused 3 of your offers in this turn.")
 
 
 @clause("HP-TEA-06", "HP-CRD-18")
@@ -352,25 +366,20 @@ def test_a_go_cannot_be_passed_on_for_ever() -> None:
     assert "pass-on" not in t.keys
 
 
-def why(t: Trial[Any], key: str) -> tuple[str, str]:
-    [refusal] = t.why_not(key)
-    return refusal.clause, refusal.words
-
-
 @clause("HP-COP-12", "HP-COP-24")
 def test_an_order_or_exchange_that_is_missing_says_why() -> None:
     t = coop(ann="P14", bram="P01")
-    assert why(t, "exchange") == ("HP-COP-24", "No partner stands on your space or on one beside it.")
+    assert why(t, "exchange") == ("HP-COP-24", "No partner is on your space or beside it.")
     t.answer("pass-on", by="ann")
     t.match.answer(1, "agree")
-    passed = "All others with actions left have passed theirs on: somebody must act."
+    passed = "All others have passed their actions on. Somebody must act."
     assert why(t, "pass-on") == ("HP-COP-12", passed)
     t.answer("twice", by="bram")
     t.match.answer(0, "agree")
-    assert why(t, "twice") == ("HP-COP-12", "You take another action in this go already.")
+    assert why(t, "twice") == ("HP-COP-12", "You are taking another action already.")
     t = coop(ann={"at": "P14", "actions": 1}, bram="P13")
     assert why(t, "twice") == ("HP-COP-12", "This is your last action in this round.")
-    nothing = "Neither you nor a partner near you has a card that may change hands."
+    nothing = "Neither you nor a partner near you has a card to exchange."
     assert why(t, "exchange") == ("HP-COP-24", nothing)
     t = coop(ann={"at": "P14", "cards": "A01"}, bram={"at": "P13", "actions": 0})
     alone = ("HP-COP-12", "Nobody else has an action left in this round.")
@@ -383,11 +392,11 @@ def test_an_order_or_exchange_that_is_missing_says_why() -> None:
 @clause("HP-TEA-03", "HP-TEA-04", "HP-MOV-13")
 def test_an_exchange_that_is_missing_in_a_team_says_why() -> None:
     t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01", enemies="P14=goblin")
-    assert why(t, "exchange") == ("HP-MOV-13", "Beside an enemy only Fight and Travel are open.")
+    assert why(t, "exchange") == ("HP-MOV-13", "With an enemy here you can only Fight or Travel.")
     t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01")
-    assert why(t, "exchange")[1] == "No partner stands on your space or on one beside it."
+    assert why(t, "exchange")[1] == "No partner is on your space or beside it."
     t.answer("travel")
-    assert why(t, "exchange")[1] == "No partner stands on your space or on one beside it."
+    assert why(t, "exchange")[1] == "No partner is on your space or beside it."
 
 
 @clause("HP-COP-14", "HP-EXA-32")
@@ -446,7 +455,7 @@ def test_the_ritual_of_all_heroes_against_the_dragon_times_their_number() -> Non
     assert t.over
     assert t.heard(RitualEnded) == [RitualEnded(0, 27 + 30 + 31, 87, (27, 30, 31))]
     assert t.places == [1, 1, 1]
-    assert last_words(t) == "The heroes have won together: the Dragon fell in round 1, at Evil 6."
+    assert last_words(t) == "The heroes win together: the Dragon fell in round 1, at Evil 6."
 
 
 @clause("HP-COP-23")
@@ -494,7 +503,7 @@ def test_at_the_round_limit_all_have_lost() -> None:
     t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=20, stock="", turn="bram")
     go(t, "P05")
     assert (t.over, t.places) == (True, [2, 2])
-    assert last_words(t) == "After 20 rounds the Dragon still lives: the heroes have lost."
+    assert last_words(t) == "After 20 rounds the Dragon still lives: the heroes lose."
     t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=20, round_limit=30, stock="",
              turn="bram")  # fmt: skip
     go(t, "P05")
@@ -520,6 +529,10 @@ def test_after_the_gathering_there_are_no_special_moves() -> None:
 
 def solo(**words: Any) -> Trial[Any]:
     return T(players=1, competition="solo", **words)
+
+
+def test_a_card_for_an_encounter_says_that_it_does_nothing_in_solo() -> None:
+    assert why(solo(ann={"at": "P14", "cards": "F02"}), "card:F02") == ("HP-DEC-02", "Ambush would do nothing now.")
 
 
 @clause("HP-SOL-01", "HP-SOL-02", "HP-SOL-05", "HP-SOL-15", "HP-SEE-15", "HP-EVL-08", "HP-MOD-03")
@@ -595,7 +608,7 @@ def test_at_level_ten_all_is_lost_and_a_win_scores_ten_minus_the_level() -> None
     t = solo(ann="P14", level=9)
     t.answer("give-up")
     assert (t.over, t.places, t.points) == (True, [2], [0])
-    assert last_words(t) == "Evil has reached level 10, and the Dragon still lives: the hero has lost."
+    assert last_words(t) == "Evil has reached level 10 and the Dragon still lives: the hero loses."
     t = solo(ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"}, level=3, hero_dice=[3, 3], enemy_dice=[2, 2])
     t.answer("fight:dragon")
     assert (t.over, t.places, t.points) == (True, [1], [7])

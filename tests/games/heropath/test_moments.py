@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.scene import moments
 from meadhall.games.heropath.state import State
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T
+from tests.games.heropath.reading import T, eyes, said
 
 
-def said(t: Trial[State]) -> tuple[str, str]:
+def shown(t: Trial[State]) -> tuple[str, str]:
     (moment,) = moments(t.state)
-    return moment.title, moment.text
+    return said(moment.title), said(moment.text)
 
 
 def test_an_encounter_is_named_in_a_sentence() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V5"}, bram={"at": "P14", "cards": "M19 M14", "armed": "A01"})
     t.answer("thievery:1", "category:magic")
-    assert said(t) == ("Somebody is aimed at", "It is Thievery.")
+    assert shown(t) == ("Bram is the target.", "A Thievery.")
 
 
 def test_a_loss_says_how_much_and_why() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V1"}, bram={"at": "P14", "cards": "K26", "gold": 1, "gems": "V3"})
     t.answer("snatching:1")
-    assert said(t) == ("VITALITY is about to be lost", "1 VITALITY in an Encounter.")
+    assert shown(t) == ("Bram is about to be hurt.", "1 VITALITY in an Encounter.")
 
 
 def test_who_has_no_vitality_is_told_of_faith() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V1"}, bram={"at": "P14", "cards": "K26", "gold": 1, "gems": "V0 F3"})
     t.answer("snatching:1")
-    assert said(t) == ("FAITH is about to be lost", "1 FAITH in an Encounter.")
+    assert shown(t) == ("Bram is about to be hurt.", "1 FAITH in an Encounter.")
 
 
 def test_who_is_aimed_at_hears_by_whom() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V5"}, bram={"at": "P14", "cards": "M19 M14", "armed": "A01"})
     t.answer("thievery:1", "category:magic")
-    assert Perspective(t.match, ("Ann", "Bram"), 1).question() == "Ann robs you: do you answer?"
+    assert eyes(t, 1).question() == "Ann robs you. Do you answer?"
 
 
 def test_a_card_is_named_with_what_it_does() -> None:
@@ -43,12 +42,12 @@ def test_a_card_is_named_with_what_it_does() -> None:
     t.answer("card:A33")
     while not moments(t.state):
         t.answer(t.keys[0])
-    assert Perspective(t.match, ("Ann", "Bram"), 1).question() == "Leech Jar is aimed at you: do you answer?"
-    assert said(t)[1] == "Leech Jar: One opponent within 2 spaces of you receives 1 leech."
+    assert eyes(t, 1).question() == "Leech Jar is aimed at you. Do you answer?"
+    assert shown(t)[1] == "Leech Jar: One opponent within 2 spaces of you receives 1 leech."
 
 
 def test_who_may_answer_a_spell_hears_who_plays_which() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": "M26", "gems": "W1"})
     t.answer("card:M28")
-    assert said(t)[0] == "A MAGIC card was played"
-    assert Perspective(t.match, ("Ann", "Bram"), 1).question() == "Ann plays Blessing: do you answer it?"
+    assert shown(t)[0] == "Ann plays a MAGIC card."
+    assert eyes(t, 1).question() == "Ann plays Blessing. Do you answer?"

@@ -14,7 +14,7 @@ from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.state import State
 from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T, at
+from tests.games.heropath.reading import T, at, eyes
 
 GEMS = "W1 S1 E1 F3 V4"  # 10 in all
 
@@ -23,7 +23,7 @@ def foreseen(t: Trial[State], key: str) -> Preview:
     view = t.match.view(t.asked)
     found = preview(view, next(option for option in view.options if option.key == key))
     assert found is not None
-    return found
+    return eyes(t, t.asked).voice.spoken(found)
 
 
 def percent(odds: list[Odds]) -> dict[str, int]:
@@ -36,7 +36,7 @@ def test_a_battle_to_come_in_numbers() -> None:
     told = foreseen(t, "fight:goblin")
     assert told.sum == "you 11 + 2 dice against 10 + 3 Evil + 1 die"
     assert percent(told.odds) == {"as you stand": 26}
-    assert (told.wins, told.risks) == ("1 EXPERIENCE and a FORTUNE card", "1 VITALITY, by a tie as well")
+    assert (told.wins, told.risks) == ("1 EXPERIENCE and a FORTUNE card", "1 VITALITY, even in a tie")
     assert not told.light
 
 
@@ -59,15 +59,17 @@ def test_what_a_victory_or_one_more_loss_sets_going() -> None:
     def note(**words: Any) -> str:
         return foreseen(T(players=2, ann="P14", enemies="P14=goblin", **words), "fight:goblin").note
 
-    assert note() == "With a victory Evil rises to 1."
+    assert note() == "A victory raises Evil to 1."
     assert note(level=1, count=1) == ""
-    assert note(level=1, count=2) == "With a victory Evil rises to 2, and the Dragon comes."
-    assert note(level=10, count=2) == "A victory begins the Gathering."
+    assert note(level=1, count=2) == "A victory raises Evil to 2 and brings the Dragon."
+    assert note(level=10, count=2) == "A victory starts the Gathering."
     t = T(players=2, ann="P14", enemies="P14=warlock", level=1, count=1, hero_dice=[1, 1], enemy_dice=[5, 5])
     t.answer("fight:warlock")
-    assert foreseen(t, "fight:warlock").note == "A second loss in a row gives 1 EXPERIENCE and moves it on."
+    assert (
+        foreseen(t, "fight:warlock").note == "A second loss in a row gives you 1 EXPERIENCE and drives the enemy off."
+    )
     t = T(ann="U04", enemies="U04=goblin", level=1, count=0)
-    assert foreseen(t, "fight:goblin").note == "The flare burns at the end of this action."
+    assert foreseen(t, "fight:goblin").note == "The flare burns you after this action."
 
 
 @clause("HP-SLY-03", "HP-SLY-07", "HP-GAT-09", "HP-DIF-01")
@@ -76,16 +78,16 @@ def test_the_dragon_in_numbers() -> None:
     told = foreseen(t, "fight:dragon")
     assert told.sum == "you 22 + 2 dice against 17 + 2 Evil + 2 dice"
     assert percent(told.odds) == {"as you stand": 61}
-    assert (told.wins, told.risks) == ("the match, by a tie as well", "2 VITALITY, one of them by the flare")
+    assert (told.wins, told.risks) == ("the match, even in a tie", "2 VITALITY, one of them in the flare")
 
 
 @clause("HP-COP-22", "HP-COP-23")
 def test_the_ritual_in_numbers() -> None:
     rich = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
     told = foreseen(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
-    assert told.sum == "2 heroes together against 2 times 16 + 2 dice"
+    assert told.sum == "2 heroes against 2 times 16 + 2 dice"
     assert percent(told.odds) == {"as you all stand": 100}
-    assert told.risks == "2 VITALITY of every hero"
+    assert told.risks == "2 VITALITY for every hero"
 
 
 def test_in_the_ritual_no_hero_is_compared_alone() -> None:
@@ -101,7 +103,7 @@ def test_in_the_ritual_no_hero_is_compared_alone() -> None:
 def test_before_the_dice_a_card_says_what_it_adds() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "M03"}, enemies="P14=goblin")
     t.answer("fight:goblin")
-    assert percent(foreseen(t, "pass").odds) == {"as it stands": 74}
+    assert percent(foreseen(t, "pass").odds) == {"now": 74}
     told = foreseen(t, "card:M03")
     assert (told.title, percent(told.odds), told.light) == ("Magic Dart", {"now": 74, "with it": 98}, True)
 
@@ -113,8 +115,8 @@ def test_before_the_dice_a_card_says_what_it_adds() -> None:
         ("M03", [4], Preview("Magic Dart", sum="you 12 + 2 against 14", result="A tie: you win.", light=True)),
         ("M03", [5], Preview("Magic Dart", sum="you 12 against 15", missing="1 missing", light=True)),
         ("M03", [2], Preview("Magic Dart", sum="you 12 + 2 against 12", result="You win.", light=True)),
-        ("B16", [5], Preview("Feint", sum="you 12 against 15", odds=[Odds("it turns", 1 / 6)], light=True)),
-        ("B16", [2], Preview("Feint", sum="you 12 against 12", odds=[Odds("you still win", 1 / 6)], light=True)),
+        ("B16", [5], Preview("Feint", sum="you 12 against 15", odds=[Odds("to turn the battle", 1 / 6)], light=True)),
+        ("B16", [2], Preview("Feint", sum="you 12 against 12", odds=[Odds("to win even so", 1 / 6)], light=True)),
         ("B15", [2], Preview("Battle Focus", sum="you 12 + 1 against 12", result="You win.", light=True)),
     ],
 )
@@ -130,7 +132,7 @@ def test_to_let_it_stand_says_how_it_ends() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "B16"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin", "pass")
     told = foreseen(t, "pass")
-    assert (told.title, told.result) == ("Let it stand", "You lose.")
+    assert (told.title, told.result) == ("Keep the dice", "You lose.")
 
 
 @clause("HP-MOV-05", "HP-MOV-07", "HP-MOV-14", "HP-FLR-02")
@@ -138,20 +140,20 @@ def test_a_pace_says_what_is_met_and_what_it_costs() -> None:
     t = T(ann={"at": "P14", "gems": GEMS}, enemies="P14=goblin P15=troll P13=(troll)", sites="P12=S01")
     t.answer("travel")
     told = foreseen(t, "space:P13")
-    assert told.result == "Whoever stops there draws a Place-Site. A hidden enemy is turned up if you stop."
-    assert (told.costs, told.note) == ("1 VITALITY for 1 Evasion", "3 paces left after it.")
+    assert told.result == "Stop there to draw a Place-Site. If you stop, a hidden enemy is turned up."
+    assert (told.costs, told.note) == ("1 VITALITY for 1 Evasion", "3 paces left after that.")
     t = T(ann={"at": "U01", "gems": GEMS}, sites="U01=S01", enemies="U04=troll", level=2)
     t.answer("travel")
     told = foreseen(t, "space:U04")
-    assert (told.result, told.costs) == ("Troll, power 14 + 1 die.", "1 VITALITY by the flare")
+    assert (told.result, told.costs) == ("Troll, power 14 + 1 die.", "1 VITALITY in the flare")
 
 
 @clause("HP-BAT-13", "HP-BAT-14", "HP-SLY-07")
 def test_a_battle_counts_what_cards_spare() -> None:
-    for worn, risks in (("A20", "1 VITALITY by a tie"), ("A08", "1 VITALITY"), ("A08 A20", "")):
+    for worn, risks in (("A20", "1 VITALITY in a tie"), ("A08", "1 VITALITY"), ("A08 A20", "")):
         t = T(ann={"at": "P14", "gems": GEMS, "armed": worn}, enemies="P14=goblin")
         assert foreseen(t, "fight:goblin").risks == risks
-    for worn, risks in (("A27", "1 VITALITY"), ("A20", "1 VITALITY by the flare"), ("A20 A27", "")):
+    for worn, risks in (("A27", "1 VITALITY"), ("A20", "1 VITALITY in the flare"), ("A20 A27", "")):
         t = T(ann={"at": "U04", "gems": "F4", "armed": worn})
         assert foreseen(t, "fight:dragon").risks == risks
 
@@ -173,10 +175,10 @@ def test_a_pace_counts_what_cards_spare() -> None:
 def test_an_encounter_says_what_it_brings() -> None:
     table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1, "food": 1}}
     told = foreseen(T(**table), "ambush:1")
-    assert told.result == "The victim loses 1 VITALITY. The victim wakes in the Goblin Prison."
+    assert told.result == "Bram loses 1 VITALITY. Bram wakes up in the Goblin Prison."
     assert not told.light, "what is done to others is shown before it is done"
     told = foreseen(T(**table, moral="silver"), "snatching:1")
-    assert (told.result, told.wins) == ("The victim loses no VITALITY.", "1 VITALITY and 1 GOLD or 1 FOOD")
+    assert (told.result, told.wins) == ("Bram is not hurt.", "1 VITALITY and 1 GOLD or 1 FOOD")
     told = foreseen(T(**{**table, "ann": {"at": "P14", "gems": "V5"}}), "snatching:1")
     assert told.wins == "1 GOLD or 1 FOOD", "no sixth gem"
 
@@ -190,10 +192,10 @@ def test_an_encounter_tells_what_the_victim_has_and_who_chooses() -> None:
     assert told("snatching:1", food=1).wins == "1 VITALITY and 1 FOOD"
     assert told("snatching:1", cards="B36", food=1).wins == "1 VITALITY and 1 FOOD"
     assert told("snatching:1", cards="B36", food=1, gold=1).wins == "1 VITALITY and up to 2 GOLD or FOOD"
-    assert told("thievery:1", **{"cards": "B35"}, armed="A01").result.endswith("You choose which card goes.")
-    assert told("thievery:1", armed="A01").result.endswith("The victim chooses which card goes.")
-    assert told("snatching:1", gold=2, gems="F2 V0").result == "The victim loses 1 FAITH."
-    assert told("snatching:1", gold=2, gems="F1 V0").result == "The victim loses 1 FAITH, and may die."
+    assert told("thievery:1", **{"cards": "B35"}, armed="A01").result.endswith("You choose the card.")
+    assert told("thievery:1", armed="A01").result.endswith("Bram chooses the card.")
+    assert told("snatching:1", gold=2, gems="F2 V0").result == "Bram loses 1 FAITH."
+    assert told("snatching:1", gold=2, gems="F1 V0").result == "Bram loses 1 FAITH and may die."
 
 
 @clause("HP-VIT-02", "HP-VIT-04")
@@ -202,14 +204,14 @@ def test_the_wounded_are_told_that_they_lose_faith_or_die() -> None:
         hero = {"at": at, "gems": gems, "cards": cards, **armed}
         return foreseen(T(ann=hero, enemies="P14=goblin"), key).risks
 
-    assert risks("F2 V0") == "1 FAITH, by a tie as well"
-    assert risks("F1 V1") == "1 VITALITY, by a tie as well"
-    assert risks("F0 V1") == "1 VITALITY, by a tie as well, and you die"
-    assert risks("F1 V0", armed="A20") == "1 FAITH by a tie, and you die"
-    assert risks("F1 V0", cards="K27") == "1 FAITH, by a tie as well, and you die unless a card saves you"
+    assert risks("F2 V0") == "1 FAITH, even in a tie"
+    assert risks("F1 V1") == "1 VITALITY, even in a tie"
+    assert risks("F0 V1") == "1 VITALITY, even in a tie, and you die"
+    assert risks("F1 V0", armed="A20") == "1 FAITH in a tie, and you die"
+    assert risks("F1 V0", cards="K27") == "1 FAITH, even in a tie, and you die unless a card saves you"
     dragon = {"at": "U04", "key": "fight:dragon"}
-    assert risks("F2 V1", **dragon) == "1 VITALITY and 1 FAITH, one of them by the flare"
-    assert risks("F1 V1", **dragon) == "1 VITALITY and 1 FAITH, one of them by the flare, and you die"
+    assert risks("F2 V1", **dragon) == "1 VITALITY and 1 FAITH, one of them in the flare"
+    assert risks("F1 V1", **dragon) == "1 VITALITY and 1 FAITH, one of them in the flare, and you die"
     assert risks("F0 V1", **dragon) == "1 VITALITY, and you die"
 
     def costs(gems: str, at: str, pace: str) -> str:
@@ -219,14 +221,14 @@ def test_the_wounded_are_told_that_they_lose_faith_or_die() -> None:
 
     assert costs("F3 V1", "P14", "P13") == "1 VITALITY and 1 FAITH for 2 Evasions"
     assert costs("F1 V1", "P14", "P13") == "1 VITALITY and 1 FAITH for 2 Evasions, and you die"
-    assert costs("F1 V1", "U01", "U04") == "1 VITALITY for 1 Evasion and 1 FAITH by the flare, and you die"
+    assert costs("F1 V1", "U01", "U04") == "1 VITALITY for 1 Evasion and 1 FAITH in the flare, and you die"
     assert costs("F0 V1", "U01", "U04") == "1 VITALITY for 1 Evasion, and you die"
 
     def note(gems: str) -> str:
         return foreseen(T(ann={"at": "U04", "gems": gems}, enemies="U04=goblin"), "fight:goblin").note
 
-    assert "burns at the end of this action, and may kill you." in note("F1 V1")
-    assert "burns at the end of this action." in note("F2 V1")
+    assert "burns you after this action and may kill you." in note("F1 V1")
+    assert "burns you after this action." in note("F2 V1")
 
 
 @clause("HP-BAT-12", "HP-BAT-15", "HP-BAT-18")
@@ -239,7 +241,7 @@ def test_a_battle_tells_what_cards_and_a_full_row_make_of_its_rewards() -> None:
     assert told("F3 V4 E5", "B39").wins == "1 GOLD and a FORTUNE card"
     t = T(ann={"at": "P14", "gems": "E5 F3 V4"}, enemies="P14=warlock", hero_dice=[1, 1], enemy_dice=[5, 5])
     t.answer("fight:warlock")
-    assert "A second loss in a row moves it on." in foreseen(t, "fight:warlock").note
+    assert "A second loss in a row drives the enemy off." in foreseen(t, "fight:warlock").note
 
 
 @clause("HP-COP-23")
@@ -248,10 +250,10 @@ def test_a_ritual_tells_of_whom_cards_spare_and_who_would_die() -> None:
         t = T(players=2, competition="co-op", ann={"at": "U02", **ann}, bram={"at": "P14", **bram})
         return foreseen(t, "fight:dragon")
 
-    assert told({"armed": "A20"}, {"armed": "A24"}).risks == "1 VITALITY of every hero"
-    assert told({"armed": "A20"}, {}).risks == "up to 2 VITALITY of every hero"
+    assert told({"armed": "A20"}, {"armed": "A24"}).risks == "1 VITALITY for every hero"
+    assert told({"armed": "A20"}, {}).risks == "up to 2 VITALITY for every hero"
     assert told({}, {}).note == ""
-    assert told({}, {"gems": "F1 V1"}).note == "Who has no more VITALITY and FAITH than that dies."
+    assert told({}, {"gems": "F1 V1"}).note == "A hero with no more VITALITY and FAITH than that dies."
 
 
 def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:

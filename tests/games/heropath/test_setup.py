@@ -10,7 +10,6 @@ import pytest
 
 from meadhall.engine import Match
 from meadhall.engine.common.errors import BadOption
-from meadhall.engine.language.wording import Names
 from meadhall.engine.play import imagining
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARDS, HEROES, LIMITS, STOCK
@@ -19,7 +18,7 @@ from meadhall.games.heropath.events.heroes import EvilRose, HeroChosen
 from meadhall.games.heropath.land import CAVE_ENTRANCE, SPACES, START
 from meadhall.games.heropath.state import ATTRIBUTES
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, at, enemies, gems, go, hero, names, site
+from tests.games.heropath.reading import T, at, enemies, gems, go, hero, names, said, site
 
 
 def begun(**options: Any) -> Match[Any]:
@@ -179,13 +178,13 @@ def test_equivalent_heroes_choose_two_gems() -> None:
 @clause("HP-ATT-03")
 def test_balanced_heroes_differ_by_a_gem_of_faith() -> None:
     match = Match(GAME, seed="1", players=4, attributes="balanced")
-    told = [option.words(match.state, Names(["a", "b", "c", "d"])) for option in match.menu().options]
+    told = [said(option.message(match.state)) for option in match.menu().options]
     for seat, name in enumerate(("warrior", "dwarf", "elf")):
         match.answer(seat, f"hero:{name}")
     assert [one.gems for one in match.state.heroes] == [
         [1, 1, 1, 4, 4], [0, 1, 1, 4, 5], [0, 2, 1, 4, 4], [2, 0, 1, 2, 3]
     ]  # fmt: skip
-    assert told[0] == "The Warrior: WISDOM 1, SKILLS 1, EXPERIENCE 1, FAITH 4, VITALITY 4, GOLD 1, FOOD 1"
+    assert told[0] == "The Warrior: 1 WISDOM, 1 SKILLS, 1 EXPERIENCE, 4 FAITH, 4 VITALITY, 1 GOLD and 1 FOOD"
 
 
 # ---- styles

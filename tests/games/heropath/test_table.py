@@ -28,7 +28,7 @@ from meadhall.games.heropath.content import (
 from meadhall.games.heropath.effects.verbs import LASTING, VERBS
 from meadhall.games.heropath.land import SPACES
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, hero, last_words
+from tests.games.heropath.reading import T, hero, last_words, said
 
 
 @clause("HP-CMP-01", "HP-CMP-03", "HP-CMP-04", "HP-CON-02", "HP-CON-03")
@@ -169,7 +169,7 @@ def test_at_the_round_limit_nobody_has_won_and_all_are_ranked() -> None:
     t = T(players=2, ann="P14", bram="P01", round=30, round_limit=30, turn="bram", hero_dice=[1, 1, 3, 3])
     t.answer("give-up", by="bram")
     assert (t.over, t.state.winner, t.places) == (True, -1, [2, 1]), "nobody has won, yet the places begin with 1"
-    assert last_words(t) == "After 30 rounds the Dragon still lives. Bram stands first by Total Power."
+    assert last_words(t) == "After 30 rounds the Dragon still lives. Bram comes first by Total Power."
     assert GAME.options(players=2)["round_limit"] == "usual"
     assert Match(GAME, players=2).state.options.round_limit == 60
     assert Match(GAME, players=2, round_limit=0).state.options.round_limit == 0
@@ -197,4 +197,4 @@ def test_options_of_different_rows_combine() -> None:
 def test_the_round_is_told_and_of_how_many_once_that_is_near(rounds: dict[str, int], told: str) -> None:
     t = T(players=2, round_limit=rounds.get("round_limit", 60))
     t.state.round = rounds["round"]
-    assert GAME.scene(t.state, 0).phase == told
+    assert said(GAME.scene(t.state, 0).phase) == told

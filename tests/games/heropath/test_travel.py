@@ -9,7 +9,7 @@ from meadhall.games.heropath.events.heroes import Evaded, Lost
 from meadhall.games.heropath.events.land import EnemyExposed, SiteFound
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T, armed, at, cards, enemies, go, hero, names, site, told, vitality
+from tests.games.heropath.reading import T, armed, at, cards, enemies, go, hero, names, site, told, vitality, why
 
 
 @clause("HP-MOV-01", "HP-ASK-06", "HP-TRN-03")
@@ -210,7 +210,7 @@ def test_why_a_hero_may_not_land_on_a_space() -> None:
     while t.question == "use-card":
         t.answer("pass")
     assert refused(t, "W1", "P14", "C1") == ["HP-MOV-26", "HP-MOV-26", "HP-CRD-08"]
-    assert [refusal.words for refusal in t.why_not("space:W1")] == ["Otter Landing holds 3 other heroes already."]
+    assert why(t, "space:W1")[1] == "Otter Landing is full: 3 other heroes stand there."
 
 
 @clause("HP-MOV-28", "HP-MOV-19", "HP-FLR-12")

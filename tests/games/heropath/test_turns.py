@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from meadhall.engine.language.wording import Names
 from meadhall.engine.play.imagining import imagine
-from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.actions import trading
 from meadhall.games.heropath.content import CARD, SEARCH_DIE
 from meadhall.games.heropath.events.cards import Changed, Offered, Received
@@ -16,7 +14,24 @@ from meadhall.games.heropath.events.land import EnemyExposed, WeatherEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T, armed, at, cards, enemies, gems, go, hero, names, site, told, vitality
+from tests.games.heropath.reading import (
+    T,
+    armed,
+    at,
+    cards,
+    enemies,
+    eyes,
+    gems,
+    go,
+    hero,
+    lines,
+    names,
+    said,
+    site,
+    told,
+    vitality,
+    why,
+)
 
 
 @clause("HP-TRN-01", "HP-TRN-02", "HP-TRN-04", "HP-SET-14")
@@ -137,12 +152,12 @@ def test_one_food_is_eaten_in_a_rest() -> None:
 def test_every_part_of_a_rest_that_is_missing_says_why() -> None:
     t = T(ann={"at": "P01", "gems": "V5", "food": 1, "gold": 0}, search="gold")
     t.answer("rest")
-    assert {key: t.why_not(key)[0].words for key in ("eat", "trade", "rearrange", "collect", "end")} == {
-        "eat": "You have 5 VITALITY already, and FOOD would give no more.",
-        "trade": "No opponent stands on your space.",
+    assert {key: why(t, key)[1] for key in ("eat", "trade", "rearrange", "collect", "end")} == {
+        "eat": "You already have 5 VITALITY, the maximum.",
+        "trade": "No opponent is on your space.",
         "rearrange": "You have no card for the Armament.",
-        "collect": "Nothing lies here that you could collect now.",
-        "end": "The Search die is rolled once in each Rest, and you have not rolled it yet.",
+        "collect": "There is nothing to collect here now.",
+        "end": "Roll the Search die first.",
     }
     t.answer("search")
     assert t.forbidden_by("search") == ["HP-RST-04"]
@@ -195,13 +210,12 @@ def test_all_hear_with_whom_somebody_deals_and_the_question_names_him() -> None:
     here = {"at": "P14", "gold": 1}
     t = T(players=3, ann=here, bram=here, cas=here)
     t.answer("rest", "trade", "with:2")
-    ann, cas = (Perspective(t.match, ("Ann", "Bram", "Cas"), seat) for seat in (0, 2))
-    assert ann.question() == "What do you offer Cas, and for what?"
-    assert cas.lines()[-1].words == "Ann thinks about a trade with you."
+    assert eyes(t).question() == "What do you offer Cas, and for what?"
+    assert lines(t, 2)[-1] == "Ann prepares an offer to you."
     t.answer("give:GOLD", "offer")
-    assert cas.question() == "Ann offers 1 GOLD for nothing. Do you accept?"
+    assert eyes(t, 2).question() == "Ann offers 1 GOLD for nothing. Do you accept?"
     t.answer("refuse", by="cas")
-    assert ann.lines()[-1].words == "Cas refuses the trade."
+    assert lines(t)[-1] == "Cas refuses the offer."
 
 
 def test_the_things_of_an_offer_have_the_numbers_by_which_the_browser_reads_them() -> None:
@@ -215,8 +229,7 @@ def test_with_whom_one_may_trade_stands_on_the_answer_where_it_is_one_alone() ->
     def words(**others: object) -> str:
         t = T(players=3, ann={"at": "P14", "gold": 1}, **others)
         t.answer("rest")
-        eyes = Perspective(t.match, ("Ann", "Bram", "Cas"), 0)
-        return eyes.words(t.menu.find("trade"), brief=True)
+        return eyes(t).words(t.menu.find("trade"), brief=True)
 
     assert words(bram="P14", cas="P01") == "Trade with Bram"
     assert words(bram="P14", cas="P14") == "Trade with somebody here"
@@ -235,11 +248,7 @@ def test_who_has_refused_three_offers_is_made_no_more_in_this_turn() -> None:
     t.answer("search", "end", "rest", "trade", "give:GOLD", "offer")
     t.answer("refuse", by="cas")
     assert "trade" not in t.keys
-    refusal = t.why_not("trade")[0]
-    assert (refusal.clause, refusal.words) == (
-        "HP-RST-08",
-        "Whoever stands here has refused 3 offers of yours in this turn.",
-    )
+    assert why(t, "trade") == ("HP-RST-08", "The players here have refused 3 of your offers in this turn.")
 
 
 @clause("HP-SEE-16", "HP-SEE-02")
@@ -325,10 +334,9 @@ def test_what_finds_no_room_or_is_used_up_is_told() -> None:
     t = T(ann={"at": "P01", "gems": "V5", "food": 0, "gold": 0}, bram={"gold": 30, "food": 0}, search="gold")
     t.answer("rest", "search")
     assert t.heard(LeftBehind) == [LeftBehind(0, "VITALITY", 1, "full"), LeftBehind(0, "GOLD", 1, "stock")]
-    names = Names(["Ann", "Bram"], listener=0)
-    assert [event.words(names) for event in t.heard(LeftBehind)] == [
-        "Your VITALITY is full: 1 is left behind.",
-        "You go without 1 GOLD: none is left in the stockpile.",
+    assert [said(event.message(), 0) for event in t.heard(LeftBehind)] == [
+        "Your VITALITY is full: 1 is left over.",
+        "The stockpile is empty: you miss out on 1 GOLD.",
     ]
     t = T(ann={"at": "P01", "leeches": 2}, search="fortune+gold", fortune="F41")
     t.answer("rest", "search")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath.events.heroes import Died, Lost, Returned
 from meadhall.games.heropath.land import DISTANCE, SPACE
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, told, vitality
+from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, lines, told, vitality
 
 
 @clause("HP-VIT-02")
@@ -30,8 +29,7 @@ def test_the_dead_return_with_one_vitality_and_no_faith() -> None:
     assert [event.good for event in told(t, Lost)] == ["VITALITY", "FAITH", "FAITH"]  # type: ignore[attr-defined]
     assert told(t, Died)
     t.answer("give-up", by="bram")
-    returned = [line.words for line in Perspective(t.match, ("Ann", "Bram"), 0).lines()][-2:]
-    assert (returned, len(told(t, Returned))) == (["You return from the dead.", "You gain 1 VITALITY."], 1)
+    assert (lines(t)[-2:], len(told(t, Returned))) == (["You return to life.", "You gain 1 VITALITY."], 1)
     assert (at(t), gems(t), hero(t).leeches, cards(t)) == ("START", "W1 S1 E1 F0 V1", 1, ["A01"])
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final, cast
 import msgspec
 
 from meadhall.games.swordsorcery.content import ENEMIES, ITEMS
-from meadhall.games.swordsorcery.harm.tokens import STAT_NAMES
 
 Entry = Mapping[str, Any]
 
@@ -85,7 +84,7 @@ def given(entry: Entry) -> Iterator[str]:
 
 
 def taken(entry: Entry) -> Iterator[str]:
-    yield f"critical {STAT_NAMES[entry['stat']]}{' red' if entry['color'] == 'red' else ''}"
+    yield f"critical {entry['stat'].capitalize()}{' red' if entry['color'] == 'red' else ''}"
 
 
 Reads = Callable[[Entry], Iterator[str]]

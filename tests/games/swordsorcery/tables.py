@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine.common.text import Words
+from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.state import Enemy, Hero, State
 from meadhall.testing import Trial, table
 
-__all__ = ["GAME", "Trial", "area", "at", "crypt", "foe", "hero", "names", "quest", "ref"]
+__all__ = ["GAME", "Trial", "area", "at", "crypt", "foe", "hero", "names", "quest", "ref", "said"]
 
 
 def quest(id: str, **words: Any) -> Trial[State]:
@@ -47,6 +49,13 @@ def at(t: Trial[State], id: str) -> str:
         if one.id == id:
             return areas[one.area].id
     return areas[next(one.area for one in t.state.enemies if one.id == id)].id
+
+
+def said(words: Words, form: str = "") -> str:
+    """Text in English, as a spectator reads it."""
+    catalogue = GAME.wording.catalogue
+    assert catalogue is not None
+    return catalogue.say(words, Names(["Ann", "Bea"]), form=form)
 
 
 def names(t: Trial[State]) -> list[str]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine import Match
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.words.questions import question_words
+from meadhall.games.swordsorcery.words.questions import question_text
 from tests.games.swordsorcery.tables import GAME, Trial, crypt
+from tests.games.swordsorcery.tables import said as say
 
 NAMES = Names(["you"])
 
@@ -18,8 +19,7 @@ NAMES = Names(["you"])
 def said(t: Trial[State], key: str) -> tuple[str, str]:
     """The button of an answer, and its warning."""
     option, wording = next(one for one in t.menu.options if one.key == key), GAME.wording
-    assert wording.brief_option is not None
-    return wording.brief_option(option, t.state, NAMES), wording.warning(option, t.state, NAMES)
+    return say(wording.option(option, t.state, NAMES), "brief"), say(wording.warning(option, t.state, NAMES))
 
 
 @pytest.fixture
@@ -57,9 +57,7 @@ def test_the_first_letter_ends_no_turn(t: Trial[State]) -> None:
 def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: Trial[State]) -> None:
     card = answer("card", "SS-DEC-40", "e18")
     words = GAME.wording.option(card, t.state, NAMES)
-    brief = GAME.wording.brief_option
-    assert brief is not None
-    assert words.startswith(f"{brief(card, t.state, NAMES)}: ")
+    assert say(words).startswith(f"{say(words, 'brief')}: ")
 
 
 @pytest.mark.parametrize(
@@ -73,7 +71,7 @@ def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: Trial[State]) ->
     ],
 )
 def test_a_power_to_learn_says_in_words_when_it_is_used(t: Trial[State], id: str, use: str) -> None:
-    assert f" ({use}): " in GAME.wording.option(answer("take", "SS-DEC-03", id), t.state, NAMES)
+    assert f" ({use}): " in say(GAME.wording.option(answer("take", "SS-DEC-03", id), t.state, NAMES))
 
 
 @pytest.mark.parametrize(("difficulty", "hp"), [("normal", 8), ("story", 10), ("heroic", 6)])
@@ -81,7 +79,7 @@ def test_a_nature_tells_how_many_hp_the_hero_will_have(difficulty: str, hp: int)
     match = Match(GAME, seed=1, players=1, heroes=2, difficulty=difficulty)
     match.answer(0, "hero:bryndis")
     law = next(option for option in match.menu(0).options if option.key == "nature:law")
-    assert GAME.wording.option(law, match.state, NAMES).startswith(f"Law: Warden, {hp} HP.")
+    assert say(GAME.wording.option(law, match.state, NAMES)).startswith(f"Law: Warden, {hp} HP.")
 
 
 def test_whoever_may_step_in_hears_who_attacks_whom() -> None:
@@ -89,6 +87,5 @@ def test_whoever_may_step_in_hears_who_attacks_whom() -> None:
         step="foes", party="bryndis law K4, sable law K5", foes="orc_g K5", encounters=["e01"], red=[1], blue=[1]
     ) as t:
         asked = t.menu.question
-        orc = t.state.name(t.state.attacks[-1].attacker)
-        assert question_words(asked, t.state, NAMES) == f"{orc} attacks Sable. Step in?"
+        assert say(question_text(asked, t.state, NAMES)) == "Orc Brawler 1 attacks Sable. Step in?"
         t.answer("no", "no")

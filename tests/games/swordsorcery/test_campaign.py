@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import BadOption, Match, NotOffered
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.record.playback import load
 from meadhall.engine.record.saving import save
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
@@ -20,6 +20,7 @@ from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
 from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.testing import clause, table
 from tests.games.swordsorcery.tables import GAME, Trial, at, crypt, foe, hero, quest
+from tests.games.swordsorcery.tables import said as say
 
 
 def campaign(quest: str = "q0", **words: Any) -> Trial[State]:
@@ -115,7 +116,7 @@ def test_the_campaign_ends_with_the_last_quest(flag: str, ending: str, points: i
     t = table(GAME, mode="single", quest="q4", step="event", event="v11", killed=["regent", "crown"], flags=[flag])
     assert t.state.record.ending == ending
     t.state.record.ending = ending
-    assert parts(t.state)["the ending"] == points
+    assert parts(t.state)["ending"] == points
 
 
 @clause("SS-CAM-11", "SS-DEC-63")
@@ -279,12 +280,10 @@ def test_who_has_read_nothing_is_told_what_a_hero_and_a_nature_bring() -> None:
     def said(key: str, brief: bool = False) -> str:
         view = t.match.view(0)
         option = next(one for one in view.options if one.key == key)
-        words = GAME.wording.brief_option if brief else GAME.wording.option
-        assert words is not None
-        return words(option, view.state, Names(["you"]))
+        return say(GAME.wording.option(option, view.state, Names([])), "brief" if brief else "")
 
-    assert said("hero:sable") == "Sable Renn, half-elf: Duelist by law, Shadowblade by chaos"
-    assert said("hero:sable", brief=True) == "Sable Renn, half-elf"
+    assert said("hero:sable") == "Lead Sable Renn, half-elf: Duelist by law, Shadowblade by chaos"
+    assert said("hero:sable", brief=True) == "Sable Renn"
     t.answer("hero:sable")
     assert said("nature:law").startswith("Law: Duelist, 6 HP. Riposte: Once per round, after an enemy in your area")
     assert said("nature:law", brief=True) == "Law: Duelist"
@@ -364,8 +363,8 @@ def test_the_record_counts_deeds_and_losses() -> None:
         soul=11, deaths=2, defeats=1, rounds=40, firsts=3, saved=4, troll=True, freed=True, ending="dawn"
     )
     assert parts(t.state) == {
-        "first attempts": 60, "Soul Points per hero": 6, "villagers": 40, "the troll": 10, "the Abbot": 15,
-        "the ending": 25, "deaths": -6, "defeats": -10,
+        "first-attempts": 60, "soul": 6, "villagers": 40, "troll": 10, "abbot": 15,
+        "ending": 25, "deaths": -6, "defeats": -10,
     }  # fmt: skip
     assert t.points == [140, 140]
     assert t.state.record.rounds == 40

@@ -9,10 +9,10 @@ import pytest
 from meadhall.games.swordsorcery.combat.blows import weapon_blow, weapon_range
 from meadhall.games.swordsorcery.events import Defended, Reckoned, SteppedIn
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
+from meadhall.games.swordsorcery.scene import attack_sum
 from meadhall.games.swordsorcery.state import State, Thing
-from meadhall.games.swordsorcery.words.questions import attack_words
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref
+from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref, said
 
 ALONE = "bryndis law K4, sable law K1"
 
@@ -98,7 +98,7 @@ def test_area_powers_and_aoe_of_an_engaged_hero_start_in_the_own_area() -> None:
         blue=[6, 1, 1],
     )
     t.answer("use:c7", "done")
-    assert [(event.who, event.wounds) for event in t.heard(Defended)] == [("Orc Brawler 1", 3), ("Orc Brawler 2", 3)]
+    assert [(event.who, event.wounds) for event in t.heard(Defended)] == [("orc_g:1", 3), ("orc_g:2", 3)]
 
 
 @clause("SS-EX-20", "SS-SPE-13", "SS-SPE-14", "SS-SPE-15", "SS-CBT-23", "SS-CBT-24", "SS-CBT-27")
@@ -190,13 +190,13 @@ def test_the_warden_steps_in_before_the_dice() -> None:
     with crypt(step="foes", party=party, foes="orc_g K5", **luck) as t:
         t.answer("use:b_innate_l", by=0)
         assert at(t, "bryndis") == "K5"
-        assert t.heard(SteppedIn) == [SteppedIn("Bryndis", "Interpose", "Sable")]
-        assert t.heard(Defended)[0].who == "Bryndis"
+        assert t.heard(SteppedIn) == [SteppedIn("bryndis", "b_innate_l", "sable")]
+        assert t.heard(Defended)[0].who == "bryndis"
         assert hero(t, "bryndis").limits == ["round/b_innate_l"]
     luck["encounters"] = ["e01"]
     ko = {"conditions": "ko"}
     with crypt(step="foes", party=party, foes="orc_g K5", bryndis=ko, **luck) as t:
-        assert t.heard(Defended)[0].who == "Sable"
+        assert t.heard(Defended)[0].who == "sable"
 
 
 # ---- Combat activities, weapons and armor
@@ -357,6 +357,5 @@ def test_control_and_domination_count_figures() -> None:
 def test_one_hit_is_said_as_one() -> None:
     with alone(red=[3], blue=[1, 3]) as t:
         t.answer("attack")
-        _, said = attack_words(t.state, t.state.attacks[-1])
-        assert said == "Dice red 3, blue 1: 1 Hit so far."
+        assert said(attack_sum(t.state.attacks[-1])) == "Red 3 (Hit) and blue 1 (nothing): 1 Hit so far."
         t.answer("done")

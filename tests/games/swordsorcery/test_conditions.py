@@ -211,7 +211,7 @@ def test_a_stunned_hero_skips_his_turn() -> None:
         step="turn", acted="bryndis", party="bryndis law K1, sable law K1", sable={"conditions": "stun"}, events=["v03"]
     )
     assert hero(t, "sable").conditions == {}
-    assert t.heard(Skipped)[0].why == "Stunned"
+    assert t.heard(Skipped)[0].why == "stun"
     luck: dict[str, Any] = {"red": [7], "blue": [6, 1, 1]}
     with foes_turn("orc_g K4", bryndis={"powers": "b5", "conditions": "stun"}, **luck) as t:
         assert hero(t, "bryndis").wounds == 2
@@ -250,7 +250,7 @@ def test_bleeding_costs_one_hp_before_each_activity() -> None:
 def test_a_bleeding_enemy_suffers_when_it_is_activated() -> None:
     with foes_turn("gremlin_g K4 bleeding wounds=1") as t:
         assert names(t) == []
-        assert t.heard(Suffered)[0].why == "Bleeding"
+        assert t.heard(Suffered)[0].why == "bleeding"
 
 
 @clause("SS-BOD-62")

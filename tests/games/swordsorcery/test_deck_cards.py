@@ -15,9 +15,9 @@ from tests.games.swordsorcery.facts import Fact, check, ids
 ENEMIES = "orc_g K16, orc_b K16, orc_r K16, gremlin_g K4, hound_b K5, spider_b K7, bowman_r K9, risen_g K9, crown K12"
 OWN = {"orc_g": "bryndis", "orc_b": "bryndis", "orc_r": "bryndis"}
 OTHERS = dict.fromkeys(("gremlin_g", "hound_b", "spider_b", "bowman_r", "risen_g"), "sable")
-G, B, R, MASTER = "Orc Brawler 1", "Orc Ravager 2", "Orc Headtaker 3", "The Crown Unbound"
+G, B, R, MASTER = "orc_g:1", "orc_b:2", "orc_r:3", "crown"
 PILFERER, HOUND, SPIDER, DEADEYE, RABBLE = (
-    "Gremlin Pilferer 4", "Ember Hound 5", "Webspinner 6", "Orc Deadeye 7", "Risen Rabble 8",
+    "gremlin_g:4", "hound_b:5", "spider_b:6", "bowman_r:7", "risen_g:8",
 )  # fmt: skip
 ACTED: dict[str, list[str]] = {
     "e01": [G, B, R, MASTER],
@@ -71,7 +71,7 @@ ENCOUNTER_FACTS = [
         encounter(card, "hits == [1]", foes="orc_g K4", owners={"orc_g": "bryndis"}, red=[1], blue=[1])
         for card in ("e23", "e25")
     ),
-    encounter("e29", "acted == ['Gremlin Pilferer 2']", foes="orc_g K9", owners={"orc_g": "sable"},
+    encounter("e29", "acted == ['gremlin_g:2']", foes="orc_g K9", owners={"orc_g": "sable"},
               drawn=["gremlin_g"]),
     encounter("e30", "[one.wounds for one in s.enemies] == [1, 0]", foes="orc_r K16 wounds=2, orc_g K16 wounds=1"),
 ]  # fmt: skip
@@ -106,7 +106,7 @@ EVENT_FACTS = [
     event("v08", "names == ['gremlin_g']", bryndis={"crowns": 5}),
     event("v09", "s.soul == 1"),
     while_it_lies("v09", "not h.ghost and s.soul == 0", "resurrect", step="time", bryndis={"ghost": True, "rank": 1}),
-    event("v10", "acted == ['Orc Brawler 1']", foes="orc_g K4, orc_g K16", party=TWO, bryndis={"wounds": 1}, seed="1"),
+    event("v10", "acted == ['orc_g:1']", foes="orc_g K4, orc_g K16", party=TWO, bryndis={"wounds": 1}, seed="1"),
     while_it_lies("v11", "'focus' not in t.keys and hits == []", "attack", party=TWO, foes="orc_r K4", bryndis={
         "powers": "b4"}, red=[3], blue=[1]),
     while_it_lies("v12", "s.turn.action == 1 and hits == [2]", "attack", "focus", party=TWO, foes="orc_r K4", red=[3],
@@ -155,7 +155,7 @@ TRAP_FACTS = [
     trap("t04", "h.wounds == 0 and h.conditions == {}", blue=[1]),
     trap("t05", "(h.fire, f.fire) == ([1], [1])", party="bryndis law K4, sable law K4", blue=[10, 10]),
     trap("t06", "h.conditions == {'slow': 1}", blue=[10]),
-    trap("t07", "acted == ['Orc Brawler 1']", foes="orc_g K10, orc_g K16", seed="1"),
+    trap("t07", "acted == ['orc_g:1']", foes="orc_g K10, orc_g K16", seed="1"),
     trap("t08", "h.wounds == 1", red=[3, 3], blue=[1]),
     trap("t09", "h.conditions == {'stun': 1} and s.active == 1", blue=[10]),
     trap("t10", "h.criticals == {'armor': 'yellow'}", blue=[10]),
@@ -216,17 +216,17 @@ POWER_FACTS = [
     power("gp1", "(h.crowns, h.wounds) == (2, 0)", TROLL, BY_HIM, "option:1", bryndis={"crowns": 7}),
     power("gp1", "(h.crowns, h.wounds) == (7, 1)", TROLL, BY_HIM, "option:2", bryndis={"crowns": 7}),
     power("gp1", "(h.crowns, h.wounds) == (4, 1)", TROLL, BY_HIM, bryndis={"crowns": 4}),
-    power("gp2", "wounded == ['Dorrun', 'Dorrun', 'Corvane']", "grundle G16", "corvane law G16, dorrun law G16",
+    power("gp2", "wounded == ['dorrun', 'dorrun', 'corvane']", "grundle G16", "corvane law G16, dorrun law G16",
           red=[1, 1, 1, 1, 1]),
     power("gp3", "e.wounds == 4", "grundle G16 blind wounds=5", BY_HIM),
     power("gp4", "(h.wounds, f.wounds) == (1, 0)", TROLL, BY_HIM, blue=[10]),
     power("gp5", "(at('grundle'), at('bryndis')) == ('G5', 'G5')", "grundle G17 blind", "bryndis law G3, sable law G2",
           sable={"hidden": True}),
     power("gp6", "[(b.stat, b.n, b.until) for b in e.buffs] == [('armor', 1, 'round')]", TROLL, BY_HIM),
-    power("sp1", "sorted(acted) == ['Orc Bowman 3', 'Orc Brawler 2', 'Skarga Ironjaw']",
+    power("sp1", "sorted(acted) == ['bowman_g:3', 'orc_g:2', 'skarga']",
           f"{ORC}, orc_g F14, bowman_g F14, risen_g F3", "dorrun law F1, corvane law F2", dorrun={"hidden": True},
           corvane={"hidden": True}),
-    power("sp2", "wounded == ['Dorrun', 'Dorrun', 'Corvane']", "skarga F3", "corvane law F3, dorrun law F3",
+    power("sp2", "wounded == ['dorrun', 'dorrun', 'corvane']", "skarga F3", "corvane law F3, dorrun law F3",
           red=[1, 1, 1, 1, 1]),
     power("sp3", "e.fire == [] and e.wounds == 3", "skarga F3 wounds=3 fire=11", "dorrun law F1, corvane law F2",
           dorrun={"hidden": True}, corvane={"hidden": True}),
@@ -241,18 +241,18 @@ POWER_FACTS = [
     power("np2", "(h.conditions, f.conditions) == ({'slow': 1}, {})", BOY, "bryndis law C14, sable law C1", blue=[10]),
     power("np3", "e.wounds == 3", "nethric C14 blind wounds=5", "bryndis law C14, sable law C1", markers="lamp1 lamp2"),
     power("np4", "(h.wounds, h.conditions) == (1, {'exhaust': 1})", BOY, "bryndis law C14, sable law C1"),
-    power("np5", "[one.wounds for one in s.enemies] == [1, 0, 1] and acted == ['Abbot Nethric', 'Risen Man-at-Arms 2']",
+    power("np5", "[one.wounds for one in s.enemies] == [1, 0, 1] and acted == ['nethric', 'risen_b:2']",
           "nethric C14 blind wounds=2, risen_b C14 wounds=1, orc_g C14 wounds=1", "bryndis law C1, sable law C1",
           bryndis={"hidden": True}, sable={"hidden": True}, owners={"risen_b": "sable"}),
     power("np6", "hits[-1] == 2 and h.wounds == 2", "nethric C14", "corvane law C14, bryndis law C1",
           red=[1, 1, 1, 3, 3], blue=[1]),
     power("rp1", "(h.conditions, f.conditions) == ({'ko': 1}, {})", KING, "bryndis law R15, sable law R1", blue=[10]),
     power("rp2", "e.wounds == 3", "regent R15 blind wounds=5", "bryndis law R15, sable law R14"),
-    power("rp3", "sorted(acted) == ['Orc Brawler 2', 'Orc Ravager 3', 'Vael Morrow, the Pale Regent']",
+    power("rp3", "sorted(acted) == ['orc_b:3', 'orc_g:2', 'regent']",
           f"{KING}, orc_g R14, orc_b R14, orc_g R1", "bryndis law R2, sable law R2", bryndis={"hidden": True},
           sable={"hidden": True}),
     power("rp4", "(h.criticals, h.wounds) == ({'hits': 'yellow'}, 1)", KING, "bryndis law R15, sable law R1"),
-    power("rp5", "wounded[-2:] == ['Dorrun', 'Corvane'] or wounded[-2:] == ['Corvane', 'Dorrun']", "regent R15",
+    power("rp5", "wounded[-2:] == ['dorrun', 'corvane'] or wounded[-2:] == ['corvane', 'dorrun']", "regent R15",
           "corvane law R15, dorrun law R15", red=[1, 1, 1, 1], blue=[1]),
     power("rp6", "names == ['regent', 'wraith_g'] and at('wraith_g') == 'R15'", KING, "bryndis law R15, sable law R1"),
 ]  # fmt: skip

@@ -73,7 +73,7 @@ BLUE = [
     struck("shaman_b", "h.conditions == {'blind': 1} and [(b.stat, b.n, b.until) for b in h.buffs] == "
            "[('hits', -1, 'round')]", foes="shaman_b K5", red=[8, 1], blue=[1]),
     struck("hound_b", "(hits, h.fire) == ([1 + 1], [1])", foes="hound_b K4", red=[8], blue=[5, 1, 1]),
-    struck("hound_b", "parts == [[('supremacy', 1), ('Ember Hound', 1)]]", foes="hound_b K4, hound_r K4", owners=MINE,
+    struck("hound_b", "parts == [[('supremacy', 1), ('hound_b', 1)]]", foes="hound_b K4, hound_r K4", owners=MINE,
            red=[3], blue=[1, 1, 1]),
     struck("hound_b", "parts == [[('supremacy', 1)]]", foes="hound_b K4, orc_b K4, hound_r K5", owners=MINE, red=[3],
            blue=[1, 1, 1]),
@@ -90,9 +90,9 @@ BLUE = [
 ]  # fmt: skip
 
 RED = [
-    struck("gremlin_r", "at('corvane') == 'K5' and acted == ['Gremlin Ringleader 1', 'Gremlin Pilferer 2']",
+    struck("gremlin_r", "at('corvane') == 'K5' and acted == ['gremlin_r:1', 'gremlin_g:2']",
            foes="gremlin_r K5, gremlin_g K5", owners=MINE, red=[8, 1, 1], blue=[1, 1]),
-    struck("gremlin_r", "acted == ['Gremlin Ringleader 1']", foes="gremlin_r K5, gremlin_g K9", owners=MINE,
+    struck("gremlin_r", "acted == ['gremlin_r:1']", foes="gremlin_r K5, gremlin_g K9", owners=MINE,
            red=[1, 1]),
     struck("orc_r", "hits == [2, 2] and h.wounds == 4 and h.conditions == {'bleeding': 2}", red=[8, 3, 7, 1],
            blue=[1, 1, 1, 10, 1, 1, 1]),
@@ -100,7 +100,7 @@ RED = [
     struck("bowman_r", "(lethal, h.wounds, at('bowman_r')) == ([1], 1, 'K11')", foes="bowman_r K10", opened="kd3",
            party=APART, red=[8, 1], blue=[1]),
     struck("bowman_r", "lethal == [0] and hits == [2]", foes="bowman_r K10", party=APART, red=[7, 1], blue=[1, 1, 1]),
-    struck("shaman_r", "wounded == ['Sable', 'Corvane'] and (h.fire, f.fire) == ([1], [1])", foes="shaman_r K5",
+    struck("shaman_r", "wounded == ['sable', 'corvane'] and (h.fire, f.fire) == ([1], [1])", foes="shaman_r K5",
            party="corvane law K4, sable chaos K4", red=[8, 1], blue=[1, 1, 1]),
     struck("shaman_r", "h.fire == [1] and at('shaman_r') != 'K4'", party=APART, red=[1, 1], blue=[8, 1]),
     struck("shaman_r", "h.fire == []", party=APART, red=[1, 1], blue=[7, 1]),
@@ -142,7 +142,7 @@ MASTERS = [
            blue=[1, 1]),
     master("skarga", "hits == [2] and at('corvane') == 'K3' and at('skarga') == 'K3'", foes="skarga K2", party=APART,
            red=[8, 3], blue=[1, 1]),
-    master("skarga", "h.ghost and acted == ['Skarga Ironjaw', 'Orc Bowman 3', 'Orc Brawler 2']",
+    master("skarga", "h.ghost and acted == ['skarga', 'bowman_g:3', 'orc_g:2']",
            corvane={"wounds": 11}, power_skarga=["sp3"], party="corvane law K4, sable chaos K1", sable={"hidden": True},
            foes="skarga K4, orc_g K5, bowman_g K5, hound_g K5",
            owners={"orc_g": "sable", "bowman_g": "sable", "hound_g": "sable"}, red=[7, 3, 3], blue=[1, 1]),
@@ -189,7 +189,7 @@ UNHURT += [
            party=APART, red=[8, 1]),
     struck("wraith_r", "h.conditions == {}", red=[8, 3], blue=[7]),
     struck("spider_b", "h.conditions == {}", corvane=SHIELDED, party=APART, red=[8], blue=[1]),
-    struck("gremlin_r", "acted == ['Gremlin Ringleader 1']", foes="gremlin_r K5, orc_g K5", party=APART,
+    struck("gremlin_r", "acted == ['gremlin_r:1']", foes="gremlin_r K5, orc_g K5", party=APART,
            owners={"orc_g": "sable"}, red=[1, 1]),
     struck("bowman_r", "lethal == [1]", foes="bowman_r K10", party=APART, red=[10, 1], blue=[1, 1]),
     struck("risen_r", "lethal == [1]", red=[10, 1], blue=[1, 1]),

@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.common.text import text
+from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.preview import Preview
 from meadhall.games.swordsorcery.content import HEROES, HITS
 from meadhall.games.swordsorcery.odds import Guard, shields_spread, spread_of, with_dice
 from meadhall.games.swordsorcery.preview import preview
 from meadhall.games.swordsorcery.state import Die, Hero, State
+from meadhall.games.swordsorcery.texts import who
 from meadhall.games.swordsorcery.words.options import gains_of
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, crypt, names, quest, ref
+from tests.games.swordsorcery.tables import Trial, crypt, names, quest, ref, said
 
 PARTY = "sable law K4, bryndis law K1"
 KNIFE = {"primary": "main_gauche", "secondary": ""}
@@ -119,19 +121,20 @@ def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:
     view = t.match.view(0)
     told = preview(view, next(option for option in view.options if option.key == "attack"))
     assert told is not None
-    assert [one.words for one in told.odds] == ["Gremlin Pilferer 2 falls", "Risen Champion 1 falls"]
+    falls = [text("falls", who=who(code)) for code in ("gremlin_g:2", "risen_r:1")]
+    assert [one.words for one in told.odds] == falls
     t.answer("attack")
     assert chance(t, ref(t, 1)) == pytest.approx(told.odds[0].chance)
 
 
 def test_of_a_power_with_two_attacks_the_first_is_foreseen_first_and_that_is_said() -> None:
-    for card, words in (("s4", "Orc Brawler 1 falls by the first attack"), ("attack", "Orc Brawler 1 falls")):
+    for card, words in (("s4", "falls-by-the-first"), ("attack", "falls")):
         t = crypt(party=PARTY, foes="orc_g K4", sable={**KNIFE, "powers": "s4", "rank": 2})
         view = t.match.view(0)
         key = card if card == "attack" else f"use:{card}"
         told = preview(view, next(option for option in view.options if option.key == key))
         assert told is not None
-        assert [one.words for one in told.odds] == [words]
+        assert [one.words for one in told.odds] == [text(words, who=who("orc_g:1"))]
 
 
 def test_of_the_second_attack_of_a_power_its_own_chance_is_told() -> None:
@@ -144,7 +147,7 @@ def test_of_the_second_attack_of_a_power_its_own_chance_is_told() -> None:
             with crypt(party=PARTY, foes=foes, sable=fencer, red=[1, red], blue=[1, blue]) as one:
                 one.answer("use:s4", ref(one), "done")
                 second = chance(one, ref(one))
-                assert foreseen(one, ref(one)).odds[0].words == "Orc Brawler 1 falls by the second attack"
+                assert foreseen(one, ref(one)).odds[0].words == text("falls-by-the-second", who=who("orc_g:1"))
                 one.answer(ref(one), "done")
                 fallen += "orc_g" not in names(one)
     assert second == pytest.approx(fallen / 100)
@@ -208,10 +211,11 @@ def test_a_raise_tells_what_it_costs_and_what_the_soul_gem_gives() -> None:
     t = crypt(step="time", soul=9, party="bryndis law K1, sable law K5")
     told = foreseen(t, "raise")
     now, then = HEROES["bryndis"].law.gem[:2]
-    assert told.costs == "4 Soul Points"
-    assert told.wins == f"+{then.hp - now.hp} HP, +1 talent, +1 Action"
+    assert said(told.costs) == "4 Soul Points"
+    wins = f"+{then.hp - now.hp} HP, +1 talent and +1 Action"
+    assert said(told.wins) == wins
     words = t.match.game.wording.option(t.match.menu(0).options[0], t.state, Names(["Wren"]))
-    assert words == f"Raise to Soulrank II for 4 Soul Points: {told.wins}"
+    assert said(words) == f"Raise to Soulrank II for 4 Soul Points: {wins}"
 
 
 def test_every_soulrank_brings_something() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS, SERVICES, TREASURES
-from meadhall.games.swordsorcery.events import Reckoned
+from meadhall.games.swordsorcery.events import MapChanged, Reckoned
 from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.testing import clause
 from tests.games.swordsorcery.facts import Fact, check, ids
@@ -198,7 +198,7 @@ WORN = [
          blue=[5, 1, 1, 1]),
     worn("leaping_boots", "at('bryndis') == 'K7' and s.turn.points == 2 - 2", "to:K5", "to:K7"),
     worn("leaping_boots", "h.wounds == 0", "to:K5", terrain={"K5": "deadly"}),
-    worn("valor_horn", "parts[0] == [('Horn of Valor', 1)] and parts[1] == []", "use:valor_horn", "attack", "attack",
+    worn("valor_horn", "parts[0] == [('valor_horn', 1)] and parts[1] == []", "use:valor_horn", "attack", "attack",
          foes=CLOSE, red=[3, 3], blue=[1, 1, 1], turn={"combat": 2}),
     worn("valor_horn", "(len(h.buffs), len(f.buffs), h.used) == (1, 1, {'valor_horn': 2})", "use:valor_horn",
          party="bryndis law K4, dorrun law K3"),
@@ -423,7 +423,7 @@ def test_a_service_for_the_party(id: str) -> None:
     elif id == "guide":
         assert t.question == "guide"
         t.answer(t.keys[0])
-        assert [event for event in t.news(0) if "A Shadow is gone" in str(event)]
+        assert [event for event in t.heard(MapChanged) if event.what == "shadow-gone"]
     else:
         assert t.state.candle
 

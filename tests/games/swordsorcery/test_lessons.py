@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from meadhall.games.swordsorcery.words.questions import QUESTIONS
+from meadhall.games.swordsorcery.words import CATALOGUE
 
 LESSONS = Path(__file__).parents[3] / "web" / "src" / "games" / "swordsorcery" / "lessons.ts"
 
@@ -13,4 +13,4 @@ LESSONS = Path(__file__).parents[3] / "web" / "src" / "games" / "swordsorcery" /
 def test_every_lesson_is_told_at_a_question_of_the_game() -> None:
     kinds = re.findall(r'at: "([a-z-]+)"', LESSONS.read_text())
     assert kinds
-    assert set(kinds) <= set(QUESTIONS)
+    assert {f"question-{kind}" for kind in kinds} <= set(CATALOGUE.entries("en"))

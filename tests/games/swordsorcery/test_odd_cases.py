@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import (
     AttackDeclared,
@@ -18,7 +18,7 @@ from meadhall.games.swordsorcery.events import (
 from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import Trial, clause
-from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, quest
+from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, quest, said
 
 BOOTS = "leaping_boots*"
 TWO = "bryndis law K4, sable law K1"
@@ -108,7 +108,7 @@ def test_who_strikes_over_a_chasm_stands_on_firm_ground_again_first() -> None:
     party = "ilvane law G3, sable law G1"
     with quest("q2", party=party, ilvane={"artifact": BOOTS}, foes="wraith_g G10", red=[1, 1]) as t:
         t.answer("to:G10", "attack", "done")
-        assert (t.heard(Defended)[0].who, at(t, "ilvane")) == ("Lost Soul 1", "G3")
+        assert (t.heard(Defended)[0].who, at(t, "ilvane")) == ("wraith_g:1", "G3")
     t = quest("q2", party="bryndis law G3, sable law G1", bryndis={"artifact": BOOTS}, foes="wraith_g G10")
     t.answer("to:G10", "attack")
     turn = t.state.turn
@@ -314,7 +314,7 @@ def test_nimble_weakens_the_attack_that_an_evade_drew_though_a_warden_takes_it()
     luck: dict[str, Any] = {"red": [7, 1], "blue": [1, 1, 1]}
     with crypt(party="sable law K4, bryndis law K3", **words, **luck) as t:
         t.answer("to:K3", "evade", "use:b_innate_l", "no")
-        assert (t.heard(Defended)[0].who, t.heard(Reckoned)[0].parts) == ("Bryndis", [("Nimble", -1)])
+        assert (t.heard(Defended)[0].who, t.heard(Reckoned)[0].parts) == ("bryndis", [("st1", -1)])
 
 
 @clause("SS-VOC-02")
@@ -434,7 +434,7 @@ def test_the_dead_and_the_poor_are_told_what_a_soulrank_and_a_return_cost() -> N
     t = crypt(step="time", party="bryndis law K1, sable law K1, dorrun law K1", soul=3, dorrun={"ghost": True})
     assert (t.question, t.keys) == ("soul", ["resurrect", "pass"])
     t = quest("q1", step="market", party="bryndis law, sable law", soul=3)
-    assert [refusal.words for refusal in t.why_not("raise")] == ["Soulrank 2 costs 4 Soul Points, and the party has 3."]
+    assert [refusal.words for refusal in t.why_not("raise")] == ["Soulrank II costs 4 Soul Points; the party has 3."]
 
 
 @clause("SS-DTH-06")
@@ -472,5 +472,5 @@ def test_the_point_of_a_dash_is_lost_with_the_movement_that_failed() -> None:
 def test_focus_says_what_it_adds() -> None:
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4", bryndis={"talents": "bt2"}, red=[7], blue=[1])
     t.answer("attack")
-    said = {option.key: GAME.wording.option(option, t.state, Names([])) for option in t.menu}
-    assert said["focus"] == "Focus: +2 Hits for an Action activity"
+    words = {option.key: GAME.wording.option(option, t.state, Names([])) for option in t.menu}
+    assert said(words["focus"]) == "Focus: +2 Hits, costs an Action activity"

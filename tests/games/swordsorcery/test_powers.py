@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.language.wording import Names
 from meadhall.games.swordsorcery.behavior.intent import ICONS
 from meadhall.games.swordsorcery.content import HEROES, POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.effects.verbs import VERBS
@@ -16,7 +15,7 @@ from meadhall.games.swordsorcery.harm.ready import ready
 from meadhall.games.swordsorcery.ops.grammar import reckon
 from meadhall.games.swordsorcery.state import COMPANION, State
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref
+from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref, said
 
 
 def beside(id: str, nature: str, powers: str, foes: str = "orc_r K4", **words: Any) -> Trial[State]:
@@ -46,11 +45,11 @@ def test_every_op_can_be_carried_out() -> None:
 def test_the_log_calls_dice_and_tokens_by_their_names() -> None:
     with beside("bryndis", "law", "b2", red=[7], blue=[7, 1, 1]) as t:
         t.answer("use:b2")
-        told = [event.words(Names([])) for event in t.heard(TokenGained)]
-        assert told == ["Bryndis: +1 Armor.", "Bryndis: immune to Bash and K.O."]
+        told = [said(event.message()) for event in t.heard(TokenGained)]
+        assert told == ["Bryndis: +1 Armor", "Bryndis: immune to Bash and K.O."]
         t.answer("attack", "done")
-        rolled = t.heard(DiceRolled)[0].words(Names([]))
-        assert rolled == "Bryndis rolls red 7 (2 Hits), blue 7 (Hit, Shield) for attack."
+        rolled = said(t.heard(DiceRolled)[0].message())
+        assert rolled == "Attack dice: red 7 (2 Hits) and blue 7 (Hit and Shield)."
 
 
 @clause("SS-POW-12")
@@ -83,7 +82,7 @@ def test_an_area_attack_has_no_primary_target() -> None:
     with beside("dorrun", "law", "d4", foes="orc_g K4, orc_r K4", red=[7, 7], blue=[1, 1, 1]) as t:
         t.answer("use:d4", "done")
         assert t.heard(Reckoned)[0].hits == 4
-        assert [event.who for event in t.heard(Defended)] == ["Orc Brawler 1", "Orc Headtaker 2"]
+        assert [event.who for event in t.heard(Defended)] == ["orc_g:1", "orc_r:2"]
         assert foe(t).conditions == {"ko": 1}
     assert "use:d4" not in beside("dorrun", "law", "d4", foes="orc_g K5").keys
 
@@ -230,7 +229,7 @@ def test_a_companion_moves_and_then_attacks_once_in_a_turn() -> None:
 def test_enemies_treat_a_companion_as_a_hero() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1]}
     with crypt(step="foes", party="ilvane law K1, dorrun law K1", mates="wolf ilvane K4", foes="orc_g K4", **luck) as t:
-        assert t.heard(Activated)[0].victim == "Grey Wolf"
+        assert t.heard(Activated)[0].victim == "wolf"
         assert t.state.companions == []
     t = crypt(
         step="foes",
@@ -241,7 +240,7 @@ def test_enemies_treat_a_companion_as_a_hero() -> None:
         red=[1],
         ilvane={"crowns": 1},
     )
-    assert t.heard(Activated)[0].victim == "Ilvane"
+    assert t.heard(Activated)[0].victim == "ilvane"
 
 
 @clause("SS-CMP-08")

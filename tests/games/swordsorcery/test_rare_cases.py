@@ -84,8 +84,8 @@ def test_a_blow_at_all_heroes_of_an_area_passes_companions_over_while_the_menace
     words: dict[str, Any] = {"party": "ilvane law K4, sable law K1", "mates": "wolf ilvane K4", "encounters": ["e01"]}
     luck: dict[str, Any] = {"red": [1, 1, 1, 3, 1], "power_grundle": ["gp2"]}
     for menace, blue, struck in (
-        ("", [1, 1], ["Ilvane", "Ilvane", "Grey Wolf"]),
-        (" menace=ilvane", [1], ["Ilvane"] * 2),
+        ("", [1, 1], ["ilvane", "ilvane", "wolf"]),
+        (" menace=ilvane", [1], ["ilvane"] * 2),
     ):
         with crypt(step="foes", foes=f"grundle K4{menace}", blue=blue, **luck, **words) as t:
             assert [event.who for event in t.heard(Defended)] == struck
@@ -224,7 +224,7 @@ def test_nobody_strikes_any_more_at_an_evader_who_was_bashed_away() -> None:
     foes = "orc_g K4, orc_g K4, gremlin_b K4"
     with crypt(party="bryndis law K4, sable law K1", foes=foes, red=[8], blue=[1, 1]) as t:
         t.answer("to:K3", "evade")
-        assert [event.who for event in t.heard(AttackDeclared)] == ["Orc Brawler 1"]
+        assert [event.who for event in t.heard(AttackDeclared)] == ["orc_g:1"]
         assert t.state.turn is not None
         assert t.state.turn.points == 2
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Outcome
-from meadhall.engine.language.wording import Names
+from meadhall.engine.common.text import text
+from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import Died, Healed, Moved, QuestLost, QuestWon, Reckoned
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
@@ -15,7 +16,7 @@ from meadhall.games.swordsorcery.ops.grammar import half, reckon
 from meadhall.games.swordsorcery.souls import cost_of_rank
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.turns.phases import event_deck
-from meadhall.games.swordsorcery.words.questions import question_words
+from meadhall.games.swordsorcery.words.questions import question_text
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest
 
@@ -154,7 +155,7 @@ def test_death_costs_a_soulrank_and_what_has_no_place_any_more() -> None:
     t = killed(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4"})
     assert hero(t, "bryndis").rank == 2
     assert hero(t, "bryndis").powers == ["b1", "b2"]
-    assert t.heard(Died)[0].hero == "Bryndis"
+    assert t.heard(Died)[0].hero == "bryndis"
     t = killed()
     assert hero(t, "bryndis").rank == 1
 
@@ -248,7 +249,7 @@ def test_the_leader_chooses_in_the_event_phase() -> None:
     assert (t.question, t.asked) == ("choose", 1)
     t.answer("option:1")
     assert (t.question, t.keys[0]) == ("choose-hero", "hero:bryndis")
-    assert question_words(t.question, t.state, Names(["Ann", "Bea"], 1)) == "Which hero gains 10 Crowns?"
+    assert question_text(t.question, t.state, Names([])) == text("question-choose-hero-crowns", n="10")
     t.answer("hero:sable", by=1)
     assert hero(t, "sable").crowns == 10
     assert t.state.aim == ""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from meadhall.engine import Match
+from meadhall.engine.common.text import text
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.answers import sensible
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.scene import cards_of, scene
+from meadhall.games.swordsorcery.texts import card
 from tests.games.swordsorcery.tables import crypt
 
 
@@ -18,14 +20,15 @@ def test_between_two_quests_there_are_purses_and_no_map() -> None:
         seat = match.ask.waiting[0]
         if match.view(seat).question == "market":
             table = scene(match.state, 0)
-            crowns = [(f"Crowns of {hero.name}", hero.crowns) for hero in match.state.heroes]
-            assert (table.places, table.tracks, table.facts) == ([], [], [("Soul Points", match.state.soul), *crowns])
+            crowns = [(text("fact-crowns", who=hero.name), hero.crowns) for hero in match.state.heroes]
+            soul = (text("fact-soul"), match.state.soul)
+            assert (table.places, table.tracks, table.facts) == ([], [], [soul, *crowns])
             seen.add("market")
         match.answer(seat, sensible(match.view(seat)).key)
     table = scene(match.state, 0)
     assert seen == {"market"}
     assert len(table.tracks) == 2
-    assert ("round", 1) in table.facts
+    assert (text("fact-round"), 1) in table.facts
     assert table.places
 
 
@@ -37,13 +40,13 @@ def test_a_hero_who_has_not_moved_yet_is_shown_with_all_movement_points() -> Non
         match.answer(seat, sensible(match.view(seat)).key)
     points = move_points(match.state, match.state.turn.hero)
     assert points > 0
-    assert ("movement points", points) in scene(match.state, 0).facts
+    assert (text("fact-movement"), points) in scene(match.state, 0).facts
 
 
 def test_a_lost_quest_is_named_as_such() -> None:
     with crypt() as t:
         t.state.phase = "lost"
-        assert scene(t.state, 0).phase == "The quest is lost"
+        assert scene(t.state, 0).phase == text("phase-lost")
 
 
 def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
@@ -59,5 +62,5 @@ def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
 def test_of_two_equal_things_the_worn_one_alone_is_told_as_worn() -> None:
     t = crypt(party="bryndis law K1, sable law K5", bryndis={"primary": "watch_sword", "bag": "watch_sword"})
     cards = next(card for card in cards_of(t.state, 0) if card.kind == "item")
-    signs = [face.sign for face in cards.faces or [] if face.name == "Watchman's Sword"]
+    signs = [face.sign for face in cards.faces or [] if face.name == card("watch_sword")]
     assert signs == ["E", ""]

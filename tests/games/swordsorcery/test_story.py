@@ -9,17 +9,19 @@ import pytest
 
 from meadhall.engine import Match
 from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.common.text import text
 from meadhall.engine.kit.decks import left
-from meadhall.engine.language.wording import Names
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
 from meadhall.games.swordsorcery.bot.thought import GUIDE, turns_begun
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, LabelsShown, ParagraphRead, Peeked, QuestBegan
 from meadhall.games.swordsorcery.story.triggers import happen, is_so
-from meadhall.games.swordsorcery.words.questions import question_words
+from meadhall.games.swordsorcery.texts import card
+from meadhall.games.swordsorcery.words.questions import question_text
 from meadhall.testing import clause, table
-from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, names, quest
+from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, names, quest, said
 
 
 def opened(**words: Any) -> Any:
@@ -138,9 +140,11 @@ def test_a_paragraph_is_read_when_it_is_triggered_and_its_choice_by_its_label() 
     t = crypt(party="bryndis law K2, sable law K1")
     t.answer("to:K8")
     assert [event.para for event in t.heard(ParagraphRead)] == ["q0.2"]
-    words = [GAME.wording.option(option, t.state, None) for option in t.menu]  # type: ignore[arg-type]
-    assert words == ["Break the cage", "Leave it"]
-    assert [event.labels for event in t.heard(LabelsShown)] == [words]  # which is told to all seats
+    words = [GAME.wording.option(option, t.state, Names([])) for option in t.menu]
+    assert list(map(said, words)) == ["Break the cage", "Leave it"]
+    assert [(event.para, event.prices) for event in t.heard(LabelsShown)] == [
+        ("q0.2", [0, 0])
+    ]  # which is told to all seats
     t.answer("branch:1")
     assert "snikket_free" in t.state.flags
     assert "cage" not in t.state.markers
@@ -226,7 +230,7 @@ def test_conditions_of_the_story() -> None:
     t = quest(
         "q1", flags=["a"], counters={"saved": 3}, killed=["skarga"], delivered=["miller"], bryndis={"keys": "magic_key"}
     )
-    for text in (
+    for so in (
         "flag:a",
         "count:saved>=3",
         "killed:skarga",
@@ -235,7 +239,7 @@ def test_conditions_of_the_story() -> None:
         "marker:priest",
         "no_hero_outside:F1,F2",
     ):
-        assert is_so(t.state, text), text
+        assert is_so(t.state, so), so
     assert is_so(t.state, "carries:magic_key", 0)
     assert not is_so(t.state, "carries:magic_key", 1)
     assert is_so(t.state, "flag:b & flag:a | flag:a")
@@ -298,7 +302,7 @@ def test_the_freed_monks_shield_the_unshielded() -> None:
 def test_the_choices_of_one_quest_change_the_next() -> None:
     t = begun("q1", flags=["snikket_free"])
     assert t.question == "choose-hero"
-    assert question_words(t.question, t.state, Names(["Ann"], 0)) == "Which hero takes the Smoke Bomb?"
+    assert question_text(t.question, t.state, Names([])) == text("question-choose-hero-item", n=card("smoke_bomb"))
     t.answer("hero:sable")
     assert "smoke_bomb" in [thing.item for thing in hero(t, "sable").bag]
     t = begun("q2", flags=["snikket_free"])
@@ -471,10 +475,10 @@ def test_no_text_of_an_unread_paragraph_is_in_what_is_seen_or_told(id: str) -> N
         assert match.ask is not None
         match.answer(match.ask.seat, match.menu().options[0].key)
     sent = encode(match.view(0).state) + encode(GAME.scene(match.view(0).state, 0))
-    sent += b"".join(encode(event) for event in match.news(seat=0))
+    sent += "".join(said(event.message()) for event in match.news(seat=0)).encode()
     read = set(match.state.read)
     for para in QUESTS[id].para:
         texts = [para.text] if para.id not in read else []
         texts += [branch.text for branch in para.choice if para.id not in read]
-        for text in texts:
-            assert text[:40].encode() not in sent, para.id
+        for page in texts:
+            assert page[:40].encode() not in sent, para.id

@@ -20,10 +20,10 @@ from meadhall.lab import play_series
 
 PAGE = Path(__file__).parents[3] / "docs" / "balance" / "swordsorcery.md"
 FALLEN = Died("Bryndis", 0)
-BEGAN = QuestBegan("q1", "Quest I", 1, "", "")
+BEGAN = QuestBegan("q1", 1)
 LOST_THEN_WON: list[Event] = [
-    BEGAN, RoundBegan(1, 0), FALLEN, RoundBegan(2, 0), FALLEN, QuestLost("q1", "Quest I", ""),
-    BEGAN, RoundBegan(1, 0), RoundBegan(2, 0), RoundBegan(3, 0), QuestWon("q1", "Quest I", 3),
+    BEGAN, RoundBegan(1, 0), FALLEN, RoundBegan(2, 0), FALLEN, QuestLost("q1", "time"),
+    BEGAN, RoundBegan(1, 0), RoundBegan(2, 0), RoundBegan(3, 0), QuestWon("q1", 3),
 ]  # fmt: skip
 PARTY = State(step="over", options=Options(), heroes=[Hero(id=id, nature="law") for id in list(HEROES)[:2]])
 

@@ -6,14 +6,14 @@ from meadhall.engine import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.answers import sensible
-from meadhall.games.swordsorcery.words.wording import CHANCES
+from tests.games.swordsorcery.tables import said
 
 PLAIN = {
     "dice were rolled after your move",
     "you have not moved yet",
     "the match has gone on since your last move",
     "Bea has moved after you",
-    *(f"{what} was revealed after your move" for what in CHANCES.values()),
+    *(f"{said(what)} was revealed after your move" for what in GAME.wording.chances.values()),
 }
 
 
@@ -23,6 +23,6 @@ def test_what_came_up_since_is_told_in_words() -> None:
     heard: set[str] = set()
     for _ in range(150):
         match.answer(match.asked, sensible(match.view(match.asked)))
-        heard.add(eyes.too_late())
+        heard.add(eyes.say(eyes.too_late()))
     assert heard <= PLAIN
     assert {"dice were rolled after your move", "an enemy was revealed after your move"} <= heard

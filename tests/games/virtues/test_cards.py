@@ -48,7 +48,7 @@ def test_a_character_is_paid_with_fame_and_replaced_at_once() -> None:
     t = sv(ann={"fame": 5}, tavern="ch_red_2 ch_blue_3 ch_green_6", next_characters="ch_white_2")
     assert [key for key in t.keys if key.startswith("recruit")] == ["recruit:ch_red_2", "recruit:ch_blue_3"]
     assert t.forbidden_by("recruit:ch_green_6") == ["SV-REC-01"]
-    assert t.why_not("recruit:ch_green_6")[0].words == "Speaker for the Elder Oak costs 6 fame, and you could pay 5."
+    assert t.why_not("recruit:ch_green_6")[0].words == "Speaker for the Elder Oak costs 6 fame. You can pay 5."
     t.answer("recruit:ch_blue_3")
     assert player(t, "ann").characters == [CHARACTER["ch_blue_3"]]
     assert player(t, "ann").fame == 2

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine import Names
 from meadhall.games.virtues.content import BUILDING, BUILDINGS, CATACLYSMS, CHARACTER, ELIXIR
 from meadhall.games.virtues.ops import DrawSin, ReturnSin, Ruin
 from meadhall.games.virtues.state import CLOSED, EMPTY
@@ -158,11 +159,12 @@ def test_a_space_stays_empty_until_the_next_card_is_discarded() -> None:
 @clause("SV-DCK-07", "SV-HID-07", "SV-HID-03", "SV-HID-20")
 def test_the_scene_lists_no_discard_pile_and_no_deck() -> None:
     t = sv(ann={"sins": "sin_greed_a"}, sin_pile="sin_pride_b")
-    facts = dict(t.match.game.scene(t.view("ann").state, 0).facts)
-    assert facts["sin discard pile, of 7"] == 1
+    voice = t.match.game.voice(Names(["Ann", "Bram", "Cas", "Dot"], 0))
+    scene = voice.scene(t.view("ann").state, 0)
+    facts = dict(scene.facts)
+    assert facts["sin discard pile (of 7)"] == 1
     assert facts["sin deck"] == 26
-    assert not [card for seat in t.match.game.scene(t.view("ann").state, 0).seats for card in seat.cards
-                if "discard" in card.name]  # fmt: skip
+    assert not [card for seat in scene.seats for card in seat.cards if "discard" in card.name]
 
 
 @clause("SV-BLD-02", "SV-CHN-04")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.virtues import phrases
-from meadhall.games.virtues.content import BUILDING, BUILDINGS, ELIXIR
+from meadhall.games.virtues.content import BUILDING, ELIXIR
 from meadhall.testing import clause
 from tests.games.virtues.tables import gifts, player, sv, wealth
 
@@ -122,14 +121,6 @@ def test_cards_are_used_up_only_for_a_cost_that_can_be_paid_in_full() -> None:
     t = sv(ann={"fame": 0, "buildings": "b01"}, tavern="ch_red_2")
     assert "recruit:ch_red_2" not in t.keys
     assert player(t, "ann").buildings == [BUILDING["b01"]]
-
-
-@clause("SV-PAY-02")
-def test_what_may_be_laid_in_or_taken_out_is_called_by_its_name() -> None:
-    assert phrases.source("gold") == "gold"
-    assert phrases.source("b11") == BUILDINGS[BUILDING["b11"]].name
-    assert phrases.source("el_red_1/better") == "Forge Salt, its better side"
-    assert phrases.source("HUM") == "a gift of Humility"
 
 
 @clause("SV-PAY-06", "SV-REC-01")

@@ -66,8 +66,8 @@ def test_without_a_marker_nobody_takes_part_and_nothing_else_limits_it() -> None
 @clause("SV-QST-09", "SV-CNT-06")
 def test_what_is_missing_is_told_in_numbers() -> None:
     t = sv(ann={"gold": 1, "fame": 9, "gifts": "KIN"}, row1="q01: - - -")
-    assert t.why_not("quest:q01.3")[0].words == "It asks for 3 gold, and you lack 2 of it."
-    assert t.why_not("quest:q01.1")[0].words == "It asks for KIN KIN, and you lack 1 of it."
+    assert t.why_not("quest:q01.3")[0].words == "It asks for 3 gold. You are 2 short."
+    assert t.why_not("quest:q01.1")[0].words == "It asks for 2 Kindness. You are 1 short."
 
 
 # ---- a treasure early

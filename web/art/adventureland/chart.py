@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.games.adventureland.content import CONTENT, CREATURES, EXPANSION, HERB_NAMES, SWORD_NAMES
+from meadhall.engine.common.text import Arg, text
+from meadhall.engine.language.names import Names
+from meadhall.games.adventureland.content import CONTENT, CREATURES, EXPANSION
 from meadhall.games.adventureland.land import FIELD_NAMES, RIVER_ORDER, TERRAIN
-from meadhall.games.adventureland.words.german import names as german
+from meadhall.games.adventureland.words import CATALOGUE
 
 CHART: Final = Path(__file__).parents[2] / "src" / "games" / "adventureland" / "chart.json"
 
@@ -28,29 +30,22 @@ def chart() -> dict[str, Any]:
         ],
         "creatures": [{"strength": c.strength, "wreath": c.wreath} for c in CREATURES],
         "keyColours": EXPANSION.key_colours,
-        "names": {"en": _english(), "de": _german()},
+        "names": {language: _names(language) for language in CATALOGUE.languages},
         "princess": EXPANSION.princess_adventure.points_princess,
         "dice": CONTENT.dice.count,
     }
 
 
-def _english() -> dict[str, Any]:
-    return {
-        "swords": {str(extra): name for extra, name in SWORD_NAMES.items()},
-        "herbs": {str(value): name for value, name in HERB_NAMES.items()},
-        "creatures": [c.name for c in CREATURES],
-        "keyColours": EXPANSION.key_colours,
-        "regions": {region.id: region.name for region in CONTENT.region},
-    }
+def _names(language: str) -> dict[str, Any]:
+    def say(id: str, **args: Arg) -> str:
+        return CATALOGUE.say(text(id, **args), Names([]), language)
 
-
-def _german() -> dict[str, Any]:
     return {
-        "swords": {str(extra): german.SWORDS[extra].name for extra in SWORD_NAMES},
-        "herbs": {str(value): german.HERBS[value].name for value in HERB_NAMES},
-        "creatures": [german.KINDS[c.kind].name for c in CREATURES],
-        "keyColours": [german.COLOURS[colour] for colour in EXPANSION.key_colours],
-        "regions": {region.id: german.REGIONS[region.name][0] for region in CONTENT.region},
+        "swords": {str(sword.extra): say(f"sword-{sword.kind}") for sword in CONTENT.sword},
+        "herbs": {str(herb.value): say(f"herb-{herb.kind}") for herb in CONTENT.herb},
+        "creatures": [say(f"creature-{creature.kind}") for creature in CREATURES],
+        "keyColours": [say("colour", colour=colour).lower() for colour in EXPANSION.key_colours],
+        "regions": {region.id: say(f"region-{region.id}") for region in CONTENT.region},
     }
 
 

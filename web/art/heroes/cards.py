@@ -6,13 +6,16 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from meadhall.engine.common.text import Text, Words
+from meadhall.engine.language.names import Names
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.content import CONTENT, CREATURES, FREEZING, HEROES, SPELLS, SYMBOLS, SpellCard
 from meadhall.games.heroes.ops import ActivationCost, AddPower, Strength
-from meadhall.games.heroes.words.english import cards as english
-from meadhall.games.heroes.words.german import cards as german
-from meadhall.games.heroes.words.german import names
+from meadhall.games.heroes.words import WORDING
 
 CARDS: Final = Path(__file__).parents[2] / "src" / "games" / "heroes" / "cards.json"
+assert WORDING.catalogue is not None
+CATALOGUE: Final = WORDING.catalogue
 
 
 def cards() -> dict[str, Any]:
@@ -56,36 +59,28 @@ def cards() -> dict[str, Any]:
             }
             for number, s in enumerate(SPELLS)
         ],
-        "written": {"en": _english(), "de": _german()},
+        "written": {language: _written(language) for language in CATALOGUE.languages},
     }
 
 
-def _english() -> dict[str, Any]:
-    return {
-        "heroes": [{"name": h.name, "text": english.hero_words(number)} for number, h in enumerate(HEROES)],
-        "creatures": [{"name": c.name, "text": english.ability_words(number)} for number, c in enumerate(CREATURES)],
-        "spells": [
-            {"name": s.name, "text": english.spell_words(number, False), "more": english.enhanced_words(number)}
-            for number, s in enumerate(SPELLS)
-        ],
-    }
+def _written(language: str) -> dict[str, Any]:
+    """Names and texts of all cards in one language."""
 
+    def say(words: Words, form: str = "") -> str:
+        return CATALOGUE.say(words, Names([]), language, form) if isinstance(words, Text) else ""
 
-def _german() -> dict[str, Any]:
     return {
         "heroes": [
-            {"name": names.whole_hero(number), "text": german.hero_words(number)} for number in range(len(HEROES))
+            {"name": say(hero, "whole"), "text": say(texts.hero_text(number))}
+            for number, hero in enumerate(texts.HEROES)
         ],
         "creatures": [
-            {"name": names.card(number), "text": german.ability_words(number)} for number in range(len(CREATURES))
+            {"name": say(creature), "text": say(texts.ability_text(number))}
+            for number, creature in enumerate(texts.CREATURES)
         ],
         "spells": [
-            {
-                "name": names.spell(number),
-                "text": german.spell_words(number, False),
-                "more": german.enhanced_words(number),
-            }
-            for number in range(len(SPELLS))
+            {"name": say(spell), "text": say(texts.spell_text(number, False)), "more": say(texts.enhancement(number))}
+            for number, spell in enumerate(texts.SPELLS)
         ],
     }
 
@@ -96,7 +91,7 @@ def _adds(spell: SpellCard, kind: type[Strength | ActivationCost]) -> int:
 
 
 def main() -> None:
-    """Writes the file anew."""
+    """Write the file."""
     CARDS.write_text(json.dumps(cards(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

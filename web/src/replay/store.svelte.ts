@@ -9,6 +9,7 @@ import { headingAt, momentsOf, stepAt, turnFrom } from "./core/moments";
 import { show, stay, stood } from "./core/pace";
 import { roundAt, roundsOf } from "./core/rail";
 import { wanted } from "./core/window";
+import { Wording } from "../words/games.svelte";
 import { Positions } from "./positions.svelte";
 
 /** Through whose eyes to look at first: those asked for, one's own, or the first there are. */
@@ -17,7 +18,8 @@ export function firstEyes(card: ReplayCard, asked: number | null): number {
 }
 
 export class Past {
-  readonly card: ReplayCard;
+  readonly #card: ReplayCard;
+  readonly #wording: Wording;
   readonly positions: Positions;
   #story = $state.raw<Story | null>(null);
   #stories = new Map<number, Story>();
@@ -32,7 +34,8 @@ export class Past {
   trouble = $state("");
 
   constructor(card: ReplayCard, at: number | null, story: Story) {
-    this.card = card;
+    this.#card = card;
+    this.#wording = new Wording(card.game);
     this.positions = new Positions(card.id);
     this.seat = story.seat;
     this.#stories.set(story.seat, story);
@@ -44,12 +47,25 @@ export class Past {
 
   // ---- the match
 
+  get card(): ReplayCard {
+    return this.#inWords(this.#card, this.#card.eyes[0] ?? -1);
+  }
+
+  #inWords<T>(thing: T, seat: number): T {
+    return this.#wording.inWords(thing, this.#card.players, seat);
+  }
+
+  /** A position in words, if it is here. */
+  #at(decision: number): Sight | null {
+    return this.#inWords(this.positions.at({ decision, seat: this.seat }), this.seat);
+  }
+
   /** Whether the hall lets one play on from here: nothing of it is secret, or one has brought all of it. */
   get mayFork(): boolean {
     return this.card.over || (this.card.table === "" && this.card.eyes[0] === -1);
   }
 
-  readonly moments = $derived.by(() => momentsOf(this.#story, this.card.decisions));
+  readonly moments = $derived.by(() => momentsOf(this.#inWords(this.#story, this.seat), this.card.decisions));
   readonly rows = $derived(rowsOf(this.moments));
   /** All that was told up to the moment on the board. */
   readonly log = $derived.by(() => this.moments.slice(0, this.step + 1).flatMap(({ lines }) => lines));
@@ -67,16 +83,16 @@ export class Past {
   // ---- what is on the board
 
   #last: Sight | null = null;
-  readonly #here = $derived.by(() => this.positions.at({ decision: this.decision, seat: this.seat }));
+  readonly #here = $derived.by(() => this.#at(this.decision));
   /** The position; while it is on its way the one before stays. */
   readonly sight = $derived.by(() => (this.#last = this.#here ?? this.#last));
   readonly isWaiting = $derived(this.#here === null);
   readonly before = $derived.by(() => {
     const before = this.moments[this.step - 1];
-    return before ? this.positions.at({ decision: before.decision, seat: this.seat }) : null;
+    return before ? this.#at(before.decision) : null;
   });
   readonly changes = $derived(changesOf(this.before, this.#here));
-  readonly end = $derived.by(() => this.positions.at({ decision: this.card.decisions, seat: this.seat }));
+  readonly end = $derived.by(() => this.#at(this.card.decisions));
   /** What the board plays: only going on by one step is told as it happened. */
   readonly news: Line[] = $derived(this.#stepped && !this.isWaiting ? (this.moment?.lines ?? []) : []);
   readonly stay = $derived.by(() => {

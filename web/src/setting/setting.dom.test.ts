@@ -61,7 +61,7 @@ test("every seat and every option is set as it was chosen", async () => {
   await choose("Clock", "One evening");
   await fireEvent.input(screen.getByRole("textbox", { name: "Your own seed" }), { target: { value: "seven swords" } });
   await choose("Adventure", "The King in the Fog");
-  await choose("Who begins", "seat 2");
+  await choose("First player", "seat 2");
   await choose("Swords after a won fight", "come back");
   await choose("Places after a tie", "1, 1, 2");
   await choose("Creatures that may be left", "two");
@@ -77,14 +77,14 @@ test("what does not go together is not on offer", async () => {
   render(SettingPage, { game: "adventureland" });
   const adventure = group("Adventure");
   expect(within(adventure).getAllByRole("radio")).toHaveLength(5);
-  expect(document.getElementById(radio("Escape to the Cities", adventure).getAttribute("aria-describedby")!)?.textContent).toContain("city pays");
+  expect(document.getElementById(radio("Escape to the Cities", adventure).getAttribute("aria-describedby")!)?.textContent).toContain("Cities pay");
   await choose("King & Princess", "yes");
   expect(radio("The Kidnapped Princess", adventure).checked).toBe(true);
   await choose("Players", "4");
-  await choose("Who begins", "seat 4");
+  await choose("First player", "seat 4");
   await choose("Players", "3");
-  const begins: HTMLSelectElement = screen.getByLabelText("Who begins");
-  expect(shown(begins)).toBe("drawn at random");
+  const begins: HTMLSelectElement = screen.getByLabelText("First player");
+  expect(shown(begins)).toBe("at random");
   expect([...begins.options].filter((one) => one.disabled).map((one) => one.textContent)).toEqual(["seat 4 (with 4 players)"]);
 });
 
@@ -102,14 +102,14 @@ test("a match in real time has bots that are quick enough", async () => {
   render(SettingPage, { game: "heroes" });
   expect(radio("2", group("Players")).checked).toBe(true);
   expect(radio("real time").checked).toBe(true);
-  await choose("Mode", "relaxed");
+  await choose("Pace", "relaxed");
   await sits(2, "bot");
   await fireEvent.change(level(2), { target: { value: "thinker" } });
-  screen.getByRole("group", { name: "Beat time" });
-  expect(screen.queryByRole("group", { name: "Bots replace" })).toBeNull();
-  await choose("Mode", "real time");
-  screen.getByRole("group", { name: "Bots replace" });
-  for (const hidden of ["Beat time", "Clock"]) expect(screen.queryByRole("group", { name: hidden })).toBeNull();
+  screen.getByRole("group", { name: "Time for a throw" });
+  expect(screen.queryByRole("group", { name: "Bots step in" })).toBeNull();
+  await choose("Pace", "real time");
+  screen.getByRole("group", { name: "Bots step in" });
+  for (const hidden of ["Time for a throw", "Clock"]) expect(screen.queryByRole("group", { name: hidden })).toBeNull();
   expect(shown(level(2))).toBe("Level: medium, steady pace");
   expect((await planned()).seats?.[1]).toMatchObject({ level: "sensible@steady" });
 });
@@ -130,7 +130,7 @@ test("two at one device do not race, and what was chosen stays so", async () => 
   expect(radio("relaxed").checked).toBe(true);
   await sits(2, "open");
   expect(radio("real time").checked).toBe(true);
-  await choose("Mode", "relaxed");
+  await choose("Pace", "relaxed");
   for (const at of [1, 2]) await sits(at, "bot");
   await sits(1, "me");
   expect(radio("relaxed").checked).toBe(true);

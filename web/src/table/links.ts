@@ -27,7 +27,7 @@ export async function leave(table: Table): Promise<void> {
 
 /** Looks at the moment of a line again; only once the match is over may that be done. */
 export async function replay(table: Table, line: Line): Promise<void> {
-  const told = await api.story(table.id, table.sight?.seat ?? -1);
+  const told = table.inWords(await api.story(table.id, table.sight?.seat ?? -1));
   const found = told.lines[placeOf(line, standing(table.heard.story), told.lines.map((one) => one.line))];
   go(`/r/${table.id}${found ? `?at=${found.decision}` : ""}`);
 }
@@ -40,7 +40,7 @@ export async function showMissed(table: Table): Promise<boolean> {
   const { sight, away } = table;
   const eyes = sight && (sight.over || sight.mine.length < 2) ? sight.seat : -1;
   try {
-    if (away[0]) table.playback.again(await missed(table.id, eyes, away[0], standing(table.heard.story)));
+    if (away[0]) table.playback.again(await missed(table, eyes, away[0]));
     return true;
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Refused, Seat, Sight } from "../wire";
 import { speak } from "../words";
 import type { GameFace } from "./board";
-import { asked, closing, outcome, refusal, titleOf, wayBack } from "./wording";
+import { closing, outcome, refusal, titleOf } from "./wording";
 
 const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false, by: "" });
 const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
@@ -17,12 +17,6 @@ test("the tab of a table names game and company, and calls whoever is to play", 
   expect(titleOf({ ...sight, waiting: [0] }, "Adventure Land")).toBe("Your turn · Adventure Land, Bram");
   expect(titleOf({ ...sight, waiting: [0], seats: [{ ...sight.seats[0]!, bot: "sensible" }, sight.seats[1]!] }, "Pig")).toBe("Pig, Bram · Meadhall");
   expect(titleOf({ ...sight, over: true }, "Adventure Land")).toBe("The match is over · Adventure Land, Bram");
-});
-
-test("in English the hall's own words stand, for they say more", () => {
-  expect(wayBack({ way: "free", words: "Undo: stay." }, false)).toBe("Undo: stay.");
-  expect(asked({ seat: 1, words: "", agreed: [1], waiting: [0], left: null }, sight)).toBe("Bram asks to undo their last move.");
-  expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1], left: null }, sight)).toBe("You ask to undo your last move.");
 });
 
 const ended = { ...sight, over: true, waiting: [], standings: [{ seat: 1, place: 1, points: 12, parts: {} }, { seat: 0, place: 2, points: 1, parts: {} }] };
@@ -44,9 +38,7 @@ test("a refusal is the hall's, which speaks the reader's language; where the rul
   expect(refusal(forbidden)).toBe("Das geht jetzt nicht.");
 });
 
-test("in another language the way back and the end are said in it", async () => {
+test("in another language the end is said in it", async () => {
   await speak("de");
-  expect(wayBack({ way: "vote", words: "Too late." }, false)).toMatch(/zustimmen/);
-  expect(wayBack({ way: "vote", words: "Too late." }, true)).toMatch(/Bots lassen dich/);
   expect(closing(ended, null)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
 });

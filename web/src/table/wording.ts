@@ -1,10 +1,8 @@
 // What is said of a table, in the reader's language.
-import type { Asking, Refused, Sight, Standing, Undo } from "../wire";
-import { language, t } from "../words";
+import type { Refused, Sight, Standing } from "../wire";
+import { t } from "../words";
 import type { GameFace } from "./board";
 import { nameOf, turnOf } from "./core/turns";
-
-const isEnglish = (): boolean => language() === "en";
 
 /** Why a command was not carried out, in the hall's words; where the rules forbid it, they say why below. */
 export const refusal = (refused: Refused): string => (refused.reasons.length ? t("refused-not-now") : refused.words);
@@ -15,17 +13,6 @@ export function titleOf(sight: Sight, game: string): string {
   const where = [game, ...others].join(", ");
   const turn = turnOf(sight);
   return sight.over || (turn.mine && turn.seats.length) ? `${t(turn.key)} · ${where}` : `${where} · Meadhall`;
-}
-
-/** What is voted on. */
-export function asked(vote: Asking, sight: Sight): string {
-  return sight.mine.includes(vote.seat) ? t("table-vote-mine") : t("table-vote-asks", { name: nameOf(sight.seats, vote.seat) });
-}
-
-/** What the way back is; `alone` among bots nobody has to be asked. */
-export function wayBack(undo: Undo, alone: boolean): string {
-  if (isEnglish()) return undo.words;
-  return alone && undo.way === "vote" ? t("undo-vote-alone") : t(`undo-${undo.way}`);
 }
 
 /** Whether all others are bots. */

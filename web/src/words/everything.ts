@@ -2,7 +2,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, vi } from "vitest";
+import catalogues from "../fixtures/catalogues.json";
 import { language, speak, speakOf } from ".";
+import { learn } from "./games.svelte";
+
+// The catalogues of all games, as the hall would send them.
+vi.stubGlobal("fetch", (path: string) => {
+  const [game = "", , language = ""] = path.split("/").slice(-3);
+  return Promise.resolve(new Response((catalogues as Record<string, Record<string, string>>)[game]?.[language]));
+});
+await Promise.all(Object.keys(catalogues).map((id) => learn({ id, catalogue: ["en", "de"] }, "de")));
+vi.unstubAllGlobals();
 
 await Promise.all(readdirSync(join(import.meta.dirname, "en", "games")).map((file) => speakOf(file.replace(/\.ftl$/, ""))));
 

@@ -30,10 +30,10 @@ class Sentence:
 
 
 class MeadhallError(Exception):
-    """The base of every error that a person can mend; `said` is its sentence, for who speaks another language."""
+    """The base of every error that a person can mend; `said` is its sentence, for readers of other languages."""
 
-    def __init__(self, text: str = "", /, **facts: object) -> None:
-        self.said = Sentence(text, **facts)
+    def __init__(self, text: str | Sentence = "", /, **facts: object) -> None:
+        self.said = text if isinstance(text, Sentence) else Sentence(text, **facts)
         super().__init__(str(self.said))
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.content import read_beside
+from meadhall.engine.common.english import label, upper
 from meadhall.engine.common.errors import BadOption, Sentence
+from meadhall.engine.common.text import Text, Words, kebab
 from meadhall.engine.common.variants import Variant
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.guide import Guide
@@ -17,7 +19,9 @@ from meadhall.engine.contract.study import Study
 from meadhall.engine.flows.flow import Step
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.flows.options import Menu, Option
-from meadhall.engine.language.language import FIRST, Language, language_at, no_outlook
+from meadhall.engine.language.language import FIRST, ChoiceWords, Language, no_outlook
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.voice import Voice
 from meadhall.engine.language.wording import Wording
 from meadhall.engine.model.state import State
 from meadhall.engine.positions.positions import Positions
@@ -30,7 +34,6 @@ from meadhall.engine.table.table import Table
 S = TypeVar("S", bound=State)
 Pick = Callable[[str, Sequence[int]], int]  # the place of one among the faces of a bag
 Setting = str | int | bool
-LanguageSource = str | Callable[[Any], Language[S]]
 
 SEATS_LISTED: Final = Sentence("a list of seats like 0,2")
 YES: Final = frozenset({"yes", "on", "1", "true"})
@@ -99,6 +102,26 @@ class Choice:
         return said
 
 
+def choice_words(choice: Choice, language: Language[Any]) -> ChoiceWords:
+    """An option of a new table in words of a language."""
+    catalogue, id = language.wording.catalogue, f"choice-{choice.id}"
+    if catalogue is None or not catalogue.has(id):
+        return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
+
+    def say(form: str = "") -> str:
+        return catalogue.say(Text(id), Names([]), language.language, form) if catalogue.has(id, form) else ""
+
+    values = [_form_of(value) for value in choice.values]
+    names = tuple(say(f"value-{value}") for value in values)
+    tells = tuple(say(f"tells-{value}") for value in values)
+    return ChoiceWords(say(), say("help"), names if any(names) else (), tells if any(tells) else ())
+
+
+def _form_of(value: Setting) -> str:
+    """How the attribute for a value of an option is called."""
+    return ("on" if value else "off") if isinstance(value, bool) else kebab(str(value))
+
+
 @dataclass(frozen=True)
 class Standing:
     """How one seat ended, or stands so far. `parts` says what the points are made of."""
@@ -150,7 +173,7 @@ def nothing_computed(glance: Any) -> None:
     """Stands for "the scene and the previews say enough" where a board of the game's own shows no other numbers."""
 
 
-def no_reason(view: Any, option: Any) -> str:
+def no_reason(view: Any, option: Any) -> Words:
     """Stands for "bots say nothing of why" where a game gives no reasons."""
     return ""
 
@@ -164,8 +187,7 @@ def each_alone(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
 class Game(Generic[S]):
     """A game: how it is set up, its steps, how it ends, how it speaks and what it looks like.
 
-    `languages` are its other languages by their short names: where the `Language` lies, as `module:NAME`, or what
-    makes it of the game. A game without a scene of its own shows the numbers of its state. `rules` is the rules text
+    A game without a scene of its own shows the numbers of its state. `rules` is the rules text
     itself, or the name of the file beside the game's code that holds it.
     """
 
@@ -183,7 +205,7 @@ class Game(Generic[S]):
     forbids: Callable[[Mapping[str, Setting]], Sentence | None] = lambda chosen: None
     bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None
-    reason: Callable[[View[S], Option], str] = no_reason  # why a bot answers so, in one line that everybody may hear
+    reason: Callable[[View[S], Option], Words] = no_reason  # why a bot answers so, in one line that everybody may hear
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
     outlook: Callable[[View[S]], list[Marked]] = no_outlook  # and all of them, each on the piece that it is aimed at
@@ -206,7 +228,6 @@ class Game(Generic[S]):
     turn: Callable[[S], int] | None = None  # whose turn it is, where the same questions in one's own are always asked
     answers_stand: bool = False  # a whole answer is not taken back by its seat alone; a part of one is
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
-    languages: Mapping[str, LanguageSource[S]] = field(default_factory=dict[str, LanguageSource[S]])  # other languages
     variant: Variant | None = None  # what is laid over its content, see contract/varied.py
 
     def __post_init__(self) -> None:
@@ -214,17 +235,28 @@ class Game(Generic[S]):
             object.__setattr__(self, "scene", self._plain_scene)
 
     def language(self, language: str) -> Language[S]:
-        """All words of the game in a language; its first ones, as a whole, if it does not speak that."""
-        if language not in self.languages:
+        """What the game says in a language, or in English if it does not speak that."""
+        catalogue = self.wording.catalogue
+        if catalogue is None or language not in catalogue.languages:
             return self._first_language
         if language not in self._languages:
-            lies = self.languages[language]
-            self._languages[language] = language_at(lies) if isinstance(lies, str) else lies(self)
+            you = upper(catalogue.say(Text("you"), Names([]), language))
+            alike = catalogue.alike(language)
+            self._languages[language] = replace(self._first_language, language=language, you=you, alike=alike)
         return self._languages[language]
 
     @cached_property
     def _languages(self) -> dict[str, Language[S]]:
         return {}
+
+    def voice(self, names: Names, language: str = FIRST) -> Voice:
+        """Everything that the game says in a language, as the listener of `names` hears it."""
+        return Voice(self.language(language), names)
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The languages that the game speaks, its first one first."""
+        return self.wording.catalogue.languages if self.wording.catalogue is not None else (FIRST,)
 
     @cached_property
     def _first_language(self) -> Language[S]:

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, ParamSpec, Protocol, TypeAlias, TypeVar,
 import msgspec
 
 from meadhall.engine.common.errors import FlowError, NotOffered
+from meadhall.engine.common.text import Args, Text, fields_of, kebab, plain_arg
 
 P = ParamSpec("P")
 Numbers = Mapping[str, object]
@@ -20,7 +21,9 @@ NO_NUMBERS: Final[Numbers] = MappingProxyType({})
 class Option:
     """One answer on a menu. Options are made once and shared, so two of the same kind and key are one object.
 
-    Its English may stand right here: a method `words(self, state, names)` that says it in a few words.
+    In a game with a catalogue its message is called as its class: `Recruit` is `option-recruit`, and a plain
+    `Option("pass", ...)` is `option-pass`. In a game without one its English may stand right here: a method
+    `words(self, state, names)`.
     """
 
     __slots__ = ("clause", "key")
@@ -28,6 +31,15 @@ class Option:
     def __init__(self, key: str, clause: str) -> None:
         self.key = key
         self.clause = clause
+
+    def message(self, state: Any) -> Text:
+        """The message that puts it into words."""
+        kind = type(self)
+        return Text(f"option-{kebab(self.key if kind is Option else kind.__name__)}", dict(self.args(state)))
+
+    def args(self, state: Any) -> Args:
+        """The arguments of its message: the fields with a type, and what a game adds from the state."""
+        return fields_of(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.key}>"
@@ -67,6 +79,11 @@ class Reason:
     def words(self) -> str:
         """The sentence, numbers and all."""
         return self.text.format(**self.numbers)
+
+    @property
+    def message(self) -> Text:
+        """The message of a catalogue, where the reason names one in place of a sentence."""
+        return Text(self.text, {name: plain_arg(number) for name, number in self.numbers.items()})
 
     def __repr__(self) -> str:
         return f"<Reason {self.text} [{self.clause}]>"
@@ -209,7 +226,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         if key in self.keys:
             return []
         found = [refusal for refusal in self.refusals() if refusal.key == key]
-        return found or [Refusal(key, self.clause, "'{key}' names nothing that could be answered here.", {"key": key})]
+        return found or [Refusal(key, self.clause, "no-such-answer", {"key": key})]
 
     def barred(self) -> list[str]:
         """The keys of all that is not on offer, each once."""

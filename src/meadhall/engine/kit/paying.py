@@ -60,9 +60,9 @@ class Swap(Option):
 PAY: Final = "pay"
 
 
-NOT_MORE: Final = "No payment that uses more of it is without waste."
-NOT_LESS: Final = "No payment does with less of it."
-USELESS: Final = "It pays for nothing of this."
+NOT_MORE: Final = "pay-not-more"
+NOT_LESS: Final = "pay-not-less"
+USELESS: Final = "pay-useless"
 
 
 def swaps(s: Pays, bill: Bill) -> Menu[Option]:

@@ -9,49 +9,15 @@ from types import FunctionType
 from typing import Any, Final
 
 from meadhall.engine.common.english import label
-from meadhall.engine.flows.options import Refusal
-
-
-class Names:
-    """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb.
-
-    `shared` says that several people look at one screen in turn, so that the letters of pieces must not change.
-    """
-
-    def __init__(self, names: Sequence[str], listener: int = -1, *, shared: bool = False) -> None:
-        self.names = names
-        self.listener = listener
-        self.shared = shared
-
-    def __call__(self, seat: int) -> str:
-        return "You" if seat == self.listener else self.names[seat]
-
-    def letter(self, seat: int) -> str:
-        """The letter on a seat's pieces: Y for you, or for everybody the first of the last word of the name."""
-        name = self.names[seat] if self.shared else self(seat)
-        return name.strip().split(" ")[-1][:1].upper() or "?"
-
-    def does(self, seat: int, verb: str, others: str = "") -> str:
-        """`does(0, "take")` is "You take" or "Bram takes"."""
-        return f"You {verb}" if seat == self.listener else f"{self.names[seat]} {others or verb + 's'}"
-
-    def inside(self, seat: int) -> str:
-        """Who is meant in the middle of a sentence: "you" or "Bram"."""
-        return "you" if seat == self.listener else self.names[seat]
-
-    def to(self, seat: int) -> str:
-        """To whom something is given or belongs: "you" or "Bram", which in some languages is another word."""
-        return self.inside(seat)
-
-    def whose(self, seat: int, ending: str = "") -> str:
-        """`whose(0)` is "your" or "Bram's"; `ending` is for languages in which "your" has some."""
-        if seat == self.listener:
-            return "your"
-        return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"
-
+from meadhall.engine.common.text import Text, Words
+from meadhall.engine.flows.options import Option, Refusal
+from meadhall.engine.language.catalogue import COMMON, FIRST, Catalogue
+from meadhall.engine.language.names import Names
+from meadhall.engine.table.events import Event
 
 # ---- what stands where a game does not say
 
+SHARED: Final = Catalogue(COMMON)  # reasons of the kit, in games without a catalogue too
 WHO: Final = ("seat", "owner", "player", "by")  # the fields of an event that say whom it is about
 
 
@@ -130,6 +96,8 @@ def without_parts(option: Any, state: Any, names: Names) -> Sequence[str] | None
 
 def plain_reason(refusal: Refusal, names: Names) -> str:
     """Why something is not on offer, with the name of a seat where the rules have its number."""
+    if refusal.text in SHARED.entries(FIRST):
+        return SHARED.say(refusal.message, names)
     seat = refusal.numbers.get("seat")
     if not isinstance(seat, int):
         return refusal.words
@@ -163,68 +131,81 @@ def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-# ---- how a language of a game may be put together
-
-Telling = Callable[[Any, Names], str]
-
-
-def by_kind(*tables: Mapping[type[Any], Telling]) -> Telling:
-    """Tells an event by the first of these tables that has words for its kind, and others not at all."""
-    of_kind = {kind: words for table in reversed(tables) for kind, words in table.items()}
-
-    def told(event: Any, names: Names) -> str:
-        words = of_kind.get(event.__class__)
-        return words(event, names) if words else ""
-
-    return told
-
-
-def in_turn(*ways: Telling) -> Telling:
-    """Tells an event by the first of these functions that has words for it."""
-
-    def told(event: Any, names: Names) -> str:
-        return next((words for way in ways if (words := way(event, names))), "")
-
-    return told
-
-
 # ---- the wording itself
 
 
 @dataclass(frozen=True)
 class Wording:
-    """How a game speaks, as the listener of `Names` hears it. What is left out is said plainly.
+    """How a game speaks. With a `catalogue` an event, an option, a question and a reason are messages of it.
 
-    An event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons.
+    A game without one gives finished words, as the listener of `Names` hears them; what it leaves out is said plainly.
+    An event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons; in
+    a catalogue they are the form `brief` of a message.
     """
 
-    event: Callable[[Any, Names], str] = plain_event
-    option: Callable[[Any, Any, Names], str] = plain_option
-    question: Callable[[str, Any, Names], str] = plain_question
-    brief_event: Callable[[Any, Names], str] | None = None
-    brief_option: Callable[[Any, Any, Names], str] | None = None
+    catalogue: Catalogue | None = None
+    event: Callable[[Any, Names], Words] = plain_event
+    option: Callable[[Any, Any, Names], Words] = plain_option
+    question: Callable[[str, Any, Names], Words] = plain_question
+    brief_event: Callable[[Any, Names], Words] | None = None
+    brief_option: Callable[[Any, Any, Names], Words] | None = None
     befalls: Callable[[Any], int] = affects_nobody  # the seat to which an event was done
     opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
     joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
     marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
-    aside: Callable[[str, Any, Names], str] = no_aside  # for the ear of the asked seat alone
-    warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
+    aside: Callable[[str, Any, Names], Words] = no_aside  # for the ear of the asked seat alone
+    warning: Callable[[Any, Any, Names], Words] = no_warning  # an answer that deserves a yes
     late: Callable[[Any, Any, Names], bool] = shown_in_place  # an answer that is shown behind the others
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
-    parts: Callable[[Any, Any, Names], Sequence[str] | None] = without_parts  # picked one by one
+    parts: Callable[[Any, Any, Names], Sequence[Words] | None] = without_parts  # picked one by one
     meant: Callable[[str, str], bool] = always_meant  # whether the name of a place in a key means that place
-    chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"
+    chances: Mapping[str, Words] = field(default_factory=dict[str, Words])  # what a kind of chance brings up: "a Spell"
     dice: Collection[str] = ("die", "dice")  # the kinds of chance that are rolls of dice
-    reason: Callable[[Refusal, Names], str] = plain_reason  # why something is not on offer
-    questions: Mapping[str, str] = field(default_factory=dict[str, str])  # by their names, where `question` is left out
-    aim: Callable[[Any], Sequence[str]] = no_aim  # up to five sentences: how to win, how it ends, what else it is about
-    signs: tuple[str, ...] = ()  # what short names in the words stand for, for whoever sees no drawing
+    reason: Callable[[Refusal, Names], Words] = plain_reason  # why something is not on offer
+    questions: Mapping[str, str] = field(default_factory=dict[str, str])  # where `question` is left out
+    aim: Callable[[Any], Sequence[Words]] = no_aim  # up to five sentences: how to win, how it ends
+    signs: tuple[Words, ...] = ()  # what short names in the words stand for, for players who see no drawing
 
     def __post_init__(self) -> None:
         if self.questions and self.question is plain_question:
             object.__setattr__(self, "question", _listed_question(self.questions))
+        if self.catalogue is not None:
+            for name, plain, message in MESSAGES:
+                if getattr(self, name) is plain:
+                    object.__setattr__(self, name, message)
 
     def mark(self, event: object) -> str:
         """What an event is worth finding again as, such as `fight`, `round` or `end`; empty if it is not."""
         kind = self.marks.get(type(event), "")
         return kind if isinstance(kind, str) else kind(event)
+
+
+# ---- messages of a catalogue
+
+
+def event_message(event: Event, names: Names) -> Words:
+    """`ElixirLost` is the message `elixir-lost` with the fields of the event."""
+    return event.message()
+
+
+def option_message(option: Option, state: Any, names: Names) -> Words:
+    """`Recruit` is the message `option-recruit`."""
+    return option.message(state)
+
+
+def question_message(question: str, state: Any, names: Names) -> Words:
+    """The question `take-gift` is the message `question-take-gift`."""
+    return Text(f"question-{question}")
+
+
+def reason_message(refusal: Refusal, names: Names) -> Words:
+    """A refusal is called as its reason names it."""
+    return refusal.message
+
+
+MESSAGES: Final = (
+    ("event", plain_event, event_message),
+    ("option", plain_option, option_message),
+    ("question", plain_question, question_message),
+    ("reason", plain_reason, reason_message),
+)

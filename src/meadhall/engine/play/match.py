@@ -14,6 +14,7 @@ from meadhall.engine.contract.game import Game, Setting, Standing
 from meadhall.engine.flows.dropped import NOTED, drives, must_await
 from meadhall.engine.flows.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.flows.options import Menu, Option, Refusal
+from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import State, clone, digest
 from meadhall.engine.play import undo as taking_back
 from meadhall.engine.play.steps import play
@@ -158,7 +159,8 @@ class Match(Generic[S]):
 
     def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
         """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""
-        return self.menu(seat).why_not(key)
+        voice = self.game.voice(Names([f"seat {at}" for at in range(self.game.seats(self.options))]))
+        return [voice.reason(refusal) for refusal in self.menu(seat).why_not(key)]
 
     def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
         """What a seat was told, from the given place in `told` on."""
@@ -283,8 +285,8 @@ class Match(Generic[S]):
             return NotOffered("the match is over, and nobody can move")
         asked = [one for one in self.ask.waiting if one != CLOCK]
         if not asked:
-            return NotOffered("it is not seat {seat}'s turn: the clock is running", seat=seat)
-        return NotOffered("it is not seat {seat}'s turn, but seat {asked}'s", seat=seat, asked=asked)
+            return NotOffered("seat {seat} is not asked now; the clock is", seat=seat)
+        return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
 
     # ---- other roads
 

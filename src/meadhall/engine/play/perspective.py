@@ -8,10 +8,14 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.engine.common.english import label
 from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.language import FIRST, Language
-from meadhall.engine.language.wording import Names, Wording, shown_in_place
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.voice import Voice
+from meadhall.engine.language.wording import Wording, shown_in_place
 from meadhall.engine.play.match import Match
+from meadhall.engine.presentation.preview import Preview
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
@@ -19,16 +23,14 @@ from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
 
 SPECTATOR: Final = -1
-STANDS: Final = "complete moves stand in this game"
-ROLLED: Final = "dice were rolled after your move"
-NOTHING_YET: Final = "you have not moved yet"
+NOTHING_YET: Final = Text("late-nothing-yet")
 
 
 class Heard(NamedTuple):
-    """One event in the listener's words. `to_you`: it was done to the listener; `opens` and `joins` as in Wording."""
+    """One event as the listener is told it. `to_you`: it was done to the listener; `opens`, `joins` as in Wording."""
 
-    words: str
-    brief: str
+    words: Words
+    brief: Words
     to_you: bool
     opens: bool
     joins: bool
@@ -124,8 +126,13 @@ class Perspective:
         return self.match.view(self.viewer)
 
     def scene(self) -> Scene:
-        """The table as the person who looks sees it."""
-        return self.language.scene(self.glance().state, self.viewer)
+        """The table as the person who looks sees it, in words."""
+        return self.voice.scene(self.glance().state, self.viewer)
+
+    def preview(self, key: str) -> Preview | None:
+        """What an answer on offer would bring, in words; None where the game foresees nothing."""
+        view = self.view()
+        return self.voice.preview(view, self.menu().find(key))
 
     def menu(self) -> Menu[Any]:
         """The menu of the person who looks; NotOffered if he is not asked."""
@@ -141,27 +148,40 @@ class Perspective:
         state, names = self.glance().state, self.listener
         return lettered(sorted(options, key=lambda option: late(option, state, names)), letters)
 
+    # ---- what is said, in words of the language
+
+    @property
+    def voice(self) -> Voice:
+        """The game as the person who looks hears it."""
+        return Voice(self.language, self.listener)
+
+    def say(self, words: Words, form: str = "") -> str:
+        """Text in words; `form` is an attribute of its message, such as `brief`."""
+        return self.voice.say(words, form)
+
     def question(self) -> str:
         """The open question in words."""
-        return self.wording.question(self.menu().question, self.glance().state, self.listener)
+        return self.voice.question(self.menu().question, self.glance().state)
 
     def words(self, option: Option, *, brief: bool = False) -> str:
         """An answer in words; `brief` for a button."""
-        wording = self.wording
-        speak = wording.brief_option if brief and wording.brief_option is not None else wording.option
-        return speak(option, self.glance().state, self.listener)
+        return self.voice.option(option, self.glance().state, brief=brief)
 
     def aside(self) -> str:
-        """What only the asked person may hear before he answers; often nothing."""
-        return self.wording.aside(self.menu().question, self.glance().state, self.listener)
+        """What only the asked person may hear before they answer; often nothing."""
+        return self.voice.aside(self.menu().question, self.glance().state)
 
     def warning(self, key: str) -> str:
         """What should be confirmed with a yes before this answer; mostly nothing."""
-        return self.wording.warning(self.menu().find(key), self.glance().state, self.listener)
+        return self.voice.warning(self.menu().find(key), self.glance().state)
+
+    def parts(self, option: Option) -> Sequence[str] | None:
+        """What is picked one by one, where an answer is made of parts."""
+        return self.voice.parts(option, self.glance().state)
 
     def aim(self) -> Sequence[str]:
         """What the game is about, in a few sentences; nothing where the game does not say."""
-        return self.wording.aim(self.glance().state)
+        return self.voice.aim(self.glance().state)
 
     @property
     def has_not_answered(self) -> bool:
@@ -180,13 +200,17 @@ class Perspective:
                 lines.append(self.heard(reasoned, at))
             if to in (EVERYBODY, self.viewer):
                 lines.append(self.heard(event, at))
-        return [line for line in lines if line.words]
+        return [line for line in map(self._said, lines) if line.words]
+
+    def _said(self, line: Heard) -> Heard:
+        brief = self.say(line.words, "brief") if isinstance(line.words, Text) else line.brief
+        return line._replace(words=self.say(line.words), brief=brief)
 
     def heard(self, event: Event, at: int) -> Heard:
-        """One event in the words of the person who looks; `at` is how long the log was then."""
+        """One event as the person who looks is told it, not put into words yet; `at` is how long the log was then."""
         wording, names = self.wording, self.listener
         if isinstance(event, Reasoned):
-            said = f"{names(event.seat)}: {event.reason}"
+            said = f"{names(event.seat)}: {self.say(event.reason)}"
             return Heard(said, said, False, False, False, event, at)
         words = wording.event(event, names)
         brief = wording.brief_event(event, names) if wording.brief_event is not None else words
@@ -204,7 +228,7 @@ class Perspective:
         """Whether the last answer of the person who looks may be taken back freely."""
         return self.seat is not None and self.match.undo_place(self.seat) is not None
 
-    def too_late(self) -> str:
+    def too_late(self) -> Text:
         """What has happened since the last answer of the person who looks, that cannot be unlearned."""
         log = self.match.log
         own = -1 if self.seat is None else last_answer(log, self.seat)
@@ -212,25 +236,29 @@ class Perspective:
             return NOTHING_YET
         dice = self.wording.dice
         if any(_is_roll(entry, dice) for entry in log[own + 1 :]):  # what else came up is less than the dice
-            return ROLLED
+            return Text("late-rolled")
         since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
-        told = (words for _, entry in since if (words := self._learned(entry)))
-        usual = STANDS if self.match.game.answers_stand else "the match has gone on since your last move"
-        return next(told, usual)
+        told = (words for _, entry in since if (words := self._learned(entry)) is not None)
+        return next(told, Text("late-stands" if self.match.game.answers_stand else "late-gone-on"))
 
-    def _learned(self, entry: Entry) -> str:
+    def _learned(self, entry: Entry) -> Text | None:
         """Who learned what from an entry of the log, as far as the person who looks may know."""
         if isinstance(entry, Answer):
-            return f"{self.names[entry.seat]} has moved after you" if 0 <= entry.seat < len(self.names) else ""
+            return text("late-moved", seat=entry.seat) if 0 <= entry.seat < len(self.names) else None
         if isinstance(entry, TakenBack):
-            return ""
-        kind, _, _ = entry.kind.partition("/")
-        what = self.wording.chances.get(kind) or f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
-        if entry.seat == self.seat:
-            return f"you have seen {what} since your move"
-        if entry.seat != EVERYBODY:
-            return f"{self.names[entry.seat]} has seen something since your move"
-        return f"{what} was revealed after your move"
+            return None
+        if entry.seat not in (self.seat, EVERYBODY):
+            return text("late-others-saw", seat=entry.seat)
+        what = self._come_up(entry.kind.partition("/")[0])
+        return text("late-saw" if entry.seat == self.seat else "late-revealed", what=what)
+
+    def _come_up(self, kind: str) -> Words:
+        """What a kind of chance has brought up."""
+        if kind in self.wording.chances:
+            return self.wording.chances[kind]
+        if self.wording.catalogue is not None:
+            return Text("something")
+        return f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
 
     def peek(self, *keys: str) -> Menu[Any] | None:
         """The menu that would follow these answers of the person who looks; None if it hangs on luck or on others."""
@@ -254,7 +282,4 @@ class Perspective:
 
     def refused(self, menu: Menu[Any] | None) -> list[Refusal]:
         """Everything that is not on offer at a menu of the person who looks, and why; names stand for seats."""
-        return [self._with_names(refusal) for refusal in menu.refusals()] if menu is not None else []
-
-    def _with_names(self, refusal: Refusal) -> Refusal:
-        return Refusal(refusal.key, refusal.clause, "{words}", {"words": self.wording.reason(refusal, self.listener)})
+        return [self.voice.reason(refusal) for refusal in menu.refusals()] if menu is not None else []

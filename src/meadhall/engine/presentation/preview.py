@@ -4,47 +4,64 @@ from __future__ import annotations
 
 import msgspec
 
+from meadhall.engine.common.text import Words
+
 
 class Odds(msgspec.Struct, frozen=True):
-    """A chance to succeed, and with what: `Odds("2 swords, +2 +1", 0.72)`."""
+    """A chance to succeed, such as 0.72 with `2 swords, +2 +1`."""
 
-    words: str
+    words: Words
+    """What the player succeeds with."""
     chance: float
+    """From 0 to 1."""
 
 
 class Marked(msgspec.Struct, frozen=True):
-    """What an answer does to whoever stands on a place: `Marked("1f3", "-6", "falls", grave=True)`.
+    """What an answer does to the figures on a place, such as `-6` and `falls`.
 
-    `words` is the short part, to be laid on the piece, `more` what comes of it. Of a place that the answer makes
-    choosable it tells what choosing it would do; `helps` and `grave` say what colour alone would not.
+    On a place that the answer makes selectable, it is what selecting the place would do.
     """
 
     place: str
-    words: str
-    more: str = ""
+    """Id of the place."""
+    words: Words
+    """Short text to show on the figure."""
+    more: Words = ""
+    """The consequence."""
     helps: bool = False
+    """Whether it is good for the figure."""
     grave: bool = False
+    """Whether the figure is lost."""
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What one answer leads to. `path` are the places it goes through, the end last; `over` those it leaps.
+    """What an answer leads to."""
 
-    `sum` says how a number comes about (`you 1 + 2 = 3`), `missing` what it still lacks (`9 missing`); `costs` what is
-    paid for it, `wins` and `risks` what stands to be gained and lost; `reach` the places that the answer makes
-    choosable, `marks` what happens to pieces. With `light` nothing is lost by giving it without a second look.
-    """
-
-    title: str
+    title: Words
+    """Title of the preview."""
     path: list[str] = []
+    """Ids of the places it goes through. The destination comes last."""
     over: list[str] = []
+    """Ids of the places it jumps over."""
     reach: list[str] = []
-    sum: str = ""
-    missing: str = ""
+    """Ids of the places that it makes selectable."""
+    sum: Words = ""
+    """How a number adds up: `you 1 + 2 = 3`."""
+    missing: Words = ""
+    """What is still missing: `9 missing`."""
     odds: list[Odds] = []
-    result: str = ""
-    wins: str = ""
-    risks: str = ""
-    note: str = ""
-    costs: str = ""
+    """Chances to succeed."""
+    result: Words = ""
+    """The result."""
+    wins: Words = ""
+    """What you may win."""
+    risks: Words = ""
+    """What you may lose."""
+    note: Words = ""
+    """Anything else worth knowing."""
+    costs: Words = ""
+    """What you pay."""
     marks: list[Marked] = []
+    """What happens to figures."""
     light: bool = False
+    """Whether it is safe to answer without a second look."""

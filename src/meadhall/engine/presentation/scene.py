@@ -9,28 +9,34 @@ from typing import Any
 import msgspec
 
 from meadhall.engine.common.english import label
+from meadhall.engine.common.text import Words
 
 
 class Place(msgspec.Struct, frozen=True, gc=False):
-    """Somewhere pieces can be.
-
-    Where places form a grid, `column` and `row` count from 0. On a map, `spot` is the middle of the place, in units of
-    the map's own, x to the right and y down, and `roads` are the ids of places that a drawn road leads to; one end of
-    a road may name it alone. The ground has a `colour` as cards have one, or else one that is chosen by the kind. Where
-    the places are rooms of a plan, `area` is where each lies beside its `spot`: left, top, width and height.
-    """
+    """A place on the board. Places form a grid, a map or a plan of rooms."""
 
     id: str
-    name: str
-    kind: str
+    """Name of the place in keys."""
+    name: Words
+    """Name for people."""
+    kind: Words
+    """Kind of place, such as `forest`."""
     column: int | None = None
+    """Column of a grid, from 0."""
     row: int | None = None
-    region: str = ""
-    note: str = ""
+    """Row of a grid, from 0."""
+    region: Words = ""
+    """What the place belongs to."""
+    note: Words = ""
+    """Anything else worth knowing."""
     colour: str = ""
+    """Colour of the ground, named like those of cards. `""`: the colour depends on the kind."""
     spot: tuple[float, float] | None = None
+    """Middle of the place on a map, in units of the map: x to the right, y down."""
     roads: list[str] = []
+    """Ids of places that a drawn road leads to. A road may stand at one of its ends only."""
     area: tuple[float, float, float, float] | None = None
+    """Area of a room on a plan: left, top, width and height."""
 
     @property
     def words(self) -> str:
@@ -39,104 +45,132 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
 
 class Figure(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
-    """One thing at a place: a short sign in printed ASCII for the board and a name to be spoken, like `a gold piece`.
-
-    With an `owner` the name goes without article, like `party of 3`, since a wording puts `your` or `Bram's` before it.
-    """
+    """A thing at a place."""
 
     place: str
+    """Id of the place."""
     kind: str
+    """Kind of thing."""
     sign: str
-    name: str
+    """Short sign in printable ASCII, for a board of letters."""
+    name: Words
+    """Name to read aloud, such as `a gold piece`. With an owner it has no article: `party of 3`."""
     owner: int | None = None
+    """Seat of the owner, if there is one."""
     number: int | None = None
+    """Number on it, if it has one."""
 
 
 class CardFace(msgspec.Struct, frozen=True, gc=False):
-    """One card that the viewer knows: its name, a short sign in printed ASCII, a colour and what it does.
-
-    An answer whose key names the `id`, as `load:silk` does, is given by the card itself; alike cards may share an `id`.
-    Colours are `red`, `blue`, `green`, `amber`, `violet`, `white` and `grey`. A `turned` card has been used for now.
-    """
+    """A card whose face the viewer knows. The card itself is the button for an answer whose key names its id."""
 
     id: str
-    name: str
+    """Name of the card in keys, such as `silk` in `load:silk`. Equal cards may share it."""
+    name: Words
+    """Name for people."""
     sign: str = ""
+    """Short sign in printable ASCII."""
     colour: str = ""
-    text: str = ""
+    """`red`, `blue`, `green`, `amber`, `violet`, `white`, `grey` or `""`."""
+    text: Words = ""
+    """What the card does."""
     turned: bool = False
+    """Whether the card is used up for now."""
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
-    """Cards of one kind in front of a seat: what they are and how many.
-
-    Of those that the viewer knows `values` are their numbers, where a number says enough, or else `faces` the cards.
-    """
+    """Cards of one kind that lie together."""
 
     kind: str
-    name: str
+    """Kind of card."""
+    name: Words
+    """Name to read aloud."""
     count: int
+    """How many cards there are."""
     values: list[int] = []
+    """Numbers of the cards that the viewer knows, if a number says enough."""
     faces: list[CardFace] = []
+    """The cards that the viewer knows, if a number does not say enough."""
 
 
 class SeatScene(msgspec.Struct, frozen=True, gc=False):
-    """What lies before one player."""
+    """The cards in front of a seat."""
 
     seat: int
+    """Number of the seat."""
     points: int
+    """Points of the seat."""
     cards: list[Card]
-    note: str = ""
+    """Its cards."""
+    note: Words = ""
+    """Anything else worth knowing."""
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False):
-    """Something that stands on a track: a short sign in printed ASCII, a name, and where."""
+    """A marker on a track."""
 
     sign: str
-    name: str
+    """Short sign in printable ASCII."""
+    name: Words
+    """Name to read aloud."""
     at: int
+    """Number of the track on which it stands."""
     owner: int | None = None
+    """Seat of the owner, if there is one."""
 
 
 class Track(msgspec.Struct, frozen=True, gc=False):
-    """A row of numbers with markers on it. `marks` are numbers that mean something, with what: `(30, "wins")`."""
+    """A row of numbers with markers on it."""
 
-    name: str
+    name: Words
+    """Name for people."""
     last: int
+    """Last number."""
     markers: list[Marker]
-    marks: list[tuple[int, str]] = []
+    """The markers on it."""
+    marks: list[tuple[int, Words]] = []
+    """Numbers with a meaning, and the meaning: `[30, "wins"]`."""
     first: int = 0
+    """First number."""
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
-    """Something that is about to happen, while others may still do something about it.
+    """Something that is about to happen, as long as others may still prevent or change it."""
 
-    `title` says who does what to whom, `text` what it would do in numbers; `asked` are the seats that are asked, the
-    present one first.
-    """
-
-    title: str
-    text: str
+    title: Words
+    """Who does what to which player."""
+    text: Words
+    """What it would do, in numbers."""
     by: int = -1
+    """The seat that does it, or -1."""
     asked: list[int] = []
+    """The seats that may react. The one that must answer now comes first."""
     colour: str = ""
+    """Colour of its card, or `""`."""
 
 
 class Rung(msgspec.Struct, frozen=True, gc=False):
-    """A part of a strength: what it comes from, how much it adds, and whose it is."""
+    """A part of a strength."""
 
-    name: str
+    name: Words
+    """Where it comes from."""
     points: int
+    """How much it adds."""
     owner: int | None = None
+    """Seat of the owner, if there is one."""
 
 
 class Ladder(msgspec.Struct, frozen=True, gc=False):
-    """A strength that is put together against the one it `needs`: a fight. `text` is what else counts, as a chance."""
+    """A fight: the strength reached so far, against the strength needed."""
 
-    title: str
+    title: Words
+    """What the fight is against."""
     needs: int
+    """Strength needed."""
     rungs: list[Rung]
-    text: str = ""
+    """Parts of the strength so far."""
+    text: Words = ""
+    """What else counts, such as a chance."""
 
     @property
     def reached(self) -> int:
@@ -145,24 +179,23 @@ class Ladder(msgspec.Struct, frozen=True, gc=False):
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
-    """Everything one seat sees.
+    """Everything one seat sees."""
 
-    `facts` are the counters of the table, as label and number; `moments` are what is about to happen, the innermost
-    last. `table` are cards that lie before all, such as a market, and, as a number without faces, piles of cards;
-    `ladder` is the fight that is going on.
-    """
-
-    title: str
-    phase: str
+    title: Words
+    phase: Words
     turn: int
     places: list[Place]
     figures: list[Figure]
     seats: list[SeatScene]
-    facts: list[tuple[str, int]]
+    facts: list[tuple[Words, int]]
+    """Counters of the table: label and number."""
     tracks: list[Track] = []
     moments: list[Moment] = []
+    """What is about to happen. The innermost comes last."""
     table: list[Card] = []
+    """Shared cards, such as a market. A pile has a number and no faces."""
     ladder: Ladder | None = None
+    """The current fight."""
 
     def place(self, name: str) -> Place | None:
         """The place with this id or name, however it is written."""

@@ -14,7 +14,7 @@ from meadhall.games.adventureland.land import FIELD_NAMES
 from meadhall.games.adventureland.positions import POSITIONS
 from meadhall.games.adventureland.state import State
 from meadhall.games.adventureland.study import STUDY
-from meadhall.games.adventureland.words.english import WORDING
+from meadhall.games.adventureland.words import WORDING
 
 GAME: Game[State] = Game(
     id="adventureland",
@@ -39,5 +39,4 @@ GAME: Game[State] = Game(
     preview=preview.preview,
     computed=computed.computed,
     study=STUDY,
-    languages={"de": "meadhall.games.adventureland.german:LANGUAGE"},
 )

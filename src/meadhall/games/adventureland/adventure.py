@@ -10,10 +10,8 @@ from meadhall.games.adventureland.events import Scored, Took
 from meadhall.games.adventureland.land import Place, place_name
 from meadhall.games.adventureland.state import GOLD, Party, State
 
-OWN_PARTY: Final = Reason("AL-MOV-08", "Your own party stands on {field}; a move may leap over it but not end there.")
-OTHER_PARTY: Final = Reason(
-    "AL-MOV-08", "A party of seat {seat} stands on {field}; a move may leap over it but not end there."
-)
+OWN_PARTY: Final = Reason("AL-MOV-08", "own-party-there")
+OTHER_PARTY: Final = Reason("AL-MOV-08", "other-party-there")
 
 
 class Adventure:

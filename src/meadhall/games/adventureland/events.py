@@ -1,8 +1,21 @@
-"""What happens in Adventure Land, as events. Fields are places as numbers, see map.py."""
+"""What happens in Adventure Land, as events. Fields are places as numbers, see land.py."""
 
 from __future__ import annotations
 
+from meadhall.engine.common.text import NOTHING, Text, Words, fields_of
 from meadhall.engine.table.events import Event
+from meadhall.games.adventureland.texts import (
+    Colour,
+    Field,
+    FieldName,
+    Foe,
+    Herb,
+    Item,
+    Place,
+    SpriteFrom,
+    Sword,
+    tile,
+)
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -10,7 +23,12 @@ class FirstPlayerDrawn(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
+    """A round began; the turns name it."""
+
     round: int
+
+    def message(self) -> Words:
+        return NOTHING
 
 
 class TurnBegan(Event, frozen=True):
@@ -26,16 +44,16 @@ class CardTurned(Event, frozen=True):
     """A terrain card came up and its item was laid: `item` as in state.py, `creature` for fog."""
 
     seat: int
-    field: int
-    item: int
-    creature: int = -1
+    field: Field
+    item: Item
+    creature: Foe = -1
 
 
 class CreatureLaid(Event, frozen=True):
     """A creature was laid at set-up, without a card; `king`: it carries the king (AL-KNG-03)."""
 
-    field: int
-    creature: int
+    field: Field
+    creature: Foe
     king: bool
 
 
@@ -46,19 +64,19 @@ class StackRanOut(Event, frozen=True):
 class BoxOpened(Event, frozen=True):
     """An item came from the box because the table had none left (AL-CRD-10, AL-CRD-11)."""
 
-    item: int
+    item: Item
 
 
 class SpriteRan(Event, frozen=True):
-    start: int
-    end: int
+    start: SpriteFrom
+    end: FieldName
 
 
 class SweptOff(Event, frozen=True):
     """A party was removed by the sprite (AL-WSP-03)."""
 
     owner: int
-    field: int
+    field: FieldName
     adventurers: int
     companions: int
 
@@ -66,47 +84,58 @@ class SweptOff(Event, frozen=True):
 class Moved(Event, frozen=True):
     owner: int
     party: int
-    start: int
-    end: int
-    leapt: list[int]
+    start: Place
+    end: Field
+    leapt: list[FieldName]
+
+    def message(self) -> Words:
+        return Text("moved", {**fields_of(self), "leaps": len(self.leapt)})
 
 
 class Grouped(Event, frozen=True):
     """Two parties of one colour became one (AL-MAG-01)."""
 
     owner: int
-    field: int
+    field: FieldName
     size: int
 
 
 class Took(Event, frozen=True):
     owner: int
-    field: int
-    item: int
+    field: FieldName
+    item: Item
 
 
 class Looked(Event, frozen=True):
     """The owner alone learns what the tile is worth (AL-HID-03)."""
 
     owner: int
-    item: int
+    item: Item
     value: int
+
+    def message(self) -> Words:
+        return Text("looked", {"tile": tile(self.item, self.value)})
 
 
 class TileShown(Event, frozen=True):
     """Everybody learns what a tile is worth: option open_tiles, or the end of the game."""
 
     owner: int
-    item: int
+    item: Item
     value: int
-    field: int = -1
+    field: FieldName = -1
+
+    def message(self) -> Words:
+        """Tiles left on the board are for the scene; they mean nothing to anybody any more."""
+        shown = Text("tile-shown", {"owner": self.owner, "tile": tile(self.item, self.value)})
+        return shown if self.owner >= 0 else NOTHING
 
 
 class Joined(Event, frozen=True):
     """A companion joined; it is the `nth` of its party."""
 
     owner: int
-    field: int
+    field: FieldName
     nth: int
 
 
@@ -120,8 +149,8 @@ class Scored(Event, frozen=True):
 class FightBegan(Event, frozen=True):
     owner: int
     party: int
-    field: int
-    creature: int
+    field: FieldName
+    creature: Foe
     strength: int
     base: int
 
@@ -136,7 +165,7 @@ class Hopeless(Event, frozen=True):
 
 class Committed(Event, frozen=True):
     owner: int
-    extras: list[int]
+    extras: list[Sword]
 
 
 class Rolled(Event, frozen=True):
@@ -148,7 +177,7 @@ class Rolled(Event, frozen=True):
 
 class HerbUsed(Event, frozen=True):
     owner: int
-    value: int
+    value: Herb
     reached: int
     strength: int
 
@@ -174,15 +203,15 @@ class GaveUp(Event, frozen=True):
 
 class FightWon(Event, frozen=True):
     owner: int
-    field: int
-    creature: int
+    field: FieldName
+    creature: Foe
     reached: int
 
 
 class FightLost(Event, frozen=True):
     owner: int
-    field: int
-    creature: int
+    field: FieldName
+    creature: Foe
     adventurers: int
     companions: int
 
@@ -201,15 +230,18 @@ class GameEnded(Event, frozen=True):
 
 class KeyTaken(Event, frozen=True):
     seat: int
-    colour: int
+    colour: Colour
 
 
 class AllKeysHeld(Event, frozen=True):
     seats: list[int]
 
+    def message(self) -> Words:
+        return Text("all-keys-held", {**fields_of(self), "players": len(self.seats)})
+
 
 class GiantAppeared(Event, frozen=True):
-    field: int
+    field: Field
     strength: int
 
 
@@ -217,8 +249,8 @@ class SentBack(Event, frozen=True):
     """A party was chased off or driven out to a start area (AL-PRI-10, AL-KNG-10)."""
 
     owner: int
-    field: int
-    area: int
+    field: FieldName
+    area: Place
 
 
 class PrincessRescued(Event, frozen=True):
@@ -227,13 +259,13 @@ class PrincessRescued(Event, frozen=True):
 
 class KingJoined(Event, frozen=True):
     owner: int
-    field: int
+    field: FieldName
 
 
 class KingLeft(Event, frozen=True):
     """The king stays on the field where his party was removed (AL-KNG-11)."""
 
-    field: int
+    field: FieldName
 
 
 class KingRescued(Event, frozen=True):
@@ -249,5 +281,5 @@ class GoldPickedUp(Event, frozen=True):
     """A party carries one more gold (AL-KNG-05)."""
 
     owner: int
-    field: int
+    field: FieldName
     carried: int

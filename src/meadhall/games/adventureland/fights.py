@@ -7,12 +7,15 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args
 from meadhall.games.adventureland import events
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import remove_party, value_of
 from meadhall.games.adventureland.content import BEST_HERB, BEST_SWORD, CONTENT, STRENGTH
 from meadhall.games.adventureland.land import Place
 from meadhall.games.adventureland.state import CREATURE, HERB, NOTHING, SWORD, Fight, State
+from meadhall.games.adventureland.texts import HERBS as HERB_TEXTS
+from meadhall.games.adventureland.texts import Herb, Sword, plus
 
 DICE: Final = tuple(CONTENT.dice.faces)
 MOST_SWORDS: Final = CONTENT.dice.count
@@ -22,22 +25,33 @@ class Commit(Option):
     """Commits swords of these extra values, highest first."""
 
     __slots__ = ("extras",)
+    extras: tuple[Sword, ...]
 
     def __init__(self, extras: tuple[int, ...]) -> None:
         super().__init__("swords:" + ("".join(f"+{e}" for e in extras) or "none"), "AL-FGT-07")
         self.extras = extras
 
+    def args(self, state: State) -> Args:
+        return {**super().args(state), "swords": len(self.extras), "plus": plus(self.extras)}
+
 
 class UseHerb(Option):
     __slots__ = ("value",)
+    value: Herb
 
     def __init__(self, value: int) -> None:
         super().__init__(f"herb:{value}", "AL-FGT-12")
         self.value = value
 
+    def args(self, state: State) -> Args:
+        return {**super().args(state), **_makes(state, self.value)}
+
 
 class AddGold(Option):
     __slots__ = ()
+
+    def args(self, state: State) -> Args:
+        return {"gold": purse(state, the_fight(state)), **_makes(state, 1)}
 
 
 class Reroll(Option):
@@ -49,9 +63,31 @@ class Reroll(Option):
         super().__init__(f"reroll:{die}", "AL-FGT-15")
         self.die = die
 
+    def args(self, state: State) -> Args:
+        fight = the_fight(state)
+        die = fight.dice[self.die - 1]
+        needed = die + fight.strength - reached(state, fight)
+        return {"die": die, "needed": needed, "chance": round(100 * sum(face >= needed for face in DICE) / len(DICE))}
+
 
 class GiveUp(Option):
     __slots__ = ()
+
+    def args(self, state: State) -> Args:
+        return {"king": int(state.king is not None)}
+
+
+def the_fight(s: State) -> Fight:
+    """The fight that is going on, where there is one."""
+    assert s.fight is not None
+    return s.fight
+
+
+def _makes(s: State, more: int) -> Args:
+    """The strength with so much more, and what is still missing then."""
+    fight = the_fight(s)
+    total = reached(s, fight) + more
+    return {"total": total, "missing": max(0, fight.strength - total)}
 
 
 EXTRAS: Final = sorted({kind.extra for kind in CONTENT.sword}, reverse=True)
@@ -105,13 +141,10 @@ def purse(s: State, fight: Fight) -> int:
 # ---- menus
 
 
-MOST: Final = Reason("AL-FGT-07", "At most {most} swords are committed in a fight.")(most=MOST_SWORDS)
-AFTER_THE_DICE: Final = Reason(
-    "AL-FGT-11", "Herbs and gold are added after the dice, if the strength does not suffice."
-)
-MUST_FIGHT: Final = Reason("AL-FGT-01", "A fight cannot be declined.")
-TOO_FEW_SWORDS: Final = Reason("AL-FGT-07", "You have {have} of +{extra}, not {want}.")
-NO_SWORD: Final = Reason("AL-FGT-07", "You have no sword of +{extra}.")
+MOST: Final = Reason("AL-FGT-07", "too-many-swords")(most=MOST_SWORDS)
+AFTER_THE_DICE: Final = Reason("AL-FGT-11", "after-the-dice")
+MUST_FIGHT: Final = Reason("AL-FGT-01", "must-fight")
+TOO_FEW_SWORDS: Final = Reason("AL-FGT-07", "too-few-swords")
 
 
 @menu("swords", "AL-DEC-04", default="swords:none")
@@ -134,7 +167,7 @@ def no_swords(s: State, fight: Fight) -> Iterator[Refused]:
         for extra in sorted(set(some), reverse=True):
             have, want = extras.count(extra), some.count(extra)
             if want > have:
-                yield option, (TOO_FEW_SWORDS if have else NO_SWORD)(have=have, extra=extra, want=want)
+                yield option, TOO_FEW_SWORDS(have=have, extra=extra, want=want)
 
 
 def _extras(s: State, fight: Fight) -> list[int]:
@@ -142,12 +175,12 @@ def _extras(s: State, fight: Fight) -> list[int]:
     return sorted((value_of(s, piece, SWORD) for piece in s.swords[owner]), reverse=True)
 
 
-NO_HERB: Final = Reason("AL-FGT-12", "You have no herb of {value}.")
-NO_GOLD: Final = Reason("AL-FGT-14", "You have no gold that this party may use.")
-NO_GOLD_TO_REROLL: Final = Reason("AL-FGT-15", "A re-roll costs one gold; you have none that this party may use.")
-NO_SUCH_DIE: Final = Reason("AL-FGT-15", "This fight has {dice} dice; there is no die {die}.")
-NO_DICE: Final = Reason("AL-FGT-17", NO_SUCH_DIE.text)
-BEFORE_THE_DICE: Final = Reason("AL-FGT-09", "Swords are chosen before the dice; none can be added now.")
+NO_HERB: Final = Reason("AL-FGT-12", "no-such-herb")
+NO_GOLD: Final = Reason("AL-FGT-14", "no-gold")
+NO_GOLD_TO_REROLL: Final = Reason("AL-FGT-15", "no-gold-to-reroll")
+NO_SUCH_DIE: Final = Reason("AL-FGT-15", "no-such-die")
+NO_DICE: Final = Reason("AL-FGT-17", "no-dice")
+BEFORE_THE_DICE: Final = Reason("AL-FGT-09", "before-the-dice")
 
 
 @menu("reinforce", "AL-DEC-05", default="give-up")
@@ -157,7 +190,7 @@ def reinforcements(s: State, fight: Fight) -> Iterator[Candidate[Option]]:
     values = {value_of(s, piece, HERB) for piece in s.herbs[s.parties[fight.party].owner]}
     yield ADD_GOLD, None if gold else NO_GOLD
     for value, herb in sorted(HERBS.items()):
-        yield herb, None if value in values else NO_HERB(value=value)
+        yield herb, None if value in values else NO_HERB(herb=HERB_TEXTS[value])
     for option in REROLLS[: len(fight.dice)]:
         yield option, None if gold else NO_GOLD_TO_REROLL
     yield GIVE_UP

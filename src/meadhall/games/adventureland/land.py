@@ -23,13 +23,11 @@ PLACE: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
 
 FOREST, MOUNTAIN, CITY, RIVER, FOG = "F", "M", "C", "R", "N"
 TERRAIN: Final = [letter for row in CONTENT.board.grid for letter in row]
-TERRAIN_NAME: Final = [CONTENT.terrain[letter].name for letter in TERRAIN]
 
 RIVER_ORDER: Final = [PLACE[name] for name in CONTENT.river.order]
 RIVER_INDEX: Final = {field: i for i, field in enumerate(RIVER_ORDER, start=1)}  # 1 to 18 (AL-MAP-05)
 FOG_FIELDS: Final = [f for f in range(FIELDS) if TERRAIN[f] == FOG]
 
-REGION: Final = {PLACE[name]: region.name for region in CONTENT.region for name in region.fields}
 REGION_FIELDS: Final = {region.id: [PLACE[name] for name in region.fields] for region in CONTENT.region}
 CITIES: Final = CONTENT.city
 CITY_FIELDS: Final = {city.id: frozenset(REGION_FIELDS[city.region]) for city in CITIES}
@@ -70,9 +68,3 @@ def start_areas(players: int) -> list[Place]:
 def place_name(place: Place) -> str:
     """`D6` for a field, `row4` or `colD` for a start area."""
     return PLACE_NAMES[place] if place >= 0 else "nowhere"
-
-
-def area_name(area: Place) -> str:
-    """`the start of row 4`, `the start of column D`, for a start area."""
-    name = place_name(area)
-    return f"the start of {'row' if name.startswith('row') else 'column'} {name[3:]}"

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from meadhall.engine import Option, Reason, Refused, Table, menu
+from meadhall.engine.common.text import Args
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import collect
 from meadhall.games.adventureland.content import CONTENT
@@ -22,10 +23,10 @@ from meadhall.games.adventureland.land import (
     NOWHERE,
     WAYS,
     Place,
-    area_name,
     place_name,
 )
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
+from meadhall.games.adventureland.texts import PLACES, FieldName, party_of
 
 
 class Stay(Option):
@@ -43,11 +44,17 @@ class Go(Option):
         super().__init__(f"go:{place_name(place)}" + (f"/{twin}" if twin else ""), "AL-TRN-04")
         self.party = party
 
+    def args(self, state: State) -> Args:
+        p = state.parties[self.party]
+        waiting = p.size if p.at >= FIELDS and p.size > 1 else 0  # told apart from others in the same start area
+        return {**party_of(p), "place": PLACES[p.at], "waiting": waiting, "ends": len(ends(state, self.party))}
+
 
 class To(Option):
     """Moves the picked party to a field."""
 
     __slots__ = ("field",)
+    field: FieldName
 
     def __init__(self, field: Place) -> None:
         super().__init__(f"to:{place_name(field)}", "AL-MOV-01")
@@ -70,10 +77,9 @@ def go(s: State, party: int, here: Place) -> Go:
 # ---- which party
 
 
-NOT_YOURS: Final = Reason("AL-TRM-04", "The party on {field} belongs to seat {seat}.")
-NO_PARTY: Final = Reason("AL-TRN-04", "None of your parties is on {field}.")
-NO_WAITING: Final = Reason("AL-TRN-04", "None of your parties waits at {area}.")
-LAST_FIELD: Final = Reason("AL-MOV-04", "K10 is the last field; nothing lies east or south of it.")
+NOT_YOURS: Final = Reason("AL-TRM-04", "not-your-party")
+NO_PARTY: Final = Reason("AL-TRN-04", "no-party-here")
+LAST_FIELD: Final = Reason("AL-MOV-04", "last-field")
 ABOUT_LINES: Final = frozenset({"AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-04"})
 
 
@@ -100,8 +106,7 @@ def not_movable(s: State, seat: int) -> Iterator[Refused]:
     for field, owner in theirs.items():
         yield f"go:{place_name(field)}", NOT_YOURS(field=place_name(field), seat=owner)
     for place in {*range(len(WAYS))} - own - theirs.keys():
-        name = place_name(place)
-        yield f"go:{name}", NO_PARTY(field=name) if place < FIELDS else NO_WAITING(area=area_name(place), here=name)
+        yield f"go:{place_name(place)}", NO_PARTY(place=PLACES[place])
 
 
 def _stuck(s: State, party: int) -> Iterator[Reason]:
@@ -165,27 +170,17 @@ def can_anyone_move(s: State, seat: int) -> bool:
 # ---- where to
 
 
-SPRITE_ON: Final = Reason("AL-WSP-09", "The water sprite stands on {field}, and no move ends there.")
-GIANT_ON: Final = Reason(
-    "AL-PRI-09", "The giant stands on {field}; only who holds keys of all five colours may face him."
-)
-TOO_FAR: Final = Reason("AL-MOV-09", "{field} lies {far} {way} of {here}, and the way is open for {open}.")
-PAST: Final = (
-    "{field} lies {far} {way} of {here}; {what} on {stop} cannot be leapt over, so the way is open for {open}."
-)
-PAST_SPRITE, PAST_CREATURE, PAST_GIANT = Reason("AL-WSP-09", PAST), Reason("AL-MOV-06", PAST), Reason("AL-PRI-09", PAST)
-STOPPED_BY: Final = {
-    PAST_SPRITE: "the water sprite",
-    PAST_CREATURE: "the fog creature",
-    PAST_GIANT: "the giant",
-}
-OFF_LINE: Final = Reason(
-    "AL-MOV-03", "From {area} a move leads {way} from {first} only, and {field} is not on that line."
-)
-MUST_LEAVE: Final = Reason("AL-MOV-04", "A move must leave {field}.")
-BACKWARD: Final = Reason("AL-MOV-02", "{field} lies north or west of {here}; no move goes there.")
-NOT_STRAIGHT: Final = Reason("AL-MOV-01", "{field} is not straight east or south of {here}.")
-NOT_BACK: Final = Reason("AL-MOV-04", "Nobody goes back to {area}.")
+SPRITE_ON: Final = Reason("AL-WSP-09", "sprite-there")
+GIANT_ON: Final = Reason("AL-PRI-09", "giant-there")
+TOO_FAR: Final = Reason("AL-MOV-09", "too-far")
+PAST_SPRITE: Final = Reason("AL-WSP-09", "past-sprite")
+PAST_CREATURE: Final = Reason("AL-MOV-06", "past-creature")
+PAST_GIANT: Final = Reason("AL-PRI-09", "past-giant")
+OFF_LINE: Final = Reason("AL-MOV-03", "off-line")
+MUST_LEAVE: Final = Reason("AL-MOV-04", "must-leave")
+BACKWARD: Final = Reason("AL-MOV-02", "backward")
+NOT_STRAIGHT: Final = Reason("AL-MOV-01", "not-straight")
+NOT_BACK: Final = Reason("AL-MOV-04", "not-back")
 
 
 @menu("where", "AL-DEC-02")
@@ -228,7 +223,7 @@ def _past(s: State, party: int, way: tuple[Place, ...]) -> Generator[Refused, No
     if at is None:
         return len(way)
     stop = way[at]
-    numbers = {"way": direction(here, way), "here": place_name(here), "stop": place_name(stop)}
+    numbers = {"way": direction(here, way), "here": PLACES[here], "stop": place_name(stop)}
     if stop in walls:
         past, there, reach = (PAST_SPRITE, SPRITE_ON, at) if stop == s.sprite else (PAST_GIANT, GIANT_ON, at)
         yield TO[stop], there(field=place_name(stop))
@@ -236,7 +231,7 @@ def _past(s: State, party: int, way: tuple[Place, ...]) -> Generator[Refused, No
     else:
         past, reach = PAST_CREATURE if s.lying[stop] == CREATURE else PAST_GIANT, at + 1
     for far, field in enumerate(way[at + 1 :], start=at + 2):
-        yield TO[field], past(field=place_name(field), far=far, open=reach, what=STOPPED_BY[past], **numbers)
+        yield TO[field], past(field=place_name(field), far=far, open=reach, **numbers)
     return reach
 
 
@@ -245,18 +240,15 @@ def _off_line(here: Place) -> list[Refused]:
     """Every place that is not straight east or south of one."""
     in_line = {field for way in WAYS[here] for field in way}
     fields: list[Refused] = [(TO[field], _not_in_line(here, field)) for field in range(FIELDS) if field not in in_line]
-    areas = [
-        (f"to:{place_name(area)}", NOT_BACK(area=area_name(area), here=place_name(area)))
-        for area in range(FIELDS, len(WAYS))
-    ]
+    areas = [(f"to:{place_name(area)}", NOT_BACK(area=PLACES[area])) for area in range(FIELDS, len(WAYS))]
     return [*fields, *areas]
 
 
 def _not_in_line(here: Place, field: Place) -> Reason:
-    numbers: dict[str, object] = {"field": place_name(field), "here": place_name(here)}
+    numbers: dict[str, object] = {"field": place_name(field), "here": PLACES[here]}
     if here >= FIELDS:
         way = WAYS[here][0]
-        return OFF_LINE(area=area_name(here), way=direction(here, way), first=place_name(way[0]), **numbers)
+        return OFF_LINE(way=direction(here, way), first=place_name(way[0]), **numbers)
     if field == here:
         return MUST_LEAVE(**numbers)
     if field // COLUMNS < here // COLUMNS or field % COLUMNS < here % COLUMNS:

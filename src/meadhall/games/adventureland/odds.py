@@ -11,17 +11,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from meadhall.engine.flows.options import Option
+from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import STRENGTH, WREATH
-from meadhall.games.adventureland.ending import (
-    companion_points,
-    creature_points,
-    gold_points,
-    is_scored_at_once,
-    standings,
-)
+from meadhall.games.adventureland.ending import creature_points, is_scored_at_once, standings
 from meadhall.games.adventureland.fights import (
     DICE,
     MOST_SWORDS,
@@ -37,10 +32,8 @@ from meadhall.games.adventureland.fights import (
 )
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import (
-    COMPANION,
     CREATURE,
     GIANT,
-    GOLD,
     HERB,
     SWORD,
     Fight,
@@ -153,6 +146,20 @@ def best_commit(s: State, fight: Fight) -> tuple[str, float]:
     return best.key, _with(s, fight, best)
 
 
+def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
+    """The most that the owner's known tiles, sixes and gold make."""
+    owner = s.parties[fight.party].owner
+    known = [value_of(s, piece, SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
+    swords = sorted(known, reverse=True)[:MOST_SWORDS] if with_swords else []
+    tiles = sum(herbs_of(s, owner)) + sum(swords) + DICE[-1] * len(swords)
+    return reached(s, fight) + tiles + most_from_gold(fight.dice, purse(s, fight))
+
+
+def percent(chance: float) -> int:
+    """A chance out of 100; only what is certain is 0 or 100."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+
+
 # ---- what a fight or an answer in it would come to, in numbers, for all that the owner of the party knows
 
 
@@ -208,21 +215,6 @@ def meeting(s: State, party: int, field: Place) -> Meeting:
 def win_points(s: State, field: Place) -> int:
     """The points for beating what lies on a field, as the adventure counts them."""
     return creature_points(s, -1 if s.lying[field] == GIANT else s.which[field])
-
-
-def brief_gain(s: State, field: Place) -> str:
-    """What a move to a field may bring at once, as `+2`; nothing where it brings nothing, or meets a party."""
-    gained = 0 if s.party_on[field] != NOWHERE else _points_on(s, field)
-    return f"+{gained}" if gained else ""
-
-
-def _points_on(s: State, field: Place) -> int:
-    item, moves = s.lying[field], s.moving != NOWHERE
-    if item == CREATURE:
-        return 0 if moves and meeting(s, s.moving, field).is_hopeless else win_points(s, field)
-    if item == COMPANION:
-        return companion_points(s, s.parties[s.moving]) if moves else 0
-    return gold_points(s) if item == GOLD else 0
 
 
 def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:

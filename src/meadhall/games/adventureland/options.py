@@ -1,73 +1,23 @@
-"""What a host may choose (8.1): every option in words, with the rule behind it, and what excludes what."""
+"""What a host may choose (8.1): every option with the rule behind it, and what excludes what."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from meadhall.engine import Choice, Sentence, Setting
-from meadhall.games.adventureland.adventures import ADVENTURES
-from meadhall.games.adventureland.content import CONTENT, OptionRow
+from meadhall.games.adventureland.content import CONTENT
 
-
-class Words(NamedTuple):
-    """An option for people: its name, its rule, what it means, and words for values that are dull when bare."""
-
-    label: str
-    clause: str
-    help: str
-    names: tuple[str, ...] = ()
-    tells: tuple[str, ...] = ()
-
-
-ADVENTURE_TELLS: Final = (
-    "The one to begin with. Points count at once: gold, beaten creatures, and companions, who bring more the larger "
-    "their party is.",
-    "All is counted at the end: gold, creatures, what you still hold, and three for each figure of your largest party. "
-    "Parties may join into one.",
-    "Bring your figures into the cities before the game ends: a city pays who has most there, and whoever is still "
-    "outside loses points for every creature left.",
-    "Enough figures in a city win its key, and whoever has all five may fight the giant for the princess. With King & "
-    "Princess.",
-    "All of you against the fog: beat its creatures and bring the king home, or everybody loses. Hard; for people who "
-    "know the game. With King & Princess.",
-)
-WORDS: Final[Mapping[str, Words]] = {
-    "adventure": Words(
-        "Adventure",
-        "AL-OPT-02",
-        "what scores: " + ", ".join(f"{number} {adventure.name}" for number, adventure in ADVENTURES.items()),
-        tuple(adventure.name for adventure in ADVENTURES.values()),
-        ADVENTURE_TELLS,
-    ),
-    "players": Words("Players", "AL-DEC-01", "how many play"),
-    "start_player": Words(
-        "Who begins", "AL-SET-11", "who begins", ("drawn at random", *(f"seat {seat}" for seat in range(1, 5)))
-    ),
-    "swords_after_win": Words(
-        "Swords after a won fight",
-        "AL-OPT-01",
-        "whether swords used in a won fight are spent or come back",
-        ("are spent", "come back"),
-    ),
-    "place_ties": Words(
-        "Places after a tie",
-        "AL-ESC-08",
-        "places after a tie in a majority: 1-1-3 (competition) or 1-1-2 (dense)",
-        ("1, 1, 3", "1, 1, 2"),
-    ),
-    "open_tiles": Words(
-        "Tiles lie open", "AL-HID-03", "whether everybody sees the values of all tiles at once, for teaching"
-    ),
-    "expansion": Words("King & Princess", "AL-PRI-01", "adds King & Princess, which adventures 4 and 5 need"),
-    "king_fog_left": Words(
-        "Creatures that may be left",
-        "AL-KNG-15",
-        "adventure 5: how many creatures may be left",
-        ("none", "two", "four"),
-    ),
+CLAUSES: Final = {
+    "adventure": "AL-OPT-02",
+    "players": "AL-DEC-01",
+    "start_player": "AL-SET-11",
+    "swords_after_win": "AL-OPT-01",
+    "place_ties": "AL-ESC-08",
+    "open_tiles": "AL-HID-03",
+    "expansion": "AL-PRI-01",
+    "king_fog_left": "AL-KNG-15",
 }
-
 BASIC: Final[Mapping[str, Setting]] = {"expansion": False, "king_fog_left": 0}
 PRINCESS: Final[Mapping[str, Setting]] = {"expansion": True, "king_fog_left": 0}
 KING: Final[Mapping[str, Setting]] = {"expansion": True}
@@ -77,22 +27,10 @@ BRINGS: Final[Mapping[str, Mapping[Setting, Mapping[str, Setting]]]] = {
 }
 
 
-def _choice(row: OptionRow) -> Choice:
-    words = WORDS[row.id]
-    return Choice(
-        row.id,
-        tuple(row.values),
-        row.default,
-        words.clause,
-        words.help,
-        words.label,
-        words.names,
-        BRINGS.get(row.id, {}),
-        tells=words.tells,
-    )
-
-
-CHOICES: Final = tuple(_choice(row) for row in CONTENT.option)
+CHOICES: Final = tuple(
+    Choice(row.id, tuple(row.values), row.default, CLAUSES[row.id], brings=BRINGS.get(row.id, {}))
+    for row in CONTENT.option
+)
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:

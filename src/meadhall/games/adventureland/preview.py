@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.engine import Option, View
+from meadhall.engine.common.text import NOTHING, Text, Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.adventureland import fights
 from meadhall.games.adventureland.adventures.king import Swap
@@ -31,160 +30,188 @@ from meadhall.games.adventureland.state import (
     COMPANION,
     GIANT,
     GOLD,
-    NOTHING,
+    ITEM_NAMES,
     Fight,
     Party,
     Seat,
     State,
 )
-from meadhall.games.adventureland.words.english.forecasts import Forecasts
+from meadhall.games.adventureland.state import (
+    NOTHING as NO_ITEM,
+)
+from meadhall.games.adventureland.texts import FIELDS, HERBS, PLACES, figures_of, foe, listing, party_of, plus
 
 
-class Previews:
-    """Says what an answer on offer to the seat of a view leads to, in one language."""
-
-    def __init__(self, words: Forecasts) -> None:
-        self._say = words
-
-    def __call__(self, view: View[State], option: Option) -> Preview | None:
-        """What one answer leads to."""
-        s = view.state
-        match option:
-            case Go():
-                return self._go(s, option)
-            case To():
-                return self._to(s, option.field) if s.moving != NOWHERE else None
-            case Stay():
-                title, result = self._say.stay()
-                return Preview(title, result=result)
-            case Swap():
-                return self._swap(s.parties[option.party])
-            case Area():
-                return Preview(self._say.place(option.area), path=[place_name(option.area)])
-            case _:
-                return self._in_fight(s, s.fight, option) if s.fight is not None else None
-
-    # ---- moves
-
-    def _go(self, s: State, option: Go) -> Preview:
-        reach = [place_name(to.field) for to in ends(s, option.party)]
-        return Preview(self._say.party(s.parties[option.party]), reach=reach)
-
-    def _swap(self, p: Party) -> Preview:
-        return Preview(self._say.place(p.at), path=[place_name(p.at)], result=self._say.swap())
-
-    def _to(self, s: State, field: Place) -> Preview:
-        p = s.parties[s.moving]
-        path = [place_name(f) for f in (*BETWEEN[p.at, field], field)]
-        over = [place_name(f) for f in leapt(s, p.at, field)]
-        if begins_fight(s, field):
-            return self._fight(s, field, path, over)
-        title = self._say.field(field)
-        return Preview(title, path, over, result=self._brings(s, p, field), wins=self._gain(s, p, field))
-
-    def _brings(self, s: State, p: Party, field: Place) -> str:
-        """What a move that is no fight brings."""
-        if s.party_on[field] != NOWHERE:
-            other = s.parties[s.party_on[field]]
-            mine = other.owner == p.owner
-            return self._say.group(p.size + other.size) if mine else self._say.driven_out(other.size)
-        king = self._say.king() if s.king is not None and s.king.at == field else ""
-        match s.lying[field]:
-            case item if item == NOTHING:
-                return king or self._say.nothing()
-            case item if item == COMPANION:
-                found = self._say.companion()
-            case item if item == GOLD:
-                found = self._say.gold(carried=not gold_points(s))
-            case item:
-                found = self._say.tile(item)
-        return f"{found} {king}".strip()
-
-    def _gain(self, s: State, p: Party, field: Place) -> str:
-        if s.party_on[field] != NOWHERE:
-            return ""
-        gained = {GOLD: gold_points(s), COMPANION: companion_points(s, p)}.get(s.lying[field], 0)
-        if not gained:
-            return ""
-        return self._say.at_once(gained) if is_scored_at_once(s) else self._say.at_the_end(gained)
-
-    # ---- a fight to come
-
-    def _fight(self, s: State, field: Place, path: list[str], over: list[str]) -> Preview:
-        p, foe, say = s.parties[s.moving], meeting(s, s.moving, field), self._say
-        sure = foe.missing <= 0
-        hopeless = "" if foe.extras or foe.herbs or foe.gold else say.hopeless()
-        return Preview(
-            say.foe(-1 if s.lying[field] == GIANT else s.which[field], strength_at(s, field)),
-            path,
-            over,
-            sum=say.strength(p),
-            missing="" if sure else say.missing(foe.missing),
-            odds=[] if sure else self._chances(foe),
-            result=say.sure() if sure else hopeless,
-            wins="" if foe.is_hopeless else self._stakes(s, p.owner, field),
-            risks="" if sure else say.figures(p),
-            note="" if sure else say.no_way_back(),
-        )
-
-    def _chances(self, foe: Meeting) -> list[Odds]:
-        """Swords alone, then with all herbs and gold."""
-        odds: list[Odds] = []
-        if foe.alone is not None:
-            odds.append(Odds(self._say.swords(foe.extras), foe.alone))
-        if foe.everything is not None:
-            means = self._say.means(len(foe.herbs), foe.gold)
-            odds.append(Odds(self._say.also(means) if odds else means, foe.everything))
-        return odds
-
-    def _stakes(self, s: State, seat: Seat, field: Place) -> str:
-        lead, points = lead_after(s, seat, field), win_points(s, field)
-        return self._say.at_the_end(points) if lead is None else self._say.lead(points, *lead)
-
-    # ---- a fight that is on
-
-    def _in_fight(self, s: State, fight: Fight, option: Option) -> Preview:
-        match option:
-            case fights.Commit():
-                return self._commit(s, fight, option)
-            case fights.UseHerb():
-                return self._added(self._say.herb(option.value), use_of(s, fight, option))
-            case fights.AddGold():
-                return self._added(self._say.add_gold(), use_of(s, fight, option))
-            case fights.Reroll():
-                return self._reroll(fight.dice[option.die - 1], use_of(s, fight, option))
-            case _:
-                return self._give_up(s, fight)
-
-    def _commit(self, s: State, fight: Fight, option: fights.Commit) -> Preview:
-        throw, say = throws(s, fight)[option.key], self._say
-        means = say.means(len(s.herbs[s.parties[fight.party].owner]), fights.purse(s, fight))
-        odds = [Odds(say.alone(), throw.alone)] if option.extras else []
-        odds += [Odds(say.with_(means), throw.everything)] if means else []
-        note = say.spent(kept=s.options.swords_after_win == "kept") if option.extras else ""
-        return Preview(say.commit(option.extras), odds=odds, note=note)
-
-    def _added(self, title: str, use: Use) -> Preview:
-        if use.wins:
-            return Preview(title, sum=str(use.total), result=self._say.wins(), note=self._say.wasted(use.wasted))
-        missing = self._say.missing(use.need - use.total)
-        return Preview(title, sum=str(use.total), missing=missing, odds=[self._rest(use)])
-
-    def _reroll(self, die: int, use: Use) -> Preview:
-        title = self._say.reroll(die)
-        if not use.faces:
-            return Preview(title, result=self._say.cannot_win(), odds=[self._rest(use)])
-        return Preview(
-            title, odds=[Odds(self._say.faces(use.faces), len(use.faces) / len(fights.DICE)), self._rest(use)]
-        )
-
-    def _rest(self, use: Use) -> Odds:
-        return Odds(self._say.rest(), use.chance)
-
-    def _give_up(self, s: State, fight: Fight) -> Preview:
-        title, result = self._say.give_up()
-        risks = self._say.losses(s.parties[fight.party], len(fight.swords))
-        return Preview(title, result=result, risks=risks, note=self._say.stays(gold=s.king is None))
+def preview(view: View[State], option: Option) -> Preview | None:
+    """What an answer on offer to the seat of a view leads to."""
+    s = view.state
+    match option:
+        case Go():
+            return _go(s, option)
+        case To():
+            return _to(s, option.field) if s.moving != NOWHERE else None
+        case Stay():
+            return Preview(text("title-stay"), result=text("turn-ends"))
+        case Swap():
+            at = s.parties[option.party].at
+            return Preview(text("title-place", place=PLACES[at]), path=[place_name(at)], result=text("swaps"))
+        case Area():
+            return Preview(text("title-place", place=PLACES[option.area]), path=[place_name(option.area)])
+        case _:
+            return _in_fight(s, s.fight, option) if s.fight is not None else None
 
 
-preview: Final = Previews(Forecasts())
+# ---- moves
+
+
+def _go(s: State, option: Go) -> Preview:
+    p = s.parties[option.party]
+    reach = [place_name(to.field) for to in ends(s, option.party)]
+    return Preview(text("title-party", place=PLACES[p.at], **party_of(p)), reach=reach)
+
+
+def _to(s: State, field: Place) -> Preview:
+    p = s.parties[s.moving]
+    path = [place_name(f) for f in (*BETWEEN[p.at, field], field)]
+    over = [place_name(f) for f in leapt(s, p.at, field)]
+    if begins_fight(s, field):
+        return _fight(s, field, path, over)
+    title = text("title-field", field=FIELDS[field])
+    return Preview(title, path, over, result=found(s, field), wins=_gain(s, promised(s, field)))
+
+
+def promised(s: State, field: Place) -> int:
+    """The points that a move to a field may bring; none where it meets a party, or a fight that cannot be won."""
+    if s.party_on[field] != NOWHERE:
+        return 0
+    if begins_fight(s, field):
+        return 0 if meeting(s, s.moving, field).is_hopeless else win_points(s, field)
+    return {GOLD: gold_points(s), COMPANION: companion_points(s, s.parties[s.moving])}.get(s.lying[field], 0)
+
+
+def found(s: State, field: Place, points: int = 0) -> Text:
+    """What the party that moves meets on a field; `points` are told where there are some."""
+    p, item = s.parties[s.moving], s.lying[field]
+    if s.party_on[field] != NOWHERE:
+        other = s.parties[s.party_on[field]]
+        met = "found-group" if other.owner == p.owner else "found-rival"
+        return text(met, owner=other.owner, other=other.size, size=p.size + other.size)
+    king = int(s.king is not None and s.king.at == field)
+    if begins_fight(s, field):
+        strength = strength_at(s, field)
+        creature = foe(-1 if item == GIANT else s.which[field])
+        return text("found-fight", creature=creature, strength=strength, size=p.size, points=points, king=king)
+    if item == NO_ITEM:
+        return text("found-king" if king else "found-nothing")
+    return text(f"found-{ITEM_NAMES[item]}", points=points, king=king)
+
+
+def _gain(s: State, points: int) -> Words:
+    return text("gain-now" if is_scored_at_once(s) else "gain-later", points=points) if points else NOTHING
+
+
+# ---- a fight to come
+
+
+def _fight(s: State, field: Place, path: list[str], over: list[str]) -> Preview:
+    p, met = s.parties[s.moving], meeting(s, s.moving, field)
+    sure = met.missing <= 0
+    has_means = met.extras or met.herbs or met.gold
+    creature = foe(-1 if s.lying[field] == GIANT else s.which[field])
+    return Preview(
+        text("title-foe", creature=creature, strength=met.strength),
+        path,
+        over,
+        sum=text("brings", size=p.size, **figures_of(p)),
+        missing=NOTHING if sure else text("missing", missing=met.missing),
+        odds=[] if sure else _chances(met),
+        result=text("sure-to-win") if sure else NOTHING if has_means else text("sure-to-lose"),
+        wins=NOTHING if met.is_hopeless else stakes(s, p.owner, field),
+        risks=NOTHING if sure else text("figures", **figures_of(p)),
+        note=NOTHING if sure else text("no-way-back"),
+    )
+
+
+def _chances(met: Meeting) -> list[Odds]:
+    """Swords alone, then with all herbs and gold."""
+    odds: list[Odds] = []
+    if met.alone is not None:
+        odds.append(Odds(text("odds-swords", swords=len(met.extras), plus=plus(met.extras)), met.alone))
+    if met.everything is not None:
+        means = _means(len(met.herbs), met.gold)
+        odds.append(Odds(text("odds-also", means=means) if odds else means, met.everything))
+    return odds
+
+
+def _means(herbs: int, gold: int) -> Words:
+    """`2 herbs and 1 gold`."""
+    parts = [text("herbs", herbs=herbs)] if herbs else []
+    return listing([*parts, text("gold", gold=gold)] if gold else parts)
+
+
+def stakes(s: State, seat: Seat, field: Place) -> Words:
+    """What a seat gains by winning the fight on a field."""
+    lead, points = lead_after(s, seat, field), win_points(s, field)
+    if lead is None:
+        return text("gain-later", points=points)
+    mine, others = lead
+    standing = "level" if mine == others else "ahead" if mine > others else "behind"
+    return text("gain-lead", points=points, standing=standing, mine=mine, others=others)
+
+
+# ---- a fight that is on
+
+
+def _in_fight(s: State, fight: Fight, option: Option) -> Preview:
+    match option:
+        case fights.Commit():
+            return _commit(s, fight, option)
+        case fights.UseHerb():
+            return _added(text("title-herb", herb=HERBS[option.value]), use_of(s, fight, option))
+        case fights.AddGold():
+            return _added(text("title-gold"), use_of(s, fight, option))
+        case fights.Reroll():
+            return _reroll(fight.dice[option.die - 1], use_of(s, fight, option))
+        case _:
+            return _give_up(s, fight)
+
+
+def _commit(s: State, fight: Fight, option: fights.Commit) -> Preview:
+    throw, some = throws(s, fight)[option.key], bool(option.extras)
+    means = _means(len(s.herbs[s.parties[fight.party].owner]), fights.purse(s, fight))
+    odds = [Odds(text("odds-alone"), throw.alone)] if some else []
+    odds += [Odds(text("odds-with", means=means), throw.everything)] if means else []
+    note = text(f"swords-{s.options.swords_after_win}") if some else NOTHING
+    return Preview(plus(option.extras) or text("no-sword"), odds=odds, note=note)
+
+
+def _added(title: Text, use: Use) -> Preview:
+    total = str(use.total)
+    if use.wins:
+        return Preview(title, sum=total, result=text("you-win"), note=text("wasted", wasted=use.wasted))
+    return Preview(title, sum=total, missing=text("missing", missing=use.need - use.total), odds=[_rest(use)])
+
+
+def _reroll(die: int, use: Use) -> Preview:
+    title = text("title-reroll", die=die)
+    if not use.faces:
+        return Preview(title, result=text("reroll-cannot-win"), odds=[_rest(use)])
+    wins = Odds(text("odds-faces", n=len(use.faces), faces=[*use.faces]), len(use.faces) / len(fights.DICE))
+    return Preview(title, odds=[wins, _rest(use)])
+
+
+def _rest(use: Use) -> Odds:
+    return Odds(text("odds-rest"), use.chance)
+
+
+def _give_up(s: State, fight: Fight) -> Preview:
+    risks = losses(s.parties[fight.party], len(fight.swords))
+    kept = text("keeps", king=int(s.king is not None))
+    return Preview(text("title-give-up"), result=text("lose-fight"), risks=risks, note=kept)
+
+
+def losses(p: Party, swords: int) -> Words:
+    """What is lost with a party, and with these swords."""
+    parts = [text("adventurers", **figures_of(p))] if p.adventurers else []
+    parts += [text("companions", **figures_of(p))] if p.companions else []
+    return listing([*parts, text("swords", swords=swords)] if swords else parts)

@@ -11,12 +11,15 @@ from meadhall.engine import Candidate, Option, Reason, Table, choose, menu
 from meadhall.games.adventureland.events import SentBack
 from meadhall.games.adventureland.land import FIELDS, NOWHERE, START_AREAS, Place, place_name, start_areas
 from meadhall.games.adventureland.state import State
+from meadhall.games.adventureland.texts import PLACES
+from meadhall.games.adventureland.texts import Place as AnyPlace
 
 
 class Area(Option):
     """A start area for the party."""
 
     __slots__ = ("area",)
+    area: AnyPlace
 
     def __init__(self, area: Place) -> None:
         super().__init__(f"area:{place_name(area)}", "AL-DEC-06")
@@ -25,8 +28,7 @@ class Area(Option):
 
 AREAS: Final = {FIELDS + i: Area(FIELDS + i) for i in range(len(START_AREAS))}
 
-
-FOR_TWO: Final = Reason("AL-SET-06", "Start area {area} is for two players only.")
+FOR_TWO: Final = Reason("AL-SET-06", "start-for-two")
 
 
 @menu("start-area", "AL-DEC-06", default="area:row1")
@@ -34,7 +36,7 @@ def areas(s: State) -> Iterator[Candidate[Area]]:
     """The start areas in play (AL-SET-06)."""
     in_play = start_areas(s.players)
     for area, option in AREAS.items():
-        yield option, None if area in in_play else FOR_TWO(area=place_name(area))
+        yield option, None if area in in_play else FOR_TWO(area=PLACES[area])
 
 
 async def send_back(t: Table[State], party: int, clause: str) -> None:

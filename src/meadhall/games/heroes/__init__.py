@@ -5,8 +5,6 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.engine import Game, Table
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.games.heroes import computed
@@ -17,18 +15,16 @@ from meadhall.games.heroes.ending import standings
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.preparation import beat
-from meadhall.games.heroes.preview import Previews
+from meadhall.games.heroes.preview import answer_preview, outlook
 from meadhall.games.heroes.real_time.flows import race
 from meadhall.games.heroes.real_time.sequencer import TIMING
-from meadhall.games.heroes.scene import Scenes
+from meadhall.games.heroes.scene import table_scene
 from meadhall.games.heroes.setup import army, deal_armies, draft, first_state, hands, place, set_up
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
 from meadhall.games.heroes.turns.formats import stage, teams
 from meadhall.games.heroes.turns.rounds import UNASKED, act, action, activate, next_player, resume, rounds
-from meadhall.games.heroes.words.english import WORDING
-from meadhall.games.heroes.words.english.forecasts import Forecasts
-from meadhall.games.heroes.words.english.labels import Labels
+from meadhall.games.heroes.words import WORDING
 
 
 async def prepare(t: Table[State]) -> None:
@@ -39,7 +35,6 @@ async def prepare(t: Table[State]) -> None:
         await beat(t)
 
 
-PREVIEWS: Final = Previews(Forecasts())
 GAME: Game[State] = Game(
     id="heroes",
     name="Heroes",
@@ -63,7 +58,7 @@ GAME: Game[State] = Game(
     },
     standings=standings,
     wording=WORDING,
-    scene=Scenes(Labels()),
+    scene=table_scene,
     face_names={SPELL_BAG: [spell.id for spell in SPELLS]},
     rules="rules.md",
     forbids=forbids,
@@ -75,13 +70,12 @@ GAME: Game[State] = Game(
     study=STUDY,
     first_match=FirstMatch({"first_game": True}),
     deals=deal_armies,
-    preview=PREVIEWS,
-    outlook=PREVIEWS.outlook,
+    preview=answer_preview,
+    outlook=outlook,
     computed=computed.computed,
     teams=teams,
     fields="meadhall.games.heroes.drawing.fields:FIELDS",
     tray="meadhall.games.heroes.drawing.tray:TRAY",
     lanes=LANES,
     answers_stand=True,
-    languages={"de": "meadhall.games.heroes.german:LANGUAGE"},
 )

@@ -94,6 +94,11 @@ class HeroCard(ContentTable, frozen=True):
     hit_points: int
     special_spell: str
 
+    @property
+    def short(self) -> str:
+        """The first word of the name: `Maris`."""
+        return self.name.replace(",", "").split()[0]
+
 
 class Ability(Deeds, frozen=True, kw_only=True):
     kind: str

@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 from meadhall.engine import Event
+from meadhall.engine.common.text import NOTHING, Arg, Words, text, text_of
+from meadhall.games.heroes import texts
+from meadhall.games.heroes.texts import (
+    CardOf,
+    Count,
+    CreatureList,
+    Die,
+    Faces,
+    Hero,
+    Spell,
+    SpellList,
+    Where,
+)
 
 
 class StartDrawn(Event, frozen=True):
@@ -13,27 +26,27 @@ class StartDrawn(Event, frozen=True):
 
 
 class TableauDealt(Event, frozen=True):
-    spells: list[int]
+    spells: SpellList
     duel: int = 0
 
 
 class HeroTaken(Event, frozen=True):
     seat: int
-    hero: int
+    hero: Hero
 
 
 class SpellTaken(Event, frozen=True):
     """A Spell left the tableau: drafted, or `learned`."""
 
     seat: int
-    spell: int
+    spell: Spell
     learned: bool = False
 
 
 class TableauFilled(Event, frozen=True):
     """A card came from the Spell deck to a free space of the tableau."""
 
-    spell: int
+    spell: Spell
     space: int
 
 
@@ -42,18 +55,22 @@ class ArmiesChosen(Event, frozen=True):
 
     counts: list[int]
 
+    def message(self) -> Words:
+        counts: list[Arg] = [text("army-count", seat=seat, n=n) for seat, n in enumerate(self.counts)]
+        return text("armies-chosen", counts=counts)
+
 
 class ArmyHeld(Event, frozen=True):
     """Told to the owner alone."""
 
     seat: int
-    creatures: list[int]
+    creatures: CreatureList
 
 
 class Placed(Event, frozen=True):
     seat: int
-    card: int
-    space: int
+    card: CardOf
+    space: Where
 
 
 class DeckShuffled(Event, frozen=True):
@@ -71,7 +88,7 @@ class DrewCards(Event, frozen=True):
     """Told to the player alone."""
 
     seat: int
-    spells: list[int]
+    spells: SpellList
 
 
 class PreparationBegan(Event, frozen=True):
@@ -84,7 +101,7 @@ class Threw(Event, frozen=True):
 
     seat: int
     dice: list[int]
-    faces: list[int]
+    faces: Faces
     final: bool = False
 
 
@@ -92,7 +109,7 @@ class Lifted(Event, frozen=True):
     """Real time: dice were lifted and are in the air now."""
 
     seat: int
-    dice: list[int]
+    dice: Count
 
 
 class Held(Event, frozen=True):
@@ -114,6 +131,9 @@ class Stopped(Event, frozen=True):
     revive: bool = False
     at: tuple[int, ...] = ()
 
+    def message(self) -> Words:
+        return text_of(self, n=len(self.late))
+
 
 class FatigueTicked(Event, frozen=True):
     duel: int
@@ -124,7 +144,7 @@ class ActionBegan(Event, frozen=True):
 
     seat: int
     caller: bool
-    dice: list[int]
+    dice: Faces
 
 
 class Passed(Event, frozen=True):
@@ -143,8 +163,8 @@ class Wounded(Event, frozen=True):
     """
 
     owner: int
-    card: int
-    space: int
+    card: CardOf
+    space: Where
     wounds: int
     left: int
     kind: str
@@ -153,22 +173,30 @@ class Wounded(Event, frozen=True):
     by: int = -1
     prevented: int = 0
 
+    def message(self) -> Words:
+        by: Arg = texts.CREATURES[self.source] if self.why == "creature" else texts.spell_name(self.source)
+        return text_of(self, by_what=by)
+
 
 class Healed(Event, frozen=True):
     """`at_stop`: by an ability that heals at each Stop, whether there is something to heal or not."""
 
     owner: int
-    card: int
-    space: int
+    card: CardOf
+    space: Where
     healed: int
     left: int
     at_stop: bool = False
 
+    def message(self) -> Words:
+        """At each Stop it would be told again and again that there is nothing to heal."""
+        return NOTHING if self.at_stop and not self.healed else text_of(self)
+
 
 class CreatureDied(Event, frozen=True):
     owner: int
-    card: int
-    space: int
+    card: CardOf
+    space: Where
     beside: bool = False
 
 
@@ -187,7 +215,7 @@ class Cast(Event, frozen=True):
     """A Spell is played from the hand; `discarded` are the pairs that enhance it."""
 
     seat: int
-    spell: int
+    spell: Spell
     enhanced: int
     discarded: list[int]
 
@@ -196,67 +224,67 @@ class SpellLaid(Event, frozen=True):
     """A Permanent Spell came into play on a Being (`card`, `space`) or a player (`space` -1)."""
 
     controller: int
-    spell: int
+    spell: Spell
     seat: int
-    card: int
-    space: int
+    card: CardOf
+    space: Where
     power: int
 
 
 class PowerAdded(Event, frozen=True):
-    spell: int
+    spell: Spell
     seat: int
-    space: int
+    space: Where
     power: int
 
 
 class PowerRemoved(Event, frozen=True):
-    spell: int
+    spell: Spell
     seat: int
-    space: int
+    space: Where
     power: int
 
 
 class SpellEnded(Event, frozen=True):
     """A Permanent Spell left play for its controller's discard pile, or with its controller `gone`."""
 
-    spell: int
+    spell: Spell
     controller: int
     seat: int
-    space: int
+    space: Where
     gone: bool = False
 
 
 class Discarded(Event, frozen=True):
     seat: int
-    spells: list[int]
+    spells: SpellList
 
 
 class Attacked(Event, frozen=True):
     """A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` say against whom."""
 
     owner: int
-    card: int
-    space: int
+    card: CardOf
+    space: Where
     target_owner: int
-    target: int
-    target_space: int
+    target: CardOf
+    target_space: Where
     strike: bool = False
 
 
 class AbilityUsed(Event, frozen=True):
     owner: int
-    card: int
-    space: int
+    card: CardOf
+    space: Where
 
 
 class Moved(Event, frozen=True):
     """A Being changed its space; `how` is move, shift, teleport or turn."""
 
     owner: int
-    card: int
-    start: int
-    end: int
+    card: CardOf
+    start: Where
+    end: Where
     how: str
 
 
@@ -264,8 +292,8 @@ class CameBack(Event, frozen=True):
     """A Phoenix returned to the board."""
 
     owner: int
-    card: int
-    space: int
+    card: CardOf
+    space: Where
     wounds: int
 
 
@@ -273,8 +301,8 @@ class Burst(Event, frozen=True):
     """A Creature removed itself."""
 
     owner: int
-    card: int
-    space: int
+    card: CardOf
+    space: Where
 
 
 class DieGained(Event, frozen=True):
@@ -284,16 +312,16 @@ class DieGained(Event, frozen=True):
 
 class DieGivenUp(Event, frozen=True):
     seat: int
-    die: int
+    die: Die
 
 
 class DispelBegan(Event, frozen=True):
     """The action Dispel Magic; `times` tokens or the Spell go."""
 
     seat: int
-    spell: int
+    spell: Spell
     bearer: int
-    space: int
+    space: Where
     discarded: list[int]
 
 
@@ -316,6 +344,9 @@ class Resumed(Event, frozen=True):
     duel: int
     lifted: list[int]
 
+    def message(self) -> Words:
+        return text_of(self, n=len(self.lifted))
+
 
 class PauseWanted(Event, frozen=True):
     seat: int
@@ -330,6 +361,9 @@ class DuelEnded(Event, frozen=True):
 
     duel: int
     winners: list[int]
+
+    def message(self) -> Words:
+        return text_of(self, n=len(self.winners))
 
 
 class DuelBegan(Event, frozen=True):
@@ -348,3 +382,6 @@ class GameEnded(Event, frozen=True):
 
     winners: list[int]
     why: str
+
+    def message(self) -> Words:
+        return text_of(self, n=len(self.winners))

@@ -10,7 +10,6 @@ from meadhall.games.heroes.content import CONTENT
 
 _RT: Final = CONTENT.realtime
 _SEATS: Final = CONTENT.board.count
-NAMES: Final = {"build": "built", "preset": "printed"}  # of values that would not do as words
 FIRST_GAME: Final[dict[str, str]] = {
     "army": "preset", "hero_text": "off", "enhancements": "off", "no_action_penalty": "off", "extra_win": "on",
 }  # fmt: skip
@@ -20,78 +19,60 @@ RELAXED: Final = {"mode": "relaxed"}
 RACING: Final = {"mode": "realtime"}
 
 
-def _listed(name: str, clause: str, words: str, **more: Any) -> Choice:
+def _listed(name: str, clause: str, **more: Any) -> Choice:
     """An option whose values stand in the content; where seats may be listed, the word for that is no value."""
     values = tuple(value for value in getattr(CONTENT.options, name) if value != "seats")
-    names = tuple(NAMES.get(value, value) for value in values if isinstance(value, str))
-    return Choice(name, values, values[0], clause, words, names=names, **more)
+    return Choice(name, values, values[0], clause, **more)
 
 
-def _number(name: str, usual: int, least: int, most: int, words: str) -> Choice:
-    return Choice(name, (usual,), usual, "HE-OPT-10", words, least=least, most=most, needs=RACING)
+def _number(name: str, usual: int, least: int, most: int) -> Choice:
+    return Choice(name, (usual,), usual, "HE-OPT-10", least=least, most=most, needs=RACING)
 
 
-def _limit(name: str, words: str) -> Choice:
-    return Choice(
-        name, ("none", 60), "none", "HE-OPT-11", words, names=("none", "60"), least=5, most=DAYS, needs=RELAXED
-    )
+def _limit(name: str) -> Choice:
+    return Choice(name, ("none", 60), "none", "HE-OPT-11", least=5, most=DAYS, needs=RELAXED)
 
 
 PACE: Final = (
-    _number("roll_time", _RT.roll_time, 400, 3000, "real time: ms from one landing of a seat to its next"),
-    _number("latency_cap", _RT.latency_cap, 0, 400, "real time: ms of delay that are made good"),
-    _number("stop_window", _RT.stop_window, 0, 400, "real time: ms for which a Stop waits for an earlier one"),
-    _number("resume_delay", _RT.resume_delay, 0, 10000, "real time: ms of countdown before each Preparation"),
-    _number("auto_throw", _RT.auto_throw, 1000, 30000, "real time: ms after which dice in hand are thrown"),
-    _number("act_time", _RT.act_time_s, 10, 300, "real time: seconds for a whole action"),
-    _number("answer_time", _RT.answer_time_s, 3, 120, "real time: seconds for a short answer"),
-    _number("draft_time", _RT.draft_time_s, 3, 600, "real time: seconds for a draft turn"),
-    _number("army_time", _RT.army_time_s, 10, 1800, "real time: seconds for building an army"),
-    _number("place_time", _RT.place_time_s, 3, 600, "real time: seconds for placing a card"),
-    _number("fatigue_first", _RT.fatigue_first_s, 20, 600, "real time: seconds without Stop until Heroes tire"),
-    _number("fatigue_next", _RT.fatigue_next_s, 20, 600, "real time: seconds until they tire again"),
-    _number("bot_delay_min", _RT.bot_delay_min, 300, 5000, "real time: ms a bot waits at least"),
-    _number("bot_delay_max", _RT.bot_delay_max, 300, 5000, "real time: ms a bot waits at most"),
-    _number("grace", _RT.grace_s, 10, 600, "real time: seconds for which a lost player is waited for"),
+    _number("roll_time", _RT.roll_time, 400, 3000),
+    _number("latency_cap", _RT.latency_cap, 0, 400),
+    _number("stop_window", _RT.stop_window, 0, 400),
+    _number("resume_delay", _RT.resume_delay, 0, 10000),
+    _number("auto_throw", _RT.auto_throw, 1000, 30000),
+    _number("act_time", _RT.act_time_s, 10, 300),
+    _number("answer_time", _RT.answer_time_s, 3, 120),
+    _number("draft_time", _RT.draft_time_s, 3, 600),
+    _number("army_time", _RT.army_time_s, 10, 1800),
+    _number("place_time", _RT.place_time_s, 3, 600),
+    _number("fatigue_first", _RT.fatigue_first_s, 20, 600),
+    _number("fatigue_next", _RT.fatigue_next_s, 20, 600),
+    _number("bot_delay_min", _RT.bot_delay_min, 300, 5000),
+    _number("bot_delay_max", _RT.bot_delay_max, 300, 5000),
+    _number("grace", _RT.grace_s, 10, 600),
 )
 USUAL: Final = {choice.id: choice.default for choice in PACE}
 CHOICES: Final = (
-    Choice("players", tuple(range(2, _SEATS + 1)), 2, "HE-GAM-04", "how many play"),
-    Choice(
-        "mode",
-        ("realtime", "relaxed"),
-        "relaxed",
-        "HE-OPT-01",
-        "dice all at once against the clock, or by secret beats",
-        names=("real time", "relaxed"),
-        tells=(
-            "All roll at once, as fast as they like, and who calls Stop first acts first. Answers have time limits.",
-            "Each chooses in secret what to throw, and then all throw. Nobody is hurried: for learning, or over days.",
-        ),
-        played="realtime",
-    ),
-    _listed("format", "HE-OPT-02", "everyone against everyone, two against two, or two duels and a final"),
-    _listed("elimination", "HE-OPT-03", "off: Heroes are stunned at 0, and victory points win"),
-    _listed("extra_win", "HE-OPT-04", "on: the most hit points win when the last Creature is gone"),
-    _listed("army", "HE-OPT-05", "whether armies are built or printed", seats="those seats use the printed one"),
-    _listed("hero_text", "HE-OPT-06", "whether Heroes have a weakness and an ability"),
-    _listed("enhancements", "HE-OPT-07", "whether Spells can be enhanced"),
-    _listed("no_action_penalty", "HE-OPT-08", "two wounds for a Stop without action", seats="those seats are spared"),
+    Choice("players", tuple(range(2, _SEATS + 1)), 2, "HE-GAM-04"),
+    Choice("mode", ("realtime", "relaxed"), "relaxed", "HE-OPT-01", played="realtime"),
+    _listed("format", "HE-OPT-02"),
+    _listed("elimination", "HE-OPT-03"),
+    _listed("extra_win", "HE-OPT-04"),
+    _listed("army", "HE-OPT-05", seats="tells-seats"),
+    _listed("hero_text", "HE-OPT-06"),
+    _listed("enhancements", "HE-OPT-07"),
+    _listed("no_action_penalty", "HE-OPT-08", seats="tells-seats"),
     Choice(
         "first_game",
         (False, True),
         False,
         "HE-OPT-09",
-        "all simplifications for a first game at once",
         brings={True: {**FIRST_GAME, **UNHURRIED}, False: {name: USUAL[name] for name in UNHURRIED}},
     ),
-    _listed(
-        "fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes", people=("off",), needs=RACING
-    ),
-    _listed("starting_hand", "HE-OPT-13", "cards drawn before the first Preparation"),
-    _listed("bots_replace", "HE-OPT-14", "whether a bot takes the seat of a player who is lost for long", needs=RACING),
-    _limit("beat_time", "relaxed: seconds for one beat"),
-    _limit("step_time", "relaxed: seconds for every other answer"),
+    _listed("fatigue", "HE-OPT-12", people=("off",), needs=RACING),
+    _listed("starting_hand", "HE-OPT-13"),
+    _listed("bots_replace", "HE-OPT-14", needs=RACING),
+    _limit("beat_time"),
+    _limit("step_time"),
     *PACE,
 )
 

@@ -28,11 +28,9 @@ from meadhall.games.heroes.ops import AtStop, StopHeal
 from meadhall.games.heroes.state import EMPTY, IN_HAND, MOST_DICE, NO_DIE, Duel, Permanent, Seat, State
 
 REVIVE: Final = CONTENT.options.revive_card_symbols
-NOTHING_STAYS: Final = Reason("HE-BEA-04", "Stop needs at least one die that stays on the table.")
-ONLY_TO_REVIVE: Final = Reason(
-    "HE-VNE-02", "Your Hero lies at 0; you may only stop to revive, with {revive} C that stay."
-)(revive=REVIVE)
-DICE_IN_HAND: Final = Reason("HE-BEA-03", "To hold, no die may be in your hand; you have {dice}.")
+NOTHING_STAYS: Final = Reason("HE-BEA-04", "stop-needs-a-die")
+ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=REVIVE)
+DICE_IN_HAND: Final = Reason("HE-BEA-03", "dice-in-hand")
 
 
 # ---- what may be answered

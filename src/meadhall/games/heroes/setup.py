@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import Final
 
 from meadhall.engine import UNSEEN, Candidate, Faces, Option, Piece, Reason, Refused, Setting, Table, menu
+from meadhall.engine.common.text import Args
 from meadhall.engine.contract.game import Pick
 from meadhall.engine.flows.flow import NotAsked, choose, together
-from meadhall.games.heroes import content
+from meadhall.games.heroes import content, texts
 from meadhall.games.heroes.board.spaces import SPACE
 from meadhall.games.heroes.board.targets import To
 from meadhall.games.heroes.effects.cards import BOTTOM, TOP, TakeCard, deal_tableau, draw, take, takes
@@ -110,14 +111,20 @@ class TakeHero(Option):
         super().__init__(f"hero:{content.HEROES[hero].id}", "HE-DRF-02")
         self.hero = hero
 
+    def args(self, state: State) -> Args:
+        return {
+            "hero": texts.HEROES[self.hero],
+            "about": texts.hero_text(self.hero) if state.options.texts else texts.NONE,
+        }
+
 
 HERO_OPTIONS: Final = [TakeHero(hero) for hero in range(len(content.HEROES))]
 
 
-ENOUGH_SPELLS: Final = Reason("HE-DRF-04", "You have {spells} drafted Spells and need a Hero.")
-TOP_ROW: Final = Reason("HE-DRF-02", "{spell} lies in the top row.")
-LEADS_ALREADY: Final = [Reason("HE-DRF-03", "You lead {hero} already.")(hero=hero.name) for hero in content.HEROES]
-TAKEN: Final = Reason("HE-DRF-02", "seat {seat} leads {hero}.")
+ENOUGH_SPELLS: Final = Reason("HE-DRF-04", "hero-needed")
+TOP_ROW: Final = Reason("HE-DRF-02", "draft-top-row")
+LEADS_ALREADY: Final = [Reason("HE-DRF-03", "leads-already")(hero=hero) for hero in texts.HEROES]
+TAKEN: Final = Reason("HE-DRF-02", "hero-taken-already")
 
 
 @menu("draft", "HE-DEC-02")
@@ -135,7 +142,7 @@ def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
     """The top row."""
     if s.is_in(seat):
         for spell in takes(s.duel_of(seat), TOP, "HE-DRF-02"):
-            yield spell, TOP_ROW(spell=content.SPELLS[spell.spell].name)
+            yield spell, TOP_ROW(spell=texts.SPELLS[spell.spell])
 
 
 def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
@@ -144,7 +151,7 @@ def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
     if mine != EMPTY:
         return LEADS_ALREADY[mine]
     leaders = [other for other, side in enumerate(s.sides) if side.hero == hero]
-    return TAKEN(seat=leaders[0], hero=content.HEROES[hero].name) if leaders else None
+    return TAKEN(seat=leaders[0], hero=texts.HEROES[hero]) if leaders else None
 
 
 async def draft(t: Table[State]) -> None:
@@ -196,9 +203,21 @@ class Hire(Option):
         super().__init__(f"hire:{content.CREATURES[creature].id}", "HE-ARM-01")
         self.creature = creature
 
+    def args(self, state: State) -> Args:
+        card = content.CREATURES[self.creature]
+        return {
+            "creature": texts.CREATURES[self.creature],
+            "cost": card.cost,
+            "activation": card.activation,
+            "strength": card.strength,
+            "toughness": card.toughness,
+            "directions": card.directions,
+            "about": texts.ability_text(self.creature),
+        }
+
 
 class Done(Option):
-    """Enough: these are hired, for so many points."""
+    """These are hired, for some of the points."""
 
     __slots__ = ("army", "points")
 
@@ -206,6 +225,9 @@ class Done(Option):
         super().__init__("done", "HE-ARM-05")
         self.army = tuple(army)
         self.points = points
+
+    def args(self, state: State) -> Args:
+        return {"army": texts.army(self.army), "cost": cost([*self.army]), "points": self.points}
 
 
 HIRE: Final = [Hire(creature) for creature in range(len(content.CREATURES))]
@@ -229,9 +251,9 @@ def printed(hero: int, points: int) -> list[int]:
     return army
 
 
-NO_SPACE: Final = Reason("HE-ARM-04", "You have {most} Creatures, and the Hero needs the last space.")(most=MOST)
-TOO_DEAR: Final = Reason("HE-ARM-02", "{creature} costs {cost}, and you have spent {paid} of {points} points.")
-NO_COPY: Final = Reason("HE-ARM-03", "There are only {copies} cards of {creature}.")
+NO_SPACE: Final = Reason("HE-ARM-04", "no-space-in-army")(most=MOST)
+TOO_DEAR: Final = Reason("HE-ARM-02", "creature-too-dear")
+NO_COPY: Final = Reason("HE-ARM-03", "no-copy-left")
 
 
 @menu("army", "HE-DEC-03", default="printed")
@@ -250,8 +272,8 @@ def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Rea
     if len(army) == MOST:
         return NO_SPACE
     if paid + card.cost > points:
-        return TOO_DEAR(creature=card.name, cost=card.cost, paid=paid, points=points)
-    return NO_COPY(creature=card.name, copies=copies) if army.count(creature) == copies else None
+        return TOO_DEAR(creature=texts.CREATURES[creature], cost=card.cost, paid=paid, points=points)
+    return NO_COPY(creature=texts.CREATURES[creature], copies=copies) if army.count(creature) == copies else None
 
 
 async def army(t: Table[State]) -> None:
@@ -351,6 +373,10 @@ class Place(Option):
         super().__init__(f"place:{'hero' if card == A_HERO else content.CREATURES[card].id}", "HE-PLC-02")
         self.card = card
 
+    def args(self, state: State) -> Args:
+        about = texts.NONE if self.card == A_HERO else texts.ability_text(self.card)
+        return {"card": texts.CARDS[self.card], "about": about}
+
 
 PLACE: Final = {card: Place(card) for card in range(A_HERO, len(content.CREATURES))}
 TO: Final = [To(space, "HE-PLC-02") for space in range(SPACES)]
@@ -371,7 +397,7 @@ def placeable(s: State, seat: Seat) -> list[Place]:
     return [*cards, PLACE[A_HERO]]
 
 
-STAYS_THERE: Final = Reason("HE-BRD-03", "A Being stands there, and a placed card stays (HE-PLC-05).")
+STAYS_THERE: Final = Reason("HE-BRD-03", "space-taken")
 
 
 def _free_spaces(s: State, seat: Seat) -> list[To]:

@@ -190,19 +190,3 @@ def within(space: Space, paces: int) -> list[Space]:
 def are_adjacent(one: Space, other: Space) -> bool:
     """Whether two spaces are joined by a link (HP-MAP-01, HP-MAP-15)."""
     return DISTANCE[one][other] == 1
-
-
-def region_name(region: str) -> str:
-    """A region in the middle of a sentence: `the Fog River`."""
-    name = next(one.name for one in MAP.region if one.id == region)
-    return f"the {name.removeprefix('The ')}"
-
-
-def name_of(space: Space) -> str:
-    """A space as people call it."""
-    return SPACES[space].name
-
-
-def id_of(space: Space) -> str:
-    """The id of a space, as on the map."""
-    return SPACES[space].id

@@ -18,42 +18,23 @@ CLASSIC: Final[dict[str, Setting]] = {
 LEARNING: Final[dict[str, Setting]] = {"moral": "golden"}  # besides, in a first match (HP-MOD-06)
 
 CHOICES: Final = (
-    Choice(
-        "players", (2, 3, 4, 5, 6, 1), 3, "HP-GEN-01", "how many play; 1 in Solo only, 5 and 6 with both expansions"
-    ),
-    Choice("attributes", ("character", "equivalent", "balanced"), "character", "HP-ATT-01", "how heroes begin"),
-    Choice("moral", ("bronze", "silver", "golden"), "bronze", "HP-MOR-01", "what heroes may do to each other"),
-    Choice(
-        "competition", ("competitive", "team", "co-op", "solo"), "competitive", "HP-MOD-04", "who plays against whom"
-    ),
-    Choice("teams", (2, 3), 2, "HP-TEA-01", "how many teams play", needs={"competition": "team"}),
-    Choice(
-        "style",
-        ("conservative", "logical", "mist", "adventurous"),
-        "conservative",
-        "HP-STY-01",
-        "how the land is laid out",
-    ),
-    Choice("turns", ("by-turn", "real-time"), "by-turn", "HP-RTM-01", "one after the other, or all at once"),
-    Choice("stop_hero", (1, 2), 1, "HP-RTM-09", "how often each may call STOP-HERO", needs={"turns": "real-time"}),
-    Choice("difficulty", ("normal", "expert", "inferno"), "normal", "HP-DIF-01", "how strong the Dragon is"),
-    Choice("first_player", ("weakest", "random"), "weakest", "HP-SET-14", "who begins"),
-    Choice("hero_choice", ("pick", "random"), "pick", "HP-SET-03", "who plays which hero"),
-    Choice(
-        "round_limit",
-        ("usual", *ROUND_LIMIT.values),
-        "usual",
-        "HP-MOD-05",
-        "after how many rounds the game is over; 0 for never",
-        least=0,
-        most=ROUND_LIMIT.most,
-    ),
+    Choice("players", (2, 3, 4, 5, 6, 1), 3, "HP-GEN-01"),
+    Choice("attributes", ("character", "equivalent", "balanced"), "character", "HP-ATT-01"),
+    Choice("moral", ("bronze", "silver", "golden"), "bronze", "HP-MOR-01"),
+    Choice("competition", ("competitive", "team", "co-op", "solo"), "competitive", "HP-MOD-04"),
+    Choice("teams", (2, 3), 2, "HP-TEA-01", needs={"competition": "team"}),
+    Choice("style", ("conservative", "logical", "mist", "adventurous"), "conservative", "HP-STY-01"),
+    Choice("turns", ("by-turn", "real-time"), "by-turn", "HP-RTM-01"),
+    Choice("stop_hero", (1, 2), 1, "HP-RTM-09", needs={"turns": "real-time"}),
+    Choice("difficulty", ("normal", "expert", "inferno"), "normal", "HP-DIF-01"),
+    Choice("first_player", ("weakest", "random"), "weakest", "HP-SET-14"),
+    Choice("hero_choice", ("pick", "random"), "pick", "HP-SET-03"),
+    Choice("round_limit", ("usual", *ROUND_LIMIT.values), "usual", "HP-MOD-05", least=0, most=ROUND_LIMIT.most),
     Choice(
         "first_game",
         (False, True),
         False,
         "HP-MOD-06",
-        "a first match: nobody robs anybody, and the screen says what to look for",
         brings={True: {**CLASSIC, **LEARNING}, False: {"moral": "bronze"}},
         implies={True: LEARNING},
     ),
@@ -67,21 +48,21 @@ def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
         others.append("moral")
     if chosen["first_game"] and others:
         name = others[0]
-        text = "a first match has {name} = {learning}, not {value} (HP-MOD-06)"
+        text = "in a first match {name} must be {learning}, not {value} (HP-MOD-06)"
         return Sentence(text, name=name, learning={**CLASSIC, **LEARNING}[name], value=chosen[name])
     competition, players = chosen["competition"], int(chosen["players"])
     if (players == 1) != (competition == "solo"):
-        return Sentence("Solo is for one player, and one player plays Solo (HP-MOD-04)")
+        return Sentence("Solo is for one player, and one player can only play Solo (HP-MOD-04)")
     if competition == "team" and (players not in (4, 6) or players % int(chosen["teams"])):
-        return Sentence("teams need 4 players, two against two, or 6 in two or three teams (HP-MOD-04)")
+        return Sentence("teams need 4 players in two teams, or 6 players in two or three teams (HP-MOD-04)")
     if competition in ("solo", "co-op"):
         name = "Solo" if competition == "solo" else "Co-op"
         if chosen["turns"] == "real-time":
-            return Sentence("{mode} is not played in Real Time (HP-MOD-03)", mode=name)
+            return Sentence("{mode} cannot be played in Real Time (HP-MOD-03)", mode=name)
         if chosen["moral"] != "bronze" or chosen["style"] != "conservative":
-            return Sentence("{mode} uses the standard instructions only: no moral and no style (HP-MOD-02)", mode=name)
+            return Sentence("{mode} needs the usual moral and style (HP-MOD-02)", mode=name)
     if chosen["teams"] != 2 and competition != "team":
-        return Sentence("three teams are for Team alone (HP-TEA-01)")
+        return Sentence("three teams are only for Team (HP-TEA-01)")
     return None
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from meadhall.engine import UNSEEN, Option, View
-from meadhall.engine.common.english import listing
+from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.travel import To, paces_left
@@ -15,14 +15,14 @@ from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.effects.lasting import active_with, allowing, meets, ops_of
 from meadhall.games.heropath.enemies.tokens import steps_of
-from meadhall.games.heropath.events.heroes import foe_name
 from meadhall.games.heropath.growth.vitality import Toll, dying, left_of
-from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, SPACES, START, Space
+from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, START, Space
 from meadhall.games.heropath.modes.ritual import RITUAL_LOSS
 from meadhall.games.heropath.odds import before_dice, helps, margin, must_roll, rerolls_of, ritual, turning
 from meadhall.games.heropath.ops import Gain, On, RerollNow
 from meadhall.games.heropath.rows import competition, dragon_power, moral, style
-from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, TIED, VITALITY, WON, Battle, Seat, State, result_of
+from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, VITALITY, Battle, Seat, State, result_of
+from meadhall.games.heropath.texts import FOE, SPACE, amount, amounts, card_name, deck_name, good_name, sentences
 from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.acting import Fight, Rob
 
@@ -56,16 +56,16 @@ def preview(view: View[State], option: Option) -> Preview | None:
 def _enemy(s: State, seat: Seat, option: Fight) -> Preview:
     foe = option.foe
     return Preview(
-        f"Fight the {foe_name(foe)}",
+        option.message(s),
         sum=_sides(s, seat, foe),
         odds=_chances(s, seat, foe),
         wins=_spoils(s, seat),
         risks=_risks(s, seat, left_of(s, seat, 1, "battle"), left_of(s, seat, 1, "tie")),
-        note=" ".join(_consequences(s, seat, option)),
+        note=sentences(list(_consequences(s, seat, option))),
     )
 
 
-def _spoils(s: State, seat: Seat) -> str:
+def _spoils(s: State, seat: Seat) -> Text:
     """What a victory brings: EXPERIENCE, or what a card gives in its place, GOLD by cards, a FORTUNE card."""
     hero = s.heroes[seat]
     is_full = hero.gems[EXPERIENCE] == LIMITS.attribute_max
@@ -74,53 +74,54 @@ def _spoils(s: State, seat: Seat) -> str:
         events.add("victory")
     answers = [op for _, op in active_with(s, hero, On) if op.event in events]
     gold = min(s.gold, sum(gain.n for op in answers for gain in op.do if isinstance(gain, Gain) and gain.res == "GOLD"))
-    gains = [*["1 EXPERIENCE"] * (not is_full), *[f"{gold} GOLD"] * (gold > 0), "a FORTUNE card"]
-    return listing(gains)
+    gains = amounts(((int(not is_full), "EXPERIENCE"), (gold, "GOLD")))
+    return text("listed", items=[*gains, text("cards-of-deck", n=1, deck=deck_name("FORTUNE"))])
 
 
-def _risks(s: State, seat: Seat, battle: int, tie: int) -> str:
+def _risks(s: State, seat: Seat, battle: int, tie: int) -> Words:
     """What a lost battle and a tie cost, after what cards spare."""
     if not (battle or tie):
-        return ""
+        return NOTHING
     toll = Toll(s.heroes[seat])
     lost = toll.take(1)
-    how = ", by a tie as well" if battle and tie else "" if battle else " by a tie"
-    return f"{lost}{how}{dying(s, seat, toll)}"
+    how = "both" if battle and tie else "battle" if battle else "tie"
+    return text("risks-battle", lost=lost, how=how, end=dying(s, seat, toll))
 
 
-def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[str]:
+def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
     """What a victory, or one more loss, sets going."""
     hero, scale = s.heroes[seat], s.scale
     climbs = style(s).climbs_by_kills and competition(s).climbs_by_kills and not s.is_gathered
     if climbs and (scale.level == 0 or scale.count == s.players):
         if scale.level == LIMITS.scale_levels:
-            yield "A victory begins the Gathering."
+            yield text("victory-gathers")
         else:
-            comes = ", and the Dragon comes" if scale.level else ""
-            yield f"With a victory Evil rises to {scale.level + 1}{comes}."
+            yield text("victory-raises-evil", level=scale.level + 1, dragon=int(scale.level > 0))
     if hero.lost_to == option.token(s, seat).piece:
-        gains = ["gives 1 EXPERIENCE"] if hero.gems[EXPERIENCE] < LIMITS.attribute_max else []
-        moves = ["moves it on"] if competition(s).moves_loser_twice and steps_of(s, hero.at) else []
+        gains = hero.gems[EXPERIENCE] < LIMITS.attribute_max
+        moves = competition(s).moves_loser_twice and bool(steps_of(s, hero.at))
         if gains or moves:
-            yield f"A second loss in a row {' and '.join([*gains, *moves])}."
+            yield text("second-loss", brings="both" if gains and moves else "experience" if gains else "moves")
     if s.is_active(hero.at) and left_of(s, seat, 1, "active-flare"):
         toll = Toll(hero)
         toll.take(left_of(s, seat, 1, "battle"))
-        yield f"The flare burns at the end of this action{', and may kill you' if toll.left <= 1 else ''}."
+        yield text("flare-at-end", deadly=int(toll.left <= 1))
 
 
 def _dragon(s: State, seat: Seat) -> Preview:
     battle = left_of(s, seat, 1, "battle")
     flare = 0 if s.is_gathered else left_of(s, seat, 1, "active-flare")
     toll = Toll(s.heroes[seat])
-    both = "" if not flare else " by the flare" if not battle else ", one of them by the flare" if toll.left > 1 else ""
+    burns = "all" if not battle else "one" if toll.left > 1 else "none"
     lost = toll.take(battle + flare)
     return Preview(
-        "Fight the Dragon",
+        FIGHT_DRAGON.message(s),
         sum=_sides(s, seat, DRAGON),
         odds=_chances(s, seat, DRAGON),
-        wins="the match, by a tie as well",
-        risks=f"{lost}{both}{dying(s, seat, toll)}" if lost else "",
+        wins=text("wins-match"),
+        risks=text("risks-dragon", lost=lost, burns=burns if flare else "none", end=dying(s, seat, toll))
+        if lost
+        else NOTHING,
     )
 
 
@@ -129,14 +130,14 @@ def _ritual(s: State, seat: Seat) -> Preview:
     theirs = (dragon_power(s) + s.scale.level) * s.players
     living = [one for one, hero in enumerate(s.heroes) if not hero.is_dead]
     losses = {one: left_of(replace(s, battle=Battle(one, DRAGON)), one, RITUAL_LOSS, "battle") for one in living}
-    upto = "" if min(losses.values()) == max(losses.values()) else "up to "
+    most = max(losses.values())
     return Preview(
-        "The Gathering Ritual",
-        sum=f"{len(living)} heroes together against {s.players} times {theirs // s.players} + {TABLE.dragon.dice} dice",
-        odds=[Odds("as you all stand", _together(s, seat))],
-        wins="the match, by a tie as well",
-        risks=f"{upto}{max(losses.values())} VITALITY of every hero",
-        note="Who has no more VITALITY and FAITH than that dies." if _may_fall(s, losses) else "",
+        text("ritual"),
+        sum=text("sum-ritual", heroes=len(living), times=s.players, power=theirs // s.players, dice=TABLE.dragon.dice),
+        odds=[Odds(text("odds-together"), _together(s, seat))],
+        wins=text("wins-match"),
+        risks=text("risks-ritual", n=most, differ=int(min(losses.values()) < most)),
+        note=text("ritual-kills") if _may_fall(s, losses) else NOTHING,
     )
 
 
@@ -162,16 +163,12 @@ def _margin_at(s: State, seat: Seat, space: Space) -> int:
     return margin(replace(s, heroes=heroes), seat, DRAGON)
 
 
-def _sides(s: State, seat: Seat, foe: int) -> str:
-    """Both sides in numbers: `you 14 + 2 dice against 12 + 3 Evil + 1 die`."""
+def _sides(s: State, seat: Seat, foe: int) -> Text:
+    """Both sides in numbers."""
     basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
     dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
     mine = margin(s, seat, foe) + basic + s.scale.level
-    return f"you {mine} + 2 dice against {basic} + {s.scale.level} Evil + {_dice(dice)}"
-
-
-def _dice(n: int) -> str:
-    return f"{n} di{'e' if n == 1 else 'ce'}"
+    return text("sum-battle", ours=mine, power=basic, evil=s.scale.level, dice=dice)
 
 
 def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
@@ -180,7 +177,8 @@ def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
     now = before_dice(s, battle)
     helped = [(_with(s, battle, face), -nth, face) for nth, face in enumerate(_helping(s, battle))]
     best = sorted((one for one in helped if one[0] > now), reverse=True)[:CARDS_TOLD]
-    return [Odds("as you stand", now), *(Odds(f"with {CARDS[face].name}", chance) for chance, _, face in best)]
+    more = [Odds(text("odds-with-card", card=card_name(face)), chance) for chance, _, face in best]
+    return [Odds(text("odds-as-you-stand"), now), *more]
 
 
 def _helping(s: State, battle: Battle) -> list[int]:
@@ -209,34 +207,33 @@ def _with(s: State, battle: Battle, face: int) -> float:
 def _before_dice(s: State, battle: Battle, option: Option) -> Preview:
     now = before_dice(s, battle)
     if not isinstance(option, playing.Use):
-        return Preview("Roll", odds=[Odds("as it stands", now)], light=True)
+        return Preview(option.message(s), odds=[Odds(text("odds-now"), now)], light=True)
     face = s.faces.face[option.piece]
-    return Preview(CARDS[face].name, odds=[Odds("now", now), Odds("with it", _with(s, battle, face))], light=True)
+    odds = [Odds(text("odds-now"), now), Odds(text("odds-with-it"), _with(s, battle, face))]
+    return Preview(card_name(face), odds=odds, light=True)
 
 
 def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
     """The dice lie: how far the hero is behind, and what an answer makes of it."""
     ours, theirs = hero_total(s, battle), foe_total(s, battle)
     behind = theirs - ours
-    title = (
-        CARDS[s.faces.face[option.piece]].name if isinstance(option, playing.Use | playing.Again) else "Let it stand"
-    )
-    told = f"you {ours} against {theirs}"
+    told = text("sum-dice", ours=ours, more=0, theirs=theirs)
     if not isinstance(option, playing.Use | playing.Again):
-        return Preview(title, sum=told, result=_verdict(-behind), light=True)
+        return Preview(option.message(s), sum=told, result=_verdict(-behind), light=True)
     face = s.faces.face[option.piece]
+    title = card_name(face)
     power = helps(s, battle, face)[0] if isinstance(option, playing.Use) else 0
     if result_of(power, behind) != LOST and isinstance(option, playing.Use) and not must_roll(face):
-        more = f" + {power}" if power else ""
-        return Preview(title, sum=f"you {ours}{more} against {theirs}", result=_verdict(power - behind), light=True)
+        told = text("sum-dice", ours=ours, more=power, theirs=theirs)
+        return Preview(title, sum=told, result=_verdict(power - behind), light=True)
     chance = turning(s, battle, option, behind)
-    missing = "" if chance else f"{behind - power} missing"
-    words = "it turns" if result_of(ours, theirs) == LOST else "you still win"
+    missing = NOTHING if chance else text("missing", n=behind - power)
+    words = text("odds-it-turns" if result_of(ours, theirs) == LOST else "odds-still-win")
     return Preview(title, sum=told, missing=missing, odds=[Odds(words, chance)] if chance else [], light=True)
 
 
-def _verdict(ahead: int) -> str:
-    return {WON: "You win.", TIED: "A tie: you win.", LOST: "You lose."}[result_of(ahead, 0)]
+def _verdict(ahead: int) -> Text:
+    return text(f"verdict-{result_of(ahead, 0)}")
 
 
 # ---- on the way
@@ -252,32 +249,29 @@ def _pace(s: State, seat: Seat, space: Space) -> Preview:
     free = travel.evades_freely or s.heroes[seat].turn.evades_freely
     lost = 0 if free else left_of(s, seat, evasions, "evasion")
     toll = Toll(s.heroes[seat])
-    costs = [f"{toll.take(lost)} for {evasions} Evasion{'s' * (evasions != 1)}"] if lost else []
+    costs: list[Arg] = [text("cost-evasions", lost=toll.take(lost), n=evasions)] if lost else []
     if burns and toll.left and left_of(s, seat, 1, "active-flare"):
-        costs.append(f"{toll.take(1)} by the flare")
+        costs.append(text("cost-flare", lost=toll.take(1)))
     return Preview(
-        SPACES[space].name,
-        result=" ".join(_met(s, space)),
-        costs=" and ".join(costs) + dying(s, seat, toll),
-        note=f"{left} pace{'s' * (left != 1)} left after it.",
+        SPACE[space],
+        result=sentences(list(_met(s, space))),
+        costs=text("costs-pace", costs=costs, end=dying(s, seat, toll)) if costs else NOTHING,
+        note=text("paces-left", n=left),
         light=True,
     )
 
 
-def _met(s: State, space: Space) -> Iterator[str]:
+def _met(s: State, space: Space) -> Iterator[Text]:
     """What a hero meets who stops there."""
     if IS_SETTLEMENT[space] and s.sites[space] == EMPTY:
-        yield "Whoever stops there draws a Place-Site."
+        yield text("meets-new-site")
     for token in s.tokens(space):
         foe = s.faces.face[token.piece]
         if foe == UNSEEN:
-            yield "A hidden enemy is turned up if you stop."
+            yield text("meets-hidden-enemy")
         else:
-            yield f"{'' if token.exposed else 'Hidden, but known to you: '}{foe_name(foe)}, power {_power(s, foe)}."
-
-
-def _power(s: State, foe: int) -> str:
-    return f"{ENEMIES[foe].power + s.scale.level} + {_dice(ENEMIES[foe].dice)}"
+            kind, power = ENEMIES[foe], ENEMIES[foe].power + s.scale.level
+            yield text("meets-enemy", foe=FOE[foe], power=power, dice=kind.dice, secret=int(not token.exposed))
 
 
 # ---- opponents
@@ -285,20 +279,20 @@ def _power(s: State, foe: int) -> str:
 
 def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
     hero, victim = s.heroes[seat], s.heroes[option.victim]
-    gained = "1 VITALITY" if hero.gems[VITALITY] < LIMITS.attribute_max else ""
+    wins = amounts([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
     toll = Toll(victim)
-    lost = toll.take(left_of(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else ""
-    wounds = f"The victim loses {lost or 'no VITALITY'}{'' if toll.left else ', and may die'}."
-    title, taken, result = option.kind.capitalize(), "", ""
+    lost = toll.take(left_of(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
+    wounds = text("victim-loses", victim=option.victim, lost=lost, deadly=int(not toll.left))
+    results = [wounds if lost else text("victim-unhurt", victim=option.victim)]
     if option.kind == "ambush":
-        result = "The victim wakes in the Goblin Prison."
+        results.append(text("victim-in-prison", victim=option.victim))
     elif option.kind == "thievery":
-        taken = "a card"
+        wins.append(text("a-card"))
         chooses = allowing(s, hero, "choose-stolen-card") != EMPTY
-        result = "You choose which card goes." if chooses else "The victim chooses which card goes."
+        results.append(text("you-choose-card" if chooses else "victim-chooses-card", victim=option.victim))
     else:
         most = 2 if allowing(s, hero, "snatch-two") != EMPTY and victim.gold + victim.food > 1 else 1
         goods = [good for good, has in (("GOLD", victim.gold), ("FOOD", victim.food)) if has]
-        taken = f"up to 2 {' or '.join(goods)}" if most > 1 else " or ".join(f"1 {good}" for good in goods)
-    wins = " and ".join(one for one in (gained, taken) if one)
-    return Preview(title, result=f"{wounds} {result}".strip(), wins=wins)
+        two, one = [good_name(good) for good in goods], [amount(1, good) for good in goods]
+        wins.append(text("up-to-two", goods=[*two]) if most > 1 else text("either", goods=[*one]))
+    return Preview(option.message(s), result=sentences(results), wins=text("listed", items=wins) if wins else NOTHING)

@@ -9,14 +9,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from meadhall.engine import Candidate, Names, Option, Reason, Standing, Table
+from meadhall.engine import Candidate, Option, Reason, Standing, Table
+from meadhall.engine.common.text import Text, text
 from meadhall.games.heropath.content import CARDS, HEROES, LIMITS, TABLE, HeroKind
-from meadhall.games.heropath.effects.verbs import Plain
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import ATTRIBUTES as ATTRIBUTE_NAMES
 from meadhall.games.heropath.state import NOBODY, Seat, State
 
-NO_PARTNERS: Final = Reason("HP-TEA-03", "You have no partner in this game.")
+NO_PARTNERS: Final = Reason("HP-TEA-03", "no-partners")
 
 
 class Attributes(ABC):
@@ -45,7 +45,7 @@ class Moral:
 class Style(ABC):
     """Row `style`. Conservative (HP-STY-01)."""
 
-    evil = "Every slain enemy makes all others and the Dragon stronger."  # what raises the Scale, in words
+    evil: Text = text("aim-evil-kills")  # what raises the Scale
     draws_sites = True  # whether the Dragon's turn brings Place-Sites (HP-DRT-09)
     climbs_by_kills = True  # whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)
 
@@ -150,9 +150,9 @@ class Competition(ABC):
     def step_four(self, s: State, seat: Seat) -> list[Seat]:
         """Who may draw a Place-Site in a Dragon's turn (HP-DRT-09)."""
 
-    def goal(self, s: State) -> str:
+    def goal(self, s: State) -> Text:
         """How the match is won and lost."""
-        return "Whoever first beats the Dragon in battle, or ties with it, wins at once."
+        return text("aim-first")
 
     def round_limit(self, s: State) -> int:
         """The last round; 0 for none (HP-MOD-05)."""
@@ -186,7 +186,7 @@ class Competition(ABC):
         """An exchange that a hero has offered is agreed on."""
         return None
 
-    def evil(self, s: State) -> str:
+    def evil(self, s: State) -> Text:
         """What raises the Scale of Evil."""
         return style(s).evil
 
@@ -308,15 +308,11 @@ class Call(Option):
         self.kind = kind
         self.on = on
 
-    def words(self, state: State, names: Names) -> str:
-        if self.kind == "hero":
-            return f"STOP-HERO: {names.inside(self.on)} must wait until your turn is over"
-        if self.kind == "dragon":
-            return "STOP-DRAGON: all wait while you go for the Dragon"
-        return "STOP-PASSIVE: all who wait take one action each in turn"
+    def message(self, state: State) -> Text:
+        return text(f"option-stop-{self.kind}", on=self.on)
 
 
 STOP_HERO: Final = [Call("hero", "HP-RTM-08", seat) for seat in range(len(HEROES))]
 STOP_DRAGON: Final = Call("dragon", "HP-RTM-11")
 STOP_PASSIVE: Final = Call("passive", "HP-RTM-13")
-DEAL: Final = Plain("exchange", "HP-TEA-03", "Exchange cards with a partner")
+DEAL: Final = Option("exchange", "HP-TEA-03")

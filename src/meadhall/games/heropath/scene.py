@@ -7,26 +7,46 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine import UNSEEN, Card, CardFace, Figure, Marker, Moment, Piece, Place, Scene, SeatScene, Track
+from meadhall.engine.common.text import NOTHING, Text, Words, text
 from meadhall.engine.kit.windows import Window
-from meadhall.games.heropath.content import CARDS, ENEMIES, HEROES, LIMITS, SITES
-from meadhall.games.heropath.events.heroes import because, foe_name
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HEROES, LIMITS, SITES
 from meadhall.games.heropath.growth.vitality import Toll
-from meadhall.games.heropath.land import CLIMBS, LINKS, MAP, ROCKS, SPACES, START, Space
+from meadhall.games.heropath.land import CLIMBS, LINKS, ROCKS, SPACES, START, Space
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, EMPTY, Hero, Seat, State, is_active
+from meadhall.games.heropath.texts import (
+    FOE,
+    HERO,
+    HIDDEN_ENEMY,
+    REGION,
+    ROCK,
+    SITE,
+    SPACE,
+    amount,
+    amounts,
+    card_called,
+    card_name,
+    deck_name,
+    good_name,
+)
 
 COLOURS: Final = {
     "riverbank": "blue", "cave": "grey", "highlands": "violet", "ruby": "red", "plains": "amber", "forest": "green"
 }  # fmt: skip
-REGION_NAMES: Final = {region.id: region.name for region in MAP.region}
 DECK_COLOURS: Final = {"ARMS": "red", "MARKET": "amber", "ABILITIES": "green", "MAGIC": "violet", "FORTUNE": "blue"}
 SIGNS: Final = {"warlock": "W", "werewolf": "w", "skeleton": "s", "crocodile": "c", "troll": "T", "goblin": "g"}
 NEAR_THE_LAST: Final = 20
+FIGURES: Final = [text("figure-enemy", foe=foe) for foe in FOE]
+KNOWN_FIGURES: Final = [text("figure-known-enemy", foe=foe) for foe in FOE]
+HIDDEN_FIGURE: Final = text("figure-enemy", foe=HIDDEN_ENEMY)
+DRAGON_FIGURE: Final = text("figure-dragon", foe=FOE[DRAGON])
+FERRY_FIGURE: Final = text("figure-ferry")
+SITE_FIGURES: Final = [text("figure-site", site=site) for site in SITE]
 PHASES: Final = {
-    "setup": "heroes are chosen",
-    "draft": "the draft",
-    "opening": "the draft",
-    "arming": "the first Armament",
+    "setup": text("phase-setup"),
+    "draft": text("phase-draft"),
+    "opening": text("phase-draft"),
+    "arming": text("phase-arming"),
 }
 
 
@@ -45,10 +65,10 @@ def scene(s: State, seat: Seat) -> Scene:
     )
 
 
-def _round(s: State) -> str:
+def _round(s: State) -> Text:
     """Which round it is; and of how many, as soon as that is near enough to matter (HP-MOD-05)."""
     limit = competition(s).round_limit(s)
-    return f"Round {s.round} of {limit}" if 0 < limit <= s.round + NEAR_THE_LAST else f"Round {s.round}"
+    return text("phase-round", round=s.round, limit=limit if limit <= s.round + NEAR_THE_LAST else 0)
 
 
 # ---- the land
@@ -72,41 +92,39 @@ def _place(space: Space, site: int, active: bool) -> Place:
     here = SPACES[space]
     return Place(
         here.id,
-        here.name,
+        SPACE[space],
         here.kind,
-        region=" and ".join(REGION_NAMES[region] for region in here.regions),
-        note=", ".join(_notes(site, active)),
+        region=text("listed", items=[REGION[region] for region in here.regions]),
+        note=_place_note(site, active),
         colour=COLOURS[here.regions[0]],
         spot=(here.x, here.y),
         roads=_roads(space),
     )
 
 
-def _notes(site: int, active: bool) -> Iterator[str]:
-    if site != EMPTY:
-        yield SITES[site].name
-    if active:
-        yield "an Active Flare burns whoever acts here"
+def _place_note(site: int, active: bool) -> Words:
+    here = SITE[site] if site != EMPTY else NOTHING
+    return text("place-in-flare" if site == EMPTY else "site-in-flare", site=here) if active else here
 
 
 @cache
 def _rock(number: int) -> Place:
     rock = ROCKS[number]
-    return Place(rock.id, rock.name, "rock", region=REGION_NAMES[rock.region], colour="grey", spot=(rock.x, rock.y))
+    return Place(rock.id, ROCK[rock.number], "rock", region=REGION[rock.region], colour="grey", spot=(rock.x, rock.y))
 
 
 def _figures(s: State) -> Iterator[Figure]:
     for seat, hero in enumerate(s.heroes):
         if hero.kind >= 0 and not hero.is_dead:
-            name = HEROES[hero.kind].name
-            yield Figure(SPACES[hero.at].id, "hero", name[0], name, seat, hero.power)
+            sign = HEROES[hero.kind].name[0]
+            yield Figure(SPACES[hero.at].id, "hero", sign, HERO[hero.kind], seat, hero.power)
     for space, tokens in sorted(s.enemies.items()):
         for token in tokens:
             yield _enemy(s, space, token.piece, token.exposed)
     yield from _sites(tuple(s.sites))
     rock = SPACES[START].id if s.is_gathered else ROCKS[s.rock - 1].id
-    yield Figure(rock, "dragon", "D", "the Dragon", number=dragon_power(s) + s.scale.level)
-    yield Figure(SPACES[s.ferry].id, "ferry", "=", "the ferry")
+    yield Figure(rock, "dragon", "D", DRAGON_FIGURE, number=dragon_power(s) + s.scale.level)
+    yield Figure(SPACES[s.ferry].id, "ferry", "=", FERRY_FIGURE)
     yield from _things(s)
 
 
@@ -114,16 +132,16 @@ def _figures(s: State) -> Iterator[Figure]:
 def _sites(sites: tuple[int, ...]) -> list[Figure]:
     """The Place-Sites on the land."""
     there = [(space, site) for space, site in enumerate(sites) if site != EMPTY]
-    return [Figure(SPACES[space].id, "site", "#", f"the {SITES[site].name}") for space, site in there]
+    return [Figure(SPACES[space].id, "site", "#", SITE_FIGURES[site]) for space, site in there]
 
 
 def _enemy(s: State, space: Space, piece: Piece, exposed: bool) -> Figure:
     """A token; one that only this seat has looked at is still face down."""
     face = s.faces.face[piece]
     if face == UNSEEN:
-        return Figure(SPACES[space].id, "hidden", "?", "a hidden enemy")
+        return Figure(SPACES[space].id, "hidden", "?", HIDDEN_FIGURE)
     power = ENEMIES[face].power + s.scale.level
-    name = f"a {foe_name(face)}" if exposed else f"a hidden enemy, which is a {foe_name(face)}"
+    name = (FIGURES if exposed else KNOWN_FIGURES)[face]
     return Figure(SPACES[space].id, "enemy" if exposed else "hidden", SIGNS[ENEMIES[face].id], name, number=power)
 
 
@@ -132,10 +150,10 @@ def _things(s: State) -> Iterator[Figure]:
     for square in s.dropped:
         if square.at != EMPTY:
             count = len(square.cards)
-            yield Figure(SPACES[square.at].id, "bundle", "%", f"{count} dropped card{'s' * (count != 1)}", number=count)
+            yield Figure(SPACES[square.at].id, "bundle", "%", text("dropped-cards", n=count), number=count)
     for pile, name in ((s.loose_gold, "GOLD"), (s.loose_food, "FOOD")):
         for space, n in sorted(pile.items()):
-            yield Figure(SPACES[space].id, name.lower(), "$" if name == "GOLD" else "f", f"{n} {name}", number=n)
+            yield Figure(SPACES[space].id, name.lower(), "$" if name == "GOLD" else "f", amount(n, name), number=n)
 
 
 # ---- the heroes
@@ -147,42 +165,35 @@ def _seat(s: State, seat: Seat) -> SeatScene:
     return SeatScene(seat, hero.power, cards, _note(hero))
 
 
-def _note(hero: Hero) -> str:
+def _note(hero: Hero) -> Words:
     if hero.kind < 0:
-        return ""
-    words = [HEROES[hero.kind].name]
-    if hero.is_dead:
-        words.append("dead")
-    elif hero.is_wounded:
-        words.append("wounded")
-    if hero.is_captive:
-        words.append("in the Goblin Prison")
-    if hero.actions:
-        words.append(f"{hero.actions} action{'s' * (hero.actions != 1)} left")
-    return ", ".join(words)
+        return NOTHING
+    health = "dead" if hero.is_dead else "wounded" if hero.is_wounded else "well"
+    captive, actions = int(hero.is_captive), max(0, hero.actions)
+    return text("hero-note", hero=HERO[hero.kind], health=health, captive=captive, actions=actions)
 
 
 def _board(hero: Hero) -> Iterator[Card]:
     """Gems, goods and leeches as numbers."""
     for name, n in zip(ATTRIBUTES, hero.gems, strict=True):
-        yield Card(name.lower(), name[:3], n)  # five of them stand in a row
-    yield Card("gold", "GOLD", hero.gold)
-    yield Card("food", "FOOD", hero.food)
+        yield Card(name.lower(), Text(f"short-{name.lower()}"), n)  # five of them stand in a row
+    yield Card("gold", good_name("GOLD"), hero.gold)
+    yield Card("food", good_name("FOOD"), hero.food)
     if hero.leeches:
-        yield Card("leech", "leeches", hero.leeches)
+        yield Card("leech", text("leeches"), hero.leeches)
 
 
 def _held(s: State, hero: Hero) -> Iterator[Card]:
     """Armament, Resources by category, and the hand of the draft."""
     armed = list(hero.in_armament())
     if armed:
-        yield Card("armament", "Armament", len(armed), faces=_faces(s, armed))
+        yield Card("armament", text("armament"), len(armed), faces=_faces(s, armed))
     for category in CATEGORIES:
         pieces = hero.category(category)
         if pieces:
-            yield Card(category, category.capitalize(), len(pieces), faces=_faces(s, pieces))
+            yield Card(category, Text(f"category-{category}"), len(pieces), faces=_faces(s, pieces))
     if hero.draft:
-        yield Card("draft", "cards of the draft", len(hero.draft), faces=_draft_faces(s, hero.draft))
+        yield Card("draft", text("draft-cards"), len(hero.draft), faces=_draft_faces(s, hero.draft))
 
 
 def _faces(s: State, pieces: list[Piece]) -> list[CardFace]:
@@ -198,11 +209,9 @@ def _draft_faces(s: State, pieces: list[Piece]) -> list[CardFace]:
 @cache
 def _face(face: int, key: str = "") -> CardFace:
     card = CARDS[face]
-    needs = " ".join(
-        f"{n} {name}" for name in ("SKILLS", "WISDOM", "FAITH", "EXPERIENCE") if (n := getattr(card.req, name))
-    )
-    text = f"{card.text} Needs {needs}." if needs else card.text
-    return CardFace(key or card.id, card.name, str(card.price or ""), DECK_COLOURS[card.deck], text)
+    needs = amounts((getattr(card.req, name), name) for name in ("SKILLS", "WISDOM", "FAITH", "EXPERIENCE"))
+    words = text("card-text-needs" if needs else "card-text", card=card_name(face), needs=needs)
+    return CardFace(key or card.id, card_name(face), str(card.price or ""), DECK_COLOURS[card.deck], words)
 
 
 def _for_sale(s: State, seat: Seat) -> Iterator[Card]:
@@ -211,32 +220,30 @@ def _for_sale(s: State, seat: Seat) -> Iterator[Card]:
         return
     for deck in SITES[s.visit.site].decks:
         pieces = s.board(deck).exposed
-        yield Card(deck.lower(), f"exposed {deck}", len(pieces), faces=_faces(s, pieces))
+        yield Card(deck.lower(), text("exposed-deck", deck=deck_name(deck)), len(pieces), faces=_faces(s, pieces))
 
 
 # ---- the table
 
 
-def _facts(s: State) -> list[tuple[str, int]]:
-    facts = [("round", s.round), ("Evil Force Base", s.scale.level), ("enemies slain", s.scale.slain)]
-    facts += [("GOLD in the stockpile", s.gold), ("FOOD in the stockpile", s.food)]
-    facts.append(("Place-Sites in the pouch", len(s.faces.bags["site"])))
-    return facts
+def _facts(s: State) -> list[tuple[Words, int]]:
+    return [
+        (text("fact-round"), s.round),
+        (text("fact-evil"), s.scale.level),
+        (text("fact-slain"), s.scale.slain),
+        (text("fact-gold"), s.gold),
+        (text("fact-food"), s.food),
+        (text("fact-sites"), len(s.faces.bags["site"])),
+    ]
 
 
 def _scale(s: State) -> Track:
     """The Scale of Evil: what it adds to every enemy and to the Dragon."""
-    marks = [(2, "the Dragon comes"), (LIMITS.scale_levels, "Gathering")]
-    return Track("Scale of Evil", LIMITS.scale_levels, [Marker("*", "Evil", s.scale.level)], marks)
+    marks: list[tuple[int, Words]] = [(2, text("mark-dragon-comes")), (LIMITS.scale_levels, text("gathering"))]
+    return Track(text("scale-of-evil"), LIMITS.scale_levels, [Marker("*", text("evil"), s.scale.level)], marks)
 
 
-TITLES: Final = {
-    "battle": "A battle is about to be rolled", "cast": "A MAGIC card was played",
-    "targeted": "Somebody is aimed at",
-    "after-encounter": "An Encounter has been carried out", "flare": "The flare is about to burn",
-    "loss": "VITALITY is about to be lost", "death": "A hero is about to die",
-}  # fmt: skip
-ENCOUNTERS: Final = {"ambush": "It is an Ambush.", "thievery": "It is Thievery.", "snatching": "It is Snatching."}
+ENCOUNTERS: Final = ("ambush", "thievery", "snatching")
 
 
 def moments(s: State) -> list[Moment]:
@@ -244,23 +251,21 @@ def moments(s: State) -> list[Moment]:
     return [Moment(_title(s, about), _text(s, about), about.by) for about in s.windows]
 
 
-def _title(s: State, about: Window) -> str:
-    if about.kind == "loss" and not _lost(s, about).count("VITALITY"):
-        return "FAITH is about to be lost"
-    return TITLES.get(about.kind, about.kind)
+def _title(s: State, about: Window) -> Text:
+    """Who does it, or to whom it is done."""
+    done_to = about.kind in ("loss", "death", "targeted", "after-encounter")
+    seat = about.to[0] if done_to else about.by
+    return text(f"moment-title-{about.kind}", seat=seat)
 
 
-def _lost(s: State, about: Window) -> str:
-    """What the loss takes: FAITH in the place of VITALITY that is gone (HP-VIT-02)."""
-    return Toll(s.heroes[about.to[0]]).take(about.numbers["loss"])
-
-
-def _text(s: State, about: Window) -> str:
+def _text(s: State, about: Window) -> Words:
     """What it would do, in a whole sentence; nothing where the title says it all."""
     if about.kind == "battle" and s.battle is not None:
-        return f"Against the {foe_name(s.battle.foe)}, Evil {s.scale.level}."
+        return text("moment-text-battle", foe=FOE[s.battle.foe], evil=s.scale.level)
     if about.kind == "loss":
-        return f"{_lost(s, about)} {because(about.card)}."
+        # FAITH in the place of VITALITY that is gone (HP-VIT-02)
+        lost = Toll(s.heroes[about.to[0]]).take(about.numbers["loss"])
+        return text("moment-text-loss", lost=lost, cause=about.card)
     if about.card in ENCOUNTERS:
-        return ENCOUNTERS[about.card]
-    return next((f"{card.name}: {card.text}" for card in CARDS if card.id == about.card), "")
+        return text(f"moment-text-{about.card}")
+    return text("moment-text-card", card=card_called(about.card)) if about.card else NOTHING

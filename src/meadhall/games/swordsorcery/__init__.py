@@ -20,7 +20,7 @@ from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.study import STUDY
 from meadhall.games.swordsorcery.turns.battle import act_once, enemy_turn, next_turn
 from meadhall.games.swordsorcery.turns.phases import event_phase, time_phase
-from meadhall.games.swordsorcery.words.wording import WORDING
+from meadhall.games.swordsorcery.words import WORDING
 
 check_content()
 VERB_MODULES: Final = (bodies, fights, foes, places, stories, treasures)  # imported for the verbs that they define

@@ -8,10 +8,12 @@ import msgspec
 
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.swordsorcery.combat import attack, defending
+from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.harm.dice import shields_of
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, State, is_hero
+from meadhall.games.swordsorcery.turns.phases import events_left
 
 
 class Sums(msgspec.Struct, frozen=True, gc=False):
@@ -33,11 +35,14 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     """What the board shows that the state does not say.
 
     `seen` are the enemies, by their numbers, to whom the hero whose turn it is has a line of sight; `ghosts` the areas
-    of the way of each Ghost Soul to the shrine, both ends included.
+    of the way of each Ghost Soul to the shrine, both ends included. `events` are the Event cards that are left, and
+    `points` the movement points that the hero whose turn it is could spend now.
     """
 
     seen: list[Ref]
     ghosts: list[list[str]]
+    events: int
+    points: int
     sums: Sums | None = None
 
 
@@ -46,7 +51,12 @@ def computed(glance: Glance[State]) -> Computed | None:
     s = glance.state
     if not s.quest:
         return None
-    return Computed(_seen(s), list(_ghost_ways(s)), _sums(s, s.attacks[-1]) if s.attacks else None)
+    sums = _sums(s, s.attacks[-1]) if s.attacks else None
+    return Computed(_seen(s), list(_ghost_ways(s)), events_left(s), _points(s), sums)
+
+
+def _points(s: State) -> int:
+    return points_now(s, s.turn.hero) if s.turn is not None and not s.heroes[s.turn.hero].ghost else 0
 
 
 def _seen(s: State) -> list[Ref]:

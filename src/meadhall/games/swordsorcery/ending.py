@@ -9,14 +9,14 @@ from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.figures.things import key_of, name_of, spare, thing_of
+from meadhall.games.swordsorcery.figures.things import key_of, spare, thing_of
 from meadhall.games.swordsorcery.goods import gain_crowns, pick_up
 from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.setup import restore
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story import reading, triggers
 
-NOT_LYING = Reason("SS-CAM-11", "It does not lie on the ground.")
+NOT_LYING = Reason("SS-CAM-11", "not-lying")
 MOST_ATTEMPTS = 6  # SS-CAM-51
 KEPT_KEY = "regent_seal"  # SS-CAM-52
 AGAIN, GIVE_UP = "again", "end"
@@ -41,11 +41,11 @@ async def won(t: Table[State]) -> None:
     """The `win` paragraphs, the reward, then all are alive and whole (SS-END-04, SS-CAM-10)."""
     s = t.state
     quest = QUESTS[s.quest]
-    t.tell(QuestWon(s.quest, quest.title, s.round))
+    t.tell(QuestWon(s.quest, s.round))
     for hero in s.heroes:
         hero.ghost, hero.wounds = False, 0
     await reading.read(t, "win")
-    await VERBS.carry_out(t, Cause(s.quest, name=quest.title), quest.reward)
+    await VERBS.carry_out(t, Cause(s.quest), quest.reward)
     note(s)
     for hero in s.heroes:
         hero.clear()
@@ -86,7 +86,7 @@ async def lost(t: Table[State]) -> None:
     """A lost quest is played again from the state before its set-up, six times at most (SS-CAM-02, 51)."""
     s = t.state
     s.record.defeats += 1
-    t.tell(QuestLost(s.quest, QUESTS[s.quest].title, why_lost(s)))
+    t.tell(QuestLost(s.quest, why_lost(s)))
     if not s.options.is_campaign:
         s.record.lost = s.quest
         s.step = OVER
@@ -105,7 +105,7 @@ async def lost(t: Table[State]) -> None:
 
 
 def why_lost(s: State) -> str:
-    return "No hero is alive." if all(hero.ghost for hero in s.heroes) else "The time has run out."
+    return "dead" if all(hero.ghost for hero in s.heroes) else "time"
 
 
 # ---- what lies on the ground (SS-CAM-11)
@@ -157,7 +157,7 @@ def take(t: Table[State], at: int, what: str) -> None:
     area = next(area for area, lying in s.ground.items() if thing in lying)
     pick_up(s, area, thing)
     hero.bag.append(thing)
-    t.tell(ItemMoved(hero.name, name_of(thing), "pick"))
+    t.tell(ItemMoved(hero.id, key_of(thing), "pick"))
 
 
 # ---- standings
@@ -167,12 +167,12 @@ def parts(s: State) -> dict[str, int]:
     """The record by its parts (SS-RNK-04)."""
     record = s.record
     return {
-        "first attempts": POINTS["first"] * record.firsts,
-        "Soul Points per hero": -(-record.soul // max(1, s.count)),
+        "first-attempts": POINTS["first"] * record.firsts,
+        "soul": -(-record.soul // max(1, s.count)),
         "villagers": POINTS["villager"] * record.saved,
-        "the troll": POINTS["troll"] * record.troll,
-        "the Abbot": POINTS["freed"] * record.freed,
-        "the ending": POINTS.get(record.ending, 0),
+        "troll": POINTS["troll"] * record.troll,
+        "abbot": POINTS["freed"] * record.freed,
+        "ending": POINTS.get(record.ending, 0),
         "deaths": POINTS["death"] * record.deaths,
         "defeats": POINTS["defeat"] * record.defeats,
     }
@@ -187,5 +187,5 @@ def standings(s: State) -> list[Standing]:
         points = sum(made_of.values())
     else:
         points = int(bool(s.record.won))
-        made_of = {"the quest": points}
+        made_of = {"quest": points}
     return [Standing(seat, place, points, made_of) for seat in range(s.options.players)]

@@ -1,497 +1,426 @@
-"""What happens, as it is told: characters and areas by name, in the past tense, each event with its sentence."""
+"""What happens, in the past tense: characters, areas and cards by their ids, composite texts as messages."""
 
 from __future__ import annotations
 
-from meadhall.engine import Event, Names
-from meadhall.games.swordsorcery.content import KINDS, face_words
+from typing import Final
 
-NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+from meadhall.engine import Event
+from meadhall.engine.common.text import Arg, Text, Words, fields_of, text
+from meadhall.games.swordsorcery.book import label, page
+from meadhall.games.swordsorcery.content import COMPANIONS
+from meadhall.games.swordsorcery.texts import (
+    Aim,
+    AreaId,
+    CardId,
+    Changes,
+    Dice,
+    Door,
+    Item,
+    Rank,
+    Rule,
+    Token,
+    Who,
+    aims,
+    attack,
+    offer,
+    who,
+)
 
-
-def many(number: int, thing: str, things: str = "") -> str:
-    """`1 Hit`, `2 Hits`."""
-    return f"{number} {thing if number == 1 else things or thing + 's'}"
+ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # else a die is rolled by a card
 
 
 class QuestBegan(Event, frozen=True):
-    quest: str
-    title: str
+    quest: CardId
     attempt: int
-    intro: str
-    goal: str
-
-    def words(self, names: Names) -> str:
-        again = f" (attempt {self.attempt})" if self.attempt > 1 else ""
-        return f"{self.title}{again}. {self.intro} Your goal: {self.goal}"
 
 
 class RoundBegan(Event, frozen=True):
     round: int
     leader: int
 
-    def words(self, names: Names) -> str:
-        return f"Round {self.round}. {names.does(self.leader, 'lead')} the party."
-
 
 class Chose(Event, frozen=True):
     """A hero and his nature were chosen."""
 
     seat: int
-    hero: str
-    title: str
+    hero: CardId
+    nature: str
 
-    def words(self, names: Names) -> str:
-        return f"{names.does(self.seat, 'lead')} {self.hero}, {self.title}."
+    def message(self) -> Words:
+        return Text("chose", {**fields_of(self), "title": Text(f"class-{self.hero}-{self.nature}")})
 
 
 class Took(Event, frozen=True):
-    """Powers or talents were taken."""
+    """A power or talent was taken."""
 
-    hero: str
-    card: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.hero} takes {self.card}."
+    hero: Who
+    card: CardId
 
 
 class GaveUp(Event, frozen=True):
-    hero: str
-    card: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.hero} gives up {self.card}."
+    hero: Who
+    card: CardId
 
 
 class TurnBegan(Event, frozen=True):
-    hero: str
+    hero: Who
     seat: int
     ghost: bool
 
-    def words(self, names: Names) -> str:
-        return f"{self.hero}'s {'Ghost Soul' if self.ghost else 'turn'}."
+    def message(self) -> Words:
+        return Text("turn-began-of-a-ghost" if self.ghost else "turn-began", fields_of(self))
 
 
 class Moved(Event, frozen=True):
-    who: str
-    area: str
+    who: Who
+    area: AreaId
     how: str
-
-    def words(self, names: Names) -> str:
-        said = {
-            "step": "moves to", "bash": "is bashed into", "pull": "is pulled into", "teleport": "appears in",
-            "back": "falls back to", "ghost": "drifts to", "interpose": "steps in front of the blow in",
-        }  # fmt: skip
-        return f"{self.who} {said[self.how]} {self.area}."
 
 
 class Evaded(Event, frozen=True):
-    who: str
-    area: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.who} slips away from the enemies in {self.area}."
+    who: Who
+    area: AreaId
 
 
 class AttackDeclared(Event, frozen=True):
-    who: str
-    target: str
-    name: str
+    who: Who
+    target: Who
+    card: str
+    name: str  # as in the state
 
-    def words(self, names: Names) -> str:
-        whom = f" {self.target}" if self.target else ""
-        return f"{self.who} attacks{whom}: {self.name}." if self.who else f"{self.name} strikes{whom}."
+    def message(self) -> Words:
+        told = "attack-declared" if self.target else "attack-declared-on-an-area"
+        fields = {**fields_of(self), "name": attack(self.card, self.name)}
+        return Text(told if self.who else "attack-declared-by-a-trap", fields)
 
 
 class DiceRolled(Event, frozen=True):
-    """Dice as `R7 B3`."""
+    """Dice as `R7 B3`; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card."""
 
-    who: str
-    dice: list[tuple[str, int]]
-    why: str
+    who: Who
+    dice: Dice
+    why: CardId
 
-    def words(self, names: Names) -> str:
-        shown = ", ".join(f"{KINDS[color]} {number} ({face_words(color, number)})" for color, number in self.dice)
-        whose = f"{self.who} rolls" if self.who else "Rolled:"
-        return f"{whose} {shown or 'no dice'}{f' for {self.why}' if self.why else ''}."
+    def message(self) -> Words:
+        return Text(f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}", fields_of(self))
 
 
 class Reckoned(Event, frozen=True):
-    """The sum of the Hits, with what it is made of."""
+    """The sum of the Hits, with what changes it."""
 
     hits: int
     lethal: int
-    parts: list[tuple[str, int]]
+    parts: Changes
 
-    def words(self, names: Names) -> str:
-        parts = "".join(f", {name} {n:+}" for name, n in self.parts)
-        lethal = f", {self.lethal} Lethal" if self.lethal else ""
-        return f"{many(self.hits, 'Hit')}{lethal}{parts}."
+    def message(self) -> Words:
+        return Text("reckoned-with" if self.parts else "reckoned", fields_of(self))
 
 
 class Defended(Event, frozen=True):
-    who: str
+    who: Who
     armor: int
     magic: int
     shields: int
     wounds: int
 
-    def words(self, names: Names) -> str:
-        by_what = {"Armor": self.armor, "Magic Shields": self.magic, "Shields": self.shields}
-        stops = [f"{n} by {what}" for what, n in by_what.items() if n]
-        stopped = f" Stopped: {', '.join(stops)}." if stops else ""
-        return f"{self.who} takes {many(self.wounds, 'wound') if self.wounds else 'no wound'}.{stopped}"
+    def message(self) -> Words:
+        by = {"armor": self.armor, "magic": self.magic, "shields": self.shields}
+        stops: list[Arg] = [text(f"stopped-by-{what}", n=n) for what, n in by.items() if n]
+        return Text("defended-stopped" if stops else "defended", {**fields_of(self), "stops": stops})
 
 
 class Suffered(Event, frozen=True):
-    who: str
+    who: Who
     n: int
-    why: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.who} suffers {self.n} HP ({self.why})."
+    why: CardId
 
 
 class Healed(Event, frozen=True):
-    who: str
+    who: Who
     n: int
-
-    def words(self, names: Names) -> str:
-        return f"{self.who} heals {self.n}."
 
 
 class TokenGained(Event, frozen=True):
     """A condition, Critical, Fire, Magic Shield, Rune, buff was given."""
 
-    who: str
-    token: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.who}: {self.token.removesuffix('.')}."
+    who: Who
+    token: Token
 
 
 class TokenLost(Event, frozen=True):
-    who: str
-    token: str
+    who: Who
+    token: Token
 
-    def words(self, names: Names) -> str:
-        _, rests, power = self.token.partition("the cooldown of ")
-        return f"{self.who} may use {power} again." if rests else f"{self.who} is rid of {self.token.rstrip('.')}."
+
+class PowerRefreshed(Event, frozen=True):
+    """A used power is ready again."""
+
+    who: Who
+    card: CardId
 
 
 class SaveMade(Event, frozen=True):
-    who: str
+    who: Who
     number: int
     value: int
     saved: bool
-
-    def words(self, names: Names) -> str:
-        return f"{self.who} rolls {self.number} against Save {self.value}: {'saved' if self.saved else 'failed'}."
 
 
 class Died(Event, frozen=True):
     """A hero became a Ghost Soul."""
 
-    hero: str
+    hero: Who
     seat: int
-
-    def words(self, names: Names) -> str:
-        return f"{self.hero} falls. A Ghost Soul stands in that place."
 
 
 class Slain(Event, frozen=True):
-    who: str
-    by: str
+    who: Who
+    by: Who
     soul: int
 
-    def words(self, names: Names) -> str:
-        by = f" by {self.by}" if self.by else ""
-        soul = f" The party gains {many(self.soul, 'Soul Point')}." if self.soul else ""
-        return f"{self.who} is slain{by}.{soul}"
+    def message(self) -> Words:
+        return Text("slain-by" if self.by else "slain", fields_of(self))
 
 
 class Left(Event, frozen=True):
     """Somebody left the map without being killed."""
 
-    who: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.who} is gone."
+    who: Who
 
 
 class Entered(Event, frozen=True):
-    who: str
-    area: str
-    hero: str
+    who: Who
+    area: AreaId
+    hero: Who
 
-    def words(self, names: Names) -> str:
-        owner = f"; its card lies before {self.hero}" if self.hero else ""
-        return f"{self.who} enters in {self.area}{owner}."
+    def message(self) -> Words:
+        return Text("entered-before" if self.hero else "entered", fields_of(self))
 
 
 class NobodyEntered(Event, frozen=True):
     """An enemy was to enter, and the limit of its figures was reached (SS-ENE-08)."""
 
-    name: str
-    area: str
-
-    def words(self, names: Names) -> str:
-        return f"No {self.name} enters in {self.area}: as many as there can be are on the map."
+    name: CardId
+    area: AreaId
 
 
 class Revealed(Event, frozen=True):
-    area: str
-
-    def words(self, names: Names) -> str:
-        return f"A Shadow in {self.area} takes shape."
+    area: AreaId
 
 
 class CardDrawn(Event, frozen=True):
     """A card of a deck was turned up, with its text."""
 
     deck: str
-    card: str
-    name: str
-    text: str
-
-    def words(self, names: Names) -> str:
-        what = {"encounter": "Encounter", "event": "Event", "trap": "Trap", "power": "Power", "search": "Search"}
-        return f"{what.get(self.deck, 'Story')}: {self.name}. {self.text}".strip()
+    card: CardId
 
 
 class Peeked(Event, frozen=True):
     deck: str
-    cards: list[str]
+    cards: list[CardId]
 
-    def words(self, names: Names) -> str:
-        return f"The next cards of the {self.deck} deck: {', '.join(self.cards) or 'none'}."
+    def message(self) -> Words:
+        return Text("peeked" if self.cards else "peeked-nothing", fields_of(self))
 
 
 class PutBack(Event, frozen=True):
     """What was peeked at was put back or discarded."""
 
-    card: str
+    card: CardId
     where: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.card} is {'discarded' if self.where == 'discard' else f'put {self.where} the deck'}."
 
 
 class Activated(Event, frozen=True):
     """An enemy acts: the rule that applies, the victim, and why."""
 
-    enemy: str
-    rule: str
-    victim: str
+    enemy: Who
+    rule: Rule
+    victim: Who
     why: str
+    far: int
 
-    def words(self, names: Names) -> str:
-        why = f"It means {self.victim}: {self.why}" if self.victim else f"{self.why[:1].upper()}{self.why[1:]}"
-        return f"{self.enemy}: {self.rule} {why}."
+    def message(self) -> Words:
+        fields = {**fields_of(self), "why": aims(self.enemy, self.why, self.far)}
+        return Text("activated" if self.victim else "activated-at-nobody", fields)
 
 
 class Skipped(Event, frozen=True):
-    who: str
-    why: str
+    """A character does nothing, or less, because of a condition."""
 
-    def words(self, names: Names) -> str:
-        return f"{self.who} does nothing: {self.why}."
+    who: Who
+    why: str
 
 
 class Used(Event, frozen=True):
-    who: str
-    card: str
-    target: str
+    who: Who
+    card: CardId
+    target: Aim
 
-    def words(self, names: Names) -> str:
-        return f"{self.who} uses {self.card}{f' on {self.target}' if self.target else ''}."
+    def message(self) -> Words:
+        return Text(
+            "used-companion" if self.card in COMPANIONS else "used-on" if self.target else "used", fields_of(self)
+        )
 
 
 class SteppedIn(Event, frozen=True):
     """Somebody becomes the defender in the place of the target, before the dice (SS-POW-18)."""
 
-    who: str
-    card: str
-    target: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.who} steps in for {self.target} ({self.card})."
+    who: Who
+    card: CardId
+    target: Who
 
 
 class Wasted(Event, frozen=True):
     """A Blind hero's activity came to nothing."""
 
-    who: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.who} gropes about blindly; nothing comes of it."
+    who: Who
 
 
 class DoorOpened(Event, frozen=True):
-    door: str
-    by: str
+    door: Door
+    by: Who
 
-    def words(self, names: Names) -> str:
-        return f"{self.by or 'Somebody'} opens {self.door}."
+    def message(self) -> Words:
+        return Text("door-opened-by" if self.by else "door-opened", fields_of(self))
 
 
 class LockRemoved(Event, frozen=True):
-    what: str
-    by: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.by} removes the Magic Lock of {self.what}."
+    chest: bool
+    by: Who
 
 
 class Gained(Event, frozen=True):
     """A hero gained or lost Crowns."""
 
-    who: str
+    who: Who
     n: int
 
-    def words(self, names: Names) -> str:
-        return f"{self.who} {'gains' if self.n >= 0 else 'loses'} {many(abs(self.n), 'Crown')}."
+    def message(self) -> Words:
+        return text("crowns-gained" if self.n >= 0 else "crowns-lost", who=who(self.who), n=abs(self.n))
 
 
 class SoulChanged(Event, frozen=True):
     n: int
     left: int
 
-    def words(self, names: Names) -> str:
-        done = "gains" if self.n >= 0 else "parts with"
-        return f"The party {done} {many(abs(self.n), 'Soul Point')}; it has {self.left}."
+    def message(self) -> Words:
+        return text("soul-gained" if self.n >= 0 else "soul-spent", n=abs(self.n), left=self.left)
 
 
 class ItemMoved(Event, frozen=True):
     """An item changed hands or places."""
 
-    who: str
-    item: str
+    who: Who
+    item: Item
     how: str
-
-    def words(self, names: Names) -> str:
-        said = {
-            "gain": "gains", "drop": "drops", "pick": "picks up", "wear": "equips", "bag": "puts into the bag",
-            "lose": "gives up", "buy": "buys", "sell": "sells", "hand": "hands over", "box": "uses up",
-        }  # fmt: skip
-        return f"{self.who} {said[self.how]} {self.item}."
 
 
 class OfferMade(Event, frozen=True):
-    who: str
-    to: str
-    what: str
+    who: Who
+    to: Who
+    given: str
+    taken: str
+    crowns: int  # given with a plus, received with a minus
 
-    def words(self, names: Names) -> str:
-        return f"{self.who} offers {self.to} an exchange: {self.what}."
+    def message(self) -> Words:
+        parts = offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
+        return text("offer-made", who=who(self.who), to=who(self.to), parts=parts)
 
 
 class Offered(Event, frozen=True):
     """An exchange was offered, and agreed to or not."""
 
-    who: str
-    to: str
-    what: str
+    who: Who
+    to: Who
+    given: str
+    taken: str
+    crowns: int
     agreed: bool
 
-    def words(self, names: Names) -> str:
-        return f"{self.who} and {self.to} {'agree on' if self.agreed else 'do not agree on'} {self.what}."
+    def message(self) -> Words:
+        parts = offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
+        return text("offered", who=who(self.who), to=who(self.to), parts=parts, agreed=int(self.agreed))
 
 
 class RankChanged(Event, frozen=True):
-    hero: str
-    rank: int
-
-    def words(self, names: Names) -> str:
-        return f"{self.hero} has Soulrank {NUMERALS[self.rank]}."
+    hero: Who
+    rank: Rank
 
 
 class Resurrected(Event, frozen=True):
-    hero: str
+    hero: Who
     hp: int
-
-    def words(self, names: Names) -> str:
-        return f"{self.hero} returns to life with {self.hp} HP."
 
 
 class ParagraphRead(Event, frozen=True):
     """A paragraph of the Book of Secrets, or what came of a choice: never told before it is triggered."""
 
     para: str
-    text: str
+    branch: int  # 0 for the page itself
 
-    def words(self, names: Names) -> str:
-        return self.text
+    def message(self) -> Words:
+        return page(self.para, self.branch)
 
 
 class LabelsShown(Event, frozen=True):
     """A paragraph puts a choice to the party: everybody sees its labels, one player decides."""
 
     seat: int
-    labels: list[str]
+    para: str
+    prices: list[int]
 
-    def words(self, names: Names) -> str:
-        return f"{names.does(self.seat, 'decide')} for the party: {' / '.join(self.labels)}."
+    def message(self) -> Words:
+        labels: list[Arg] = [label(self.para, number, price) for number, price in enumerate(self.prices, 1)]
+        return text("labels-shown", seat=self.seat, labels=labels)
 
 
 class Decided(Event, frozen=True):
     """The party chose."""
 
     seat: int
-    what: str
+    para: str
+    branch: int
 
-    def words(self, names: Names) -> str:
-        return f"{names.does(self.seat, 'choose', 'chooses')}: {self.what}."
+    def message(self) -> Words:
+        return text("decided", seat=self.seat, what=label(self.para, self.branch))
 
 
 class FlagSet(Event, frozen=True):
-    """Something happened in the story that later pages know of."""
+    """Something happened in the story that later pages know of; it is not told."""
 
     flag: str
 
-    def words(self, names: Names) -> str:
+    def message(self) -> Words:
         return ""
 
 
 class MapChanged(Event, frozen=True):
-    """Something on the map came or went, as a sentence."""
+    """Something on the map came or went; `what` is its message."""
 
     what: str
+    who: Who = ""
+    area: AreaId = ""
+    card: CardId = ""
+    to: Who = ""
+    n: int = 0
 
-    def words(self, names: Names) -> str:
-        return self.what
+    def message(self) -> Words:
+        return Text(self.what, fields_of(self))
 
 
 class EventEnded(Event, frozen=True):
-    name: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.name} is over."
+    name: CardId
 
 
 class QuestWon(Event, frozen=True):
-    quest: str
-    title: str
+    quest: CardId
     rounds: int
-
-    def words(self, names: Names) -> str:
-        return f"{self.title}: won in {many(self.rounds, 'round')}."
 
 
 class QuestLost(Event, frozen=True):
-    quest: str
-    title: str
+    quest: CardId
     why: str
-
-    def words(self, names: Names) -> str:
-        return f"{self.title}: lost. {self.why}"
 
 
 class CampaignEnded(Event, frozen=True):
     how: str
-
-    def words(self, names: Names) -> str:
-        ends = {
-            "dawn": "The campaign is won. Ending: dawn.", "crown": "The campaign is won. Ending: crown.",
-            "lost": "The campaign is lost.", "abandoned": "The campaign is abandoned.", "won": "The quest is done.",
-        }  # fmt: skip
-        return ends[self.how]

@@ -12,7 +12,14 @@ from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import DECKS, ITEMS, PURSE, QUESTS, TRAPS, TREASURES
 from meadhall.games.swordsorcery.content.tables import ChestCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw
-from meadhall.games.swordsorcery.events import CardDrawn, DoorOpened, Gained, ItemMoved, LockRemoved, MapChanged
+from meadhall.games.swordsorcery.events import (
+    CardDrawn,
+    DoorOpened,
+    Gained,
+    ItemMoved,
+    LockRemoved,
+    MapChanged,
+)
 from meadhall.games.swordsorcery.figures import crowd, sight, statics, things
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
@@ -21,7 +28,7 @@ from meadhall.games.swordsorcery.moves import entering, kills
 from meadhall.games.swordsorcery.ops.mods import ChestCrownsMod, ChestTrapChoiceMod
 from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
-NOT_IN_BAG = Reason("SS-ITM-04", "A card of the bag is dropped or handed over.")
+NOT_IN_BAG = Reason("SS-ITM-04", "not-in-bag")
 NO_TREASURE = 10  # Crowns, where there is no card (7.2)
 DROPPED = "dropped/"  # in `did`: what he drops in his turn he does not pick up again in it (SS-FRE-09)
 
@@ -32,13 +39,13 @@ def gain_crowns(t: Table[State], at: int, n: int) -> None:
     n = max(n, -hero.crowns)
     if n:
         hero.crowns += n
-        t.tell(Gained(hero.name, n))
+        t.tell(Gained(hero.id, n))
 
 
 async def gain(t: Table[State], at: int, thing: Thing) -> None:
     """Gains a card; quest keys need no space (SS-ITM-05)."""
     hero = t.state.heroes[at]
-    t.tell(ItemMoved(hero.name, things.name_of(thing), "gain"))
+    t.tell(ItemMoved(hero.id, things.key_of(thing), "gain"))
     if things.is_key(thing.item):
         hero.keys.append(thing.item)
         return
@@ -76,12 +83,12 @@ async def mind_bag(t: Table[State], at: int) -> None:
         hero.bag.remove(thing)
         if mate:
             put_in_bag(s, hero_of(s, mate), thing)
-            t.tell(ItemMoved(hero.name, things.name_of(thing), "hand"))
+            t.tell(ItemMoved(hero.id, things.key_of(thing), "hand"))
         else:
             lay(s, hero.area, thing)
             if s.turn is not None and s.turn.hero == at:
                 s.turn.did.append(f"{DROPPED}{key}")
-            t.tell(ItemMoved(hero.name, things.name_of(thing), "drop"))
+            t.tell(ItemMoved(hero.id, things.key_of(thing), "drop"))
 
 
 def put_in_bag(s: State, at: int, thing: Thing) -> None:
@@ -130,7 +137,7 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
 
 def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
     """A consumable is used: one of the treasure deck goes to its discards, any other to the box (SS-ITM-06)."""
-    t.tell(ItemMoved(hero.name, things.name_of(thing), "box"))
+    t.tell(ItemMoved(hero.id, things.key_of(thing), "box"))
     if thing.drawn:
         t.state.treasures.discards.append(things.treasure_face(thing.item))
 
@@ -143,10 +150,10 @@ def keep_alive(s: State, at: int) -> None:
 
 
 MAGIC_KEY: Final = "magic_key"
-DOOR_ELSEWHERE = Reason("SS-ARE-04", "A Door is opened from an area that it joins.")
-CHEST_ELSEWHERE = Reason("SS-ARE-08", "A Chest is opened from its own area.")
-LOCKED = Reason("SS-ARE-20", "A Magic Lock lies on it. The hero with the Magic Key can remove it.")
-LOCK_ELSEWHERE = Reason("SS-ARE-21", "A Magic Lock is removed from the area of the Chest.")
+DOOR_ELSEWHERE = Reason("SS-ARE-04", "door-elsewhere")
+CHEST_ELSEWHERE = Reason("SS-ARE-08", "chest-elsewhere")
+LOCKED = Reason("SS-ARE-20", "magic-lock")
+LOCK_ELSEWHERE = Reason("SS-ARE-21", "lock-elsewhere")
 
 
 def closed_doors(s: State, at: int, kinds: tuple[str, ...]) -> list[Link]:
@@ -171,12 +178,6 @@ def chests_here(s: State, at: int) -> list[str]:
     return [id for id in s.chests if chest_card(s, id).area == here]
 
 
-def door_name(s: State, link: Link) -> str:
-    areas = sight.board(s).areas
-    kind = "Locked Door" if link.kind == "locked" else "Door"
-    return f"the {kind} between {areas[link.a].name} and {areas[link.b].name}"
-
-
 def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | None:
     """Why a hero does not open a Door or Chest; `busy` is why he does nothing of the kind."""
     if id in s.chests:
@@ -199,7 +200,7 @@ async def open_door(t: Table[State], link: Link, at: int, trap: bool) -> None:
     s = t.state
     s.opened |= link.door
     s.looking = True
-    t.tell(DoorOpened(door_name(s, link), s.heroes[at].name if at >= 0 else ""))
+    t.tell(DoorOpened(link.id, s.heroes[at].id if at >= 0 else ""))
     await entering.settle(t)
     if trap and at >= 0 and not s.heroes[at].ghost:
         await draw_trap(t, at)
@@ -213,7 +214,7 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
         chest = msgspec.structs.replace(chest, treasure=1, crowns=0)
     if trap:
         await draw_trap(t, at, chest=True)
-    t.tell(MapChanged(f"{hero.name} opens a Chest."))
+    t.tell(MapChanged("chest-opened", who=hero.id))
     t.learn()  # what is in it was hidden (chapter 6)
     if hero.ghost:
         for _ in range(chest.treasure):
@@ -236,7 +237,7 @@ def remove_lock(t: Table[State], id: str, at: int) -> None:
     """SS-ARE-20: the Door or Chest is still closed (SS-ARE-21)."""
     s = t.state
     s.locks.remove(id)
-    t.tell(LockRemoved("a Chest" if id in s.chests else "a Door", s.heroes[at].name))
+    t.tell(LockRemoved(id in s.chests, s.heroes[at].id))
 
 
 # ---- traps
@@ -258,8 +259,8 @@ async def draw_trap(t: Table[State], at: int, *, chest: bool = False) -> None:
         pick = await choose(hero.seat, two_traps(s, (faces[0], faces[1])))
         ids = [pick.of]
     card = TRAPS[ids[0]]
-    t.tell(CardDrawn("trap", card.id, card.name, card.text))
-    cause = Cause(card.id, name=card.name, actor=at, area=hero.area)
+    t.tell(CardDrawn("trap", card.id))
+    cause = Cause(card.id, actor=at, area=hero.area)
     await VERBS.carry_out(t, cause, card.ops)
     await kills.after_kills(t, cause)
     await entering.settle(t)

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.content.tables import ItemCard, Service
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
@@ -30,17 +31,17 @@ BUY: Final = {card.id: answer("buy", "SS-CAM-20", card.id) for card in WARES}
 FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
 SELL: Final = things.ThingAnswers("sell", "SS-CAM-21")
-TOO_DEAR = Reason("SS-CAM-20", "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns.")
-NO_ROOM = Reason("SS-ITM-01", "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns.")
-SOLD_OUT = Reason("SS-CAM-22", "The Emporium has no {item} left.")
-UNSALEABLE = Reason("SS-CAM-21", "The Emporium buys things that have a price, and nothing else.")
-NO_ANVIL = Reason("SS-CAM-50", "The Enchanting Anvil is not open before this quest.")
-TOO_POOR = Reason("SS-CAM-40", "{what} costs {cost} Crowns; the hero has {has}.")
-PARTY_TOO_POOR = Reason("SS-CAM-40", "{service} costs {cost} Crowns; the party has {has}.")
-HIRED = Reason("SS-CAM-40", "{service} is had once between two quests.")
-NO_SILVER = Reason("SS-CAM-31", "A soul weapon is forged of soul silver, and the party has found none.")
-FORGED = Reason("SS-CAM-31", "The soul weapon of {hero} is forged already.")
-FORGE_DEAR = Reason("SS-CAM-31", "Forging costs {cost} Crowns and a place in the bag; the hero has {has}.")
+TOO_DEAR = Reason("SS-CAM-20", "too-dear")
+NO_ROOM = Reason("SS-ITM-01", "no-room")
+SOLD_OUT = Reason("SS-CAM-22", "sold-out")
+UNSALEABLE = Reason("SS-CAM-21", "unsaleable")
+NO_ANVIL = Reason("SS-CAM-50", "no-anvil")
+TOO_POOR = Reason("SS-CAM-40", "too-poor")
+PARTY_TOO_POOR = Reason("SS-CAM-40", "party-too-poor")
+HIRED = Reason("SS-CAM-40", "once-only")
+NO_SILVER = Reason("SS-CAM-31", "no-silver")
+FORGED = Reason("SS-CAM-31", "forged")
+FORGE_DEAR = Reason("SS-CAM-31", "forge-too-dear")
 HANDED: Final = {mate: things.ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
 
 
@@ -67,7 +68,7 @@ async def market(t: Table[State]) -> None:
         service = SERVICES[pick.of]
         await pay_together(t, service.cost)
         s.services.append(pick.of)
-        t.tell(Used("The party", service.name, ""))
+        t.tell(Used(texts.PARTY, service.id, ""))
 
 
 @menu("party-services", "SS-DEC-61", default=GO_ON)
@@ -83,9 +84,9 @@ def party_services(s: State) -> Iterator[Candidate[Answer]]:
 def cannot_hire(s: State, service: Service) -> Reason | None:
     """Why the party cannot have a service (SS-CAM-40)."""
     if service.id in s.services:
-        return HIRED(service=service.name)
+        return HIRED(service=texts.card(service.id))
     has = sum(hero.crowns for hero in s.heroes)
-    return PARTY_TOO_POOR(service=service.name, cost=service.cost, has=has) if service.cost > has else None
+    return PARTY_TOO_POOR(service=texts.card(service.id), cost=service.cost, has=has) if service.cost > has else None
 
 
 # ---- one hero
@@ -129,7 +130,7 @@ def not_for_sale(s: State, at: int) -> Iterator[Refused]:
             if not has_anvil(s):
                 yield one, NO_ANVIL
             elif cost > hero.crowns:
-                yield one, TOO_POOR(what=ENCHANTMENTS[one.of.partition("/")[2]].name, cost=cost, has=hero.crowns)
+                yield one, TOO_POOR(what=texts.card(one.of.partition("/")[2]), cost=cost, has=hero.crowns)
     for service in SERVICES.values():
         if service.per == "hero" and (reason := cannot_drink(hero, service)):
             yield f"tavern:{service.id}", reason
@@ -141,11 +142,11 @@ def not_for_sale(s: State, at: int) -> Iterator[Refused]:
 def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
     """Why a hero cannot buy an item of the Emporium (SS-CAM-20, 22; SS-ITM-01)."""
     if not is_on_sale(s, card):
-        return SOLD_OUT(item=card.name)
+        return SOLD_OUT(item=texts.card(card.id))
     if things.spare(hero) > 0 and card.cost <= hero.crowns:
         return None
     short = NO_ROOM if things.spare(hero) <= 0 else TOO_DEAR
-    return short(item=card.name, cost=card.cost, hero=hero.name, has=hero.crowns)
+    return short(item=texts.card(card.id), cost=card.cost, hero=hero.name, has=hero.crowns)
 
 
 def is_on_sale(s: State, card: ItemCard) -> bool:
@@ -204,9 +205,9 @@ def _has_had(service: Service, limits: Collection[str], extras: Collection[str])
 def cannot_drink(hero: Hero, service: Service) -> Reason | None:
     """Why a hero cannot have a service of the tavern."""
     if _has_had(service, hero.limits, hero.extras):
-        return HIRED(service=service.name)
+        return HIRED(service=texts.card(service.id))
     too_poor = service.cost > hero.crowns
-    return TOO_POOR(what=service.name, cost=service.cost, has=hero.crowns) if too_poor else None
+    return TOO_POOR(what=texts.card(service.id), cost=service.cost, has=hero.crowns) if too_poor else None
 
 
 def _handing(s: State, at: int) -> Iterator[Answer]:
@@ -249,7 +250,7 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
             give_away(s, at, thing)
             mate = s.heroes[hero_of(s, other)]
             (mate.keys.append(thing.item) if things.is_key(thing.item) else mate.bag.append(thing))
-            t.tell(ItemMoved(hero.name, things.name_of(thing), "hand"))
+            t.tell(ItemMoved(hero.id, things.key_of(thing), "hand"))
         case "hand-crowns":
             gain_crowns(t, at, -int(of))
             gain_crowns(t, hero_of(s, other), int(of))
@@ -263,7 +264,7 @@ def buy(t: Table[State], at: int, item: str) -> None:
     if item in s.stock:
         s.stock[item] -= 1
     hero.bag.append(Thing(item))
-    t.tell(ItemMoved(hero.name, ITEMS[item].name, "buy"))
+    t.tell(ItemMoved(hero.id, item, "buy"))
 
 
 def sell(t: Table[State], at: int, thing: Thing) -> None:
@@ -273,7 +274,7 @@ def sell(t: Table[State], at: int, thing: Thing) -> None:
     gain_crowns(t, at, things.price_of(thing))
     if not thing.drawn and thing.item in s.stock:
         s.stock[thing.item] += 1
-    t.tell(ItemMoved(s.heroes[at].name, things.name_of(thing), "sell"))
+    t.tell(ItemMoved(s.heroes[at].id, things.key_of(thing), "sell"))
 
 
 def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
@@ -286,7 +287,7 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
     else:
         slot = next(slot for slot in things.SLOTS if things.worn_in(hero, slot) == thing)
         setattr(hero, slot, better)
-    t.tell(ItemMoved(hero.name, things.name_of(better), "gain"))
+    t.tell(ItemMoved(hero.id, things.key_of(better), "gain"))
 
 
 def forge(t: Table[State], at: int) -> None:
@@ -296,7 +297,7 @@ def forge(t: Table[State], at: int) -> None:
     gain_crowns(t, at, -FORGE_PRICE)
     hero.forged = True
     hero.bag.append(Thing(item))
-    t.tell(ItemMoved(hero.name, ITEMS[item].name, "gain"))
+    t.tell(ItemMoved(hero.id, item, "gain"))
 
 
 async def drink(t: Table[State], at: int, id: str) -> None:
@@ -304,7 +305,7 @@ async def drink(t: Table[State], at: int, id: str) -> None:
     hero, service = t.state.heroes[at], SERVICES[id]
     gain_crowns(t, at, -service.cost)
     hero.limits.append(f"market/{id}")
-    t.tell(Used(hero.name, service.name, ""))
+    t.tell(Used(hero.id, service.id, ""))
     if service.static:
         hero.extras.append(id)
-    await VERBS.carry_out(t, Cause(id, at, name=service.name), service.ops)
+    await VERBS.carry_out(t, Cause(id, at), service.ops)

@@ -278,7 +278,7 @@ def blow_of(s: State, at: Ref, card: str, *, last: bool = False) -> blows.Blow |
     power = USABLE[card]
     for op in reversed(power.ops) if last else power.ops:
         if isinstance(op, ops.AttackOp):
-            return blows.power_blow(s, at, op, card, power.name, power.range)
+            return blows.power_blow(s, at, op, card, power.range)
         if isinstance(op, ops.WeaponAttackOp):
-            return blows.weapon_blow(s, at, op, power.name, card)
+            return blows.weapon_blow(s, at, op, card)
     return None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Option, View
+from meadhall.engine.common.text import Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
 from meadhall.games.swordsorcery.content import USABLE
-from meadhall.games.swordsorcery.events import NUMERALS, many
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.odds import before_the_dice, blow_of, comes_about, with_answer
 from meadhall.games.swordsorcery.ops.ops import WeaponAttackOp
@@ -45,8 +46,10 @@ def _raised(s: State) -> Preview | None:
     if hero is None:
         return None
     rank = hero.rank + 1
-    price = many(cost_of_rank(rank), "Soul Point")
-    return Preview(f"{hero.name}, Soulrank {NUMERALS[rank]}", costs=price, wins=gains_of(hero, rank))
+    title = text("preview-raise", who=hero.name, rank=texts.rank(rank))
+    gains = gains_of(hero, rank)
+    costs = text("soul-points", n=cost_of_rank(rank))
+    return Preview(title, costs=costs, wins=text("gains", gains=gains) if gains else "")
 
 
 def _attack(s: State, option: Answer) -> Preview | None:
@@ -64,11 +67,13 @@ def _aimed(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Pr
     blow = blow_of(s, s.active, card, last=goes_on)
     if blow is None or not refs:
         return None
-    which = " by the second attack" if goes_on else " by the first attack" if _attacks(card) > 1 else ""
+    which = "falls-by-the-second" if goes_on else "falls-by-the-first" if _attacks(card) > 1 else "falls"
     begins = 1.0 if goes_on else comes_about(s, s.active)
-    odds = [Odds(f"{s.name(ref)} falls{which}", begins * before_the_dice(s, blow, ref)) for ref in refs]
+    odds = [Odds(text(which, who=s.name(ref)), begins * before_the_dice(s, blow, ref)) for ref in refs]
     odds.sort(key=lambda one: -one.chance)
-    title = USABLE[card].name if card in USABLE else f"Attack with {blow.name}"
+    title: Words = texts.card(card)
+    if card not in USABLE:
+        title = text("attack-with", weapon=texts.attack(blow.card, blow.name))
     whom = [str(ref) for ref in refs]
     if len(refs) > 1:
         return Preview(title, reach=whom, odds=odds[:MOST], light=True)  # it is asked at whom
@@ -86,4 +91,4 @@ def _added(s: State, option: Answer) -> Preview | None:
     if chance is None:
         return None
     target = s.name(s.attacks[-1].target)
-    return Preview(f"The attack on {target}", odds=[Odds(f"{target} falls", chance)], light=True)
+    return Preview(text("attack-on", who=target), odds=[Odds(text("falls", who=target), chance)], light=True)

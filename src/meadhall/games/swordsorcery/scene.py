@@ -7,41 +7,42 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
+from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.engine.kit.decks import left
-from meadhall.games.swordsorcery import content
-from meadhall.games.swordsorcery.behavior.intent import intent, is_certain, reason_words
+from meadhall.games.swordsorcery import content, texts
+from meadhall.games.swordsorcery.behavior.intent import intent, is_certain
+from meadhall.games.swordsorcery.combat import defending
 from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.ending import standings
-from meadhall.games.swordsorcery.events import NUMERALS, many
+from meadhall.games.swordsorcery.events import AttackDeclared
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.things import name_of
-from meadhall.games.swordsorcery.harm import ready, tokens
+from meadhall.games.swordsorcery.harm import ready
+from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
-from meadhall.games.swordsorcery.state import NOBODY, Body, Enemy, Hero, State, Thing
+from meadhall.games.swordsorcery.state import NOBODY, RED, Attack, Body, Enemy, Hero, State, Thing
+from meadhall.games.swordsorcery.texts import aims, card, card_text, deeds, dice, parts, rank, token
 from meadhall.games.swordsorcery.turns.phases import events_left
-from meadhall.games.swordsorcery.words import questions
+from meadhall.games.swordsorcery.words.options import marker
 
 KIND_COLOURS: Final = {"weapon": "grey", "shield": "grey", "armor": "grey", "artifact": "violet", "consumable": "amber"}
 USE_COLOURS: Final = {"combat": "red", "action": "blue", "free": "green"}
 
 
-def tokens_on(body: Body) -> str:
-    """All tokens on a character, as the end of a sentence."""
+def tokens_on(body: Body) -> list[Arg]:
+    """All tokens on a character."""
     if not (body.conditions or body.criticals or body.fire or body.shields or isinstance(body, Hero)):
-        return ""
-    said = [tokens.NAMES[name] + (f" {level}" if name == "poison" else "") for name, level in body.conditions.items()]
-    said += [
-        f"Critical {tokens.STAT_NAMES[stat]}{' (red)' if color == 'red' else ''}"
-        for stat, color in body.criticals.items()
-    ]
-    said += [f"Fire {'I' * level}" for level in body.fire]
+        return []
+    said: list[Arg] = [token(name, level) for name, level in body.conditions.items()]
+    said += [token(f"critical-{stat}", red=color == RED) for stat, color in body.criticals.items()]
+    said += [token("fire", level) for level in body.fire]
     if body.shields:
-        said.append(many(body.shields, "Magic Shield"))
+        said.append(token("magic-shield", body.shields))
     if isinstance(body, Hero) and body.hidden:
-        said.append("Hidden")
+        said.append(token("hidden"))
     if isinstance(body, Hero) and body.runes:
-        said.append(many(body.runes, "Rune"))
-    return "".join(f", {one}" for one in said)
+        said.append(token("rune", body.runes))
+    return said
 
 
 def cards_of(s: State, seat: int) -> list[Card]:
@@ -50,34 +51,35 @@ def cards_of(s: State, seat: int) -> list[Card]:
     alone = [hero.seat for hero in s.heroes].count(seat) == 1
     for at, hero in enumerate(s.heroes):
         if hero.seat == seat:
-            found += _cards_of_hero(s, at, hero, "" if alone else f"{hero.name}: ")
+            found += _cards_of_hero(s, at, hero, alone)
     if seat == s.leader:
         masters = _enemies(s, [one for one in s.enemies if one.id in content.MASTERS])
         if masters:
-            found.append(Card("master", "Masters", len(masters), faces=masters))
+            found.append(Card("master", text("cards-master"), len(masters), faces=masters))
         if s.event in content.EVENTS:
-            card = content.EVENTS[s.event]
-            found.append(
-                Card("event", "event", 1, faces=[CardFace(card.id, card.name, colour="violet", text=card.text)])
-            )
+            found.append(Card("event", text("cards-event"), 1, faces=[_face(s.event, "violet")]))
         if s.night:
-            night = content.EVENTS["night"]
-            found.append(Card("event", "sky", 1, faces=[CardFace("night", night.name, colour="grey", text=night.text)]))
+            found.append(Card("event", text("cards-sky"), 1, faces=[_face("night", "grey")]))
     return found
 
 
-def _cards_of_hero(s: State, at: int, hero: Hero, title: str) -> Iterator[Card]:
+def _cards_of_hero(s: State, at: int, hero: Hero, alone: bool) -> Iterator[Card]:
+    """The cards of a hero, with the name where the player leads others too."""
+
+    def pile(kind: str) -> Text:
+        return text(f"cards-{kind}") if alone else text(f"cards-{kind}-of", who=hero.name)
+
     powers = [_power(hero, name) for name in (*hero.powers, hero.side.innate.id)]
-    powers += map(_talent, hero.talents)
-    yield Card("power", f"{title}powers", len(powers), faces=powers)
+    powers += [_face(name, "white") for name in hero.talents]
+    yield Card("power", pile("power"), len(powers), faces=powers)
     items = [_item(thing, True) for thing in hero.worn if thing.item]
     items += [_item(thing, False) for thing in (*hero.bag, *map(Thing, hero.keys)) if thing.item]
-    yield Card("item", f"{title}items", len(items), faces=items)
-    yield Card("crowns", f"{title}Crowns", hero.crowns)
+    yield Card("item", pile("item"), len(items), faces=items)
+    yield Card("crowns", pile("crowns"), hero.crowns)
     types = [enemy for enemy, owner in s.owners.items() if owner == at]
     enemies = _enemies(s, [one for one in s.enemies if one.id in types]) if types else []
     if enemies:
-        yield Card("enemy", f"{title}enemies", len(enemies), faces=enemies)
+        yield Card("enemy", pile("enemy"), len(enemies), faces=enemies)
 
 
 def _power(hero: Hero, name: str) -> CardFace:
@@ -92,29 +94,30 @@ def _is_used_up(hero: Hero, name: str) -> bool:
 @cache
 def _power_face(name: str, left: int | None, turned: bool) -> CardFace:
     """A power that is turned over or not, and for how many Time Phases."""
-    power = content.USABLE[name]
-    back = "" if left is None else " Spent." if left < 0 else f" Ready in {many(left + 1, 'Time Phase')}."
-    colour = USE_COLOURS.get(power.use, "amber")
-    return CardFace(name, power.name, "", colour, f"{power.text}{back}", turned)
+    colour, named = USE_COLOURS.get(content.USABLE[name].use, "amber"), card(name)
+    if left is None:
+        return CardFace(name, named, "", colour, card_text(name), turned)
+    told = text("card-spent", card=named) if left < 0 else text("card-resting", card=named, wait=left + 1)
+    return CardFace(name, named, "", colour, told, turned)
 
 
 @cache
-def _talent(name: str) -> CardFace:
-    return CardFace(name, content.TALENTS[name].name, colour="white", text=content.TALENTS[name].text)
+def _face(id: str, colour: str) -> CardFace:
+    """A card with its text."""
+    return CardFace(id, card(id), colour=colour, text=card_text(id))
 
 
 @cache
 def _item(thing: Thing, is_worn: bool) -> CardFace:
-    card = content.ITEMS[thing.item]
-    colour = KIND_COLOURS.get(card.kind, "white")
-    return CardFace(
-        ready.card_id(thing), name_of(thing), "E" if is_worn else "", colour, f"{card.text} {card.dice}".strip()
-    )
+    item = content.ITEMS[thing.item]
+    colour = KIND_COLOURS.get(item.kind, "white")
+    told = text("item-dice", card=card(item.id), dice=item.dice) if item.dice else card_text(item.id)
+    return CardFace(ready.card_id(thing), name_of(thing), "E" if is_worn else "", colour, told)
 
 
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
     """Enemy cards with the line that applies now, which is the same for all of a type that stand together."""
-    lines: dict[tuple[object, ...], str] = {}
+    lines: dict[tuple[object, ...], Text] = {}
     found: list[CardFace] = []
     for enemy in enemies:
         alike = (enemy.id, enemy.area, enemy.menace, is_certain(s, enemy), "blind" in enemy.conditions)
@@ -124,21 +127,21 @@ def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
     return found
 
 
-def line_of(s: State, enemy: Enemy) -> str:
-    """What an enemy would do now, whom it means and why; of one that will not act what its card says."""
-    card = content.ENEMIES[enemy.id]
+def line_of(s: State, enemy: Enemy) -> Text:
+    """What an enemy would do now, at whom it aims and why; of one that will not act what its card says."""
     if not is_certain(s, enemy):
-        return card.text
+        return card_text(enemy.id)
     what = intent(s, enemy)
-    rule = card.rules[what.rule]
-    victim = f" against {s.name(what.victim)}" if what.victim >= 0 else ""
-    return f"{{{rule.band}}} {rule.do[:-1]}{victim} ({reason_words(s, enemy, what)})."
+    rule, why = content.ENEMIES[enemy.id].rules[what.rule], aims(enemy.id, what.reason, what.distance)
+    if what.victim == NOBODY:
+        return text("enemy-line-at-nobody", band=rule.band, deeds=deeds(rule.do), why=why)
+    return text("enemy-line", band=rule.band, deeds=deeds(rule.do), victim=s.name(what.victim), why=why)
 
 
-def _enemy(enemy: Enemy, text: str) -> CardFace:
+def _enemy(enemy: Enemy, told: Text) -> CardFace:
     card = content.ENEMIES[enemy.id]
     sign = f"{card.armor}/{card.dice}"
-    return CardFace(str(enemy.ref), enemy.name, sign, card.rank or "violet", text)
+    return CardFace(str(enemy.ref), enemy.name, sign, card.rank or "violet", told)
 
 
 GROUNDS: Final = ((CHASM, "grey"), (DEADLY, "red"), (DIFFICULT, "blue"), (LIT, "amber"))
@@ -152,10 +155,10 @@ MARKER_SIGN, SHADOW, CHEST, SEARCH, GATE, SHRINE, LOOT = "!", "?", "C", "q", "G"
 def scene(s: State, seat: int) -> Scene:
     """The whole table; nothing on it is hidden from one player and shown to another."""
     if not s.heroes:
-        return Scene("Sword & Sorcery", "The party gathers", NOBODY, [], [], _seats(s), [])
+        return Scene("Sword & Sorcery", text("phase-gathering"), NOBODY, [], [], _seats(s), [])
     on_map = s.phase != "market" and (s.round > 0 or s.phase == "setup")
     return Scene(
-        content.QUESTS[s.quest].title,
+        card(s.quest),
         _phase(s),
         s.heroes[s.active].seat if s.active != NOBODY else s.leader,
         places(s) if on_map else [],
@@ -167,15 +170,10 @@ def scene(s: State, seat: int) -> Scene:
     )
 
 
-def _phase(s: State) -> str:
+def _phase(s: State) -> Text:
     if s.phase in ("hero", "enemy") and s.active != NOBODY:
-        name = s.heroes[s.active].name
-        return f"{name}'s turn" if s.phase == "hero" else f"Enemy Turn after {name}"
-    said = {
-        "time": "Time Phase", "event": "Event Phase", "setup": "Set-up", "market": "Between two quests",
-        "won": "The quest is won", "lost": "The quest is lost",
-    }  # fmt: skip
-    return said.get(s.phase, s.phase)
+        return text(f"phase-of-{s.phase}", who=s.heroes[s.active].name)
+    return text(f"phase-{s.phase or 'setup'}")
 
 
 def _seats(s: State) -> list[SeatScene]:
@@ -183,43 +181,68 @@ def _seats(s: State) -> list[SeatScene]:
     return [SeatScene(seat, points[seat], cards_of(s, seat), _note(s, seat)) for seat in range(s.options.players)]
 
 
-def _note(s: State, seat: int) -> str:
-    """Whom a player leads, and who is the Leader."""
-    said = [f"{one.name}, {one.side.class_} {NUMERALS[one.rank]}" for one in s.heroes if one.seat == seat]
-    return "; ".join([*said, *(["leads the party"] if seat == s.leader and s.heroes else [])])
+def _note(s: State, seat: int) -> Words:
+    """The heroes of a player, and who is the Leader."""
+    mine: list[Arg] = [
+        text("leads", who=one.name, title=one.title, rank=rank(one.rank)) for one in s.heroes if one.seat == seat
+    ]
+    return text("leads-the-party" if seat == s.leader else "leads-heroes", heroes=mine) if mine else ""
 
 
-def _facts(s: State) -> list[tuple[str, int]]:
-    facts = [("round", s.round), ("Soul Points", s.soul), ("event cards left", events_left(s))]
-    facts.append(("enemy tokens in the bag", left(s.faces, s.bag) if "enemies" in s.faces.bags else 0))
+def _facts(s: State) -> list[tuple[Words, int]]:
+    facts: list[tuple[Words, int]] = [
+        (text("fact-round"), s.round),
+        (text("fact-soul"), s.soul),
+        (text("fact-events"), events_left(s)),
+        (text("fact-bag"), left(s.faces, s.bag) if "enemies" in s.faces.bags else 0),
+    ]
     if s.bells:
-        facts.append(("Bell Toll tokens", s.bells))
-    facts += [(f"{name} counted", n) for name, n in s.counters.items()]
+        facts.append((text("fact-bells"), s.bells))
+    facts += [(text(f"fact-counted-{name}"), n) for name, n in s.counters.items()]
     if s.turn is not None and not s.heroes[s.turn.hero].ghost:
         turn = s.turn
         facts += [
-            ("movement points", points_now(s, turn.hero)),
-            ("Combat activities", turn.combat),
-            ("Action activities", turn.action),
+            (text("fact-movement"), points_now(s, turn.hero)),
+            (text("fact-combat"), turn.combat),
+            (text("fact-action"), turn.action),
         ]
     return facts
 
 
-def _purses(s: State) -> list[tuple[str, int]]:
+def _purses(s: State) -> list[tuple[Words, int]]:
     """What counts between two quests."""
-    return [("Soul Points", s.soul), *((f"Crowns of {hero.name}", hero.crowns) for hero in s.heroes)]
+    return [(text("fact-soul"), s.soul), *((text("fact-crowns", who=hero.name), hero.crowns) for hero in s.heroes)]
 
 
 def _hp_track(s: State, at: int) -> Track:
     """HP of a hero; a Ghost Soul has none."""
     hero, most = s.heroes[at], crowd.most_hp(s, at)
     hp = 0 if hero.ghost else max(0, most - hero.wounds)
-    return Track(f"{hero.name}, HP", most, [Marker(hero.name[0], hero.name, hp, hero.seat)])
+    return Track(text("hp-of", who=hero.name), most, [Marker(hero.card.short[0], hero.name, hp, hero.seat)])
 
 
 def _moments(s: State) -> list[Moment]:
-    """The attacks that go on, the innermost last; and what lies over the round."""
-    return [Moment(*questions.attack_words(s, fight), colour="red") for fight in s.attacks]
+    """The attacks that go on, the innermost last."""
+    return [Moment(_attack_title(s, fight), attack_sum(fight), colour="red") for fight in s.attacks]
+
+
+def _attack_title(s: State, fight: Attack) -> Words:
+    target = fight.now if fight.now >= 0 else fight.target
+    return AttackDeclared(s.code(fight.attacker), s.code(target), fight.card, fight.name).message()
+
+
+def attack_sum(fight: Attack) -> Text:
+    """The numbers of an attack so far."""
+    if fight.step == "declare":
+        return text("moment-declared")
+    if fight.step == "hit":
+        total = max(0, hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses))
+        shown = dice([(die.color, die.number) for die in fight.dice])
+        changes = parts([(bonus.card, bonus.n) for bonus in fight.bonuses])
+        return text("moment-hits", dice=shown + changes, n=total)
+    left, lethal = defending.stopped(fight)
+    shown = dice([(die.color, die.number) for die in fight.blue])
+    return text("moment-defense", hits=fight.hits, dice=shown, n=left + lethal, lethal=lethal)
 
 
 # ---- the map
@@ -251,76 +274,72 @@ def _places(
     for at, ((spot, ways), area) in enumerate(zip(_spots(quest), here.areas, strict=True)):
         terrain = [*area.terrain, *more.get(at, ())]
         colour = next((colour for word, colour in GROUNDS if word in terrain), "white")
-        closed = [
-            _door(k, here.areas[k.other(at)].name, locks) for k in here.around[at] if k.door and not k.door & opened
+        found_there: list[Arg] = [text(f"terrain-{word}") for word in terrain]
+        found_there += [
+            _door(k, here.areas[k.other(at)].id, locks) for k in here.around[at] if k.door and not k.door & opened
         ]
-        note = ", ".join([*terrain, *closed])
+        note: Words = text("area-note", parts=found_there) if found_there else ""
         roads = [name for name, door in ways if not door & ~opened]  # a door that is shut is a wall
-        x, y, wide, high = area.rect
+        named, (x, y, wide, high) = texts.area(area.id), area.rect
         found.append(
-            Place(area.id, area.name, "area", note=note, colour=colour, spot=spot, roads=roads, area=(x, y, wide, high))
+            Place(area.id, named, "area", note=note, colour=colour, spot=spot, roads=roads, area=(x, y, wide, high))
         )
     return found
 
 
-def _door(link: Link, to: str, locks: tuple[str, ...]) -> str:
-    kind = "locked door" if link.kind == "locked" else "door"
-    return f"{'Magic Lock on the ' if link.id in locks else ''}{kind} to {to}"
+def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
+    kind = "magic-lock-to" if link.id in locks else "locked-door-to" if link.kind == "locked" else "door-to"
+    return text(kind, area=texts.area(to))
 
 
 def figures(s: State) -> Iterator[Figure]:
     """Heroes, companions, enemies, then what lies about."""
     ids = [area.id for area in sight.board(s).areas]
     for at, hero in enumerate(s.heroes):
-        said = (
-            f"{hero.name}'s Ghost Soul" if hero.ghost else f"{hero.name}, {crowd.remaining(s, at)} HP{tokens_on(hero)}"
-        )
-        sign = hero.name[0].lower() if hero.ghost else hero.name[0]
-        yield Figure(ids[hero.area], "ghost" if hero.ghost else "hero", sign, said, hero.seat)
+        initial = hero.card.short[0]
+        if hero.ghost:
+            yield Figure(ids[hero.area], "ghost", initial.lower(), text("ghost-of", who=hero.name), hero.seat)
+        else:
+            named = _figure(hero.name, crowd.remaining(s, at), tokens_on(hero))
+            yield Figure(ids[hero.area], "hero", initial, named, hero.seat)
     for mate in s.companions:
-        name = f"{content.COMPANIONS[mate.id].name}, {mate.most - mate.wounds} HP{tokens_on(mate)}"
-        yield Figure(ids[mate.area], "companion", mate.id[0].upper(), name, s.heroes[mate.owner].seat)
+        named = _figure(card(mate.id), mate.most - mate.wounds, tokens_on(mate))
+        yield Figure(ids[mate.area], "companion", mate.id[0].upper(), named, s.heroes[mate.owner].seat)
     for enemy in s.enemies:
-        card = content.ENEMIES[enemy.id]
-        asleep = ", asleep" if enemy.asleep else ", pacified" if enemy.pacified else ""
-        figures_left = f", {many(enemy.figures, 'figure')}" if card.horde else ""
-        name = f"{enemy.name}, {enemy.left} HP{figures_left}{asleep}{tokens_on(enemy)}"
-        yield Figure(ids[enemy.area], "enemy", FAMILY_SIGNS[card.family], name, number=enemy.ref - 9)
+        family, horde = content.ENEMIES[enemy.id].family, content.ENEMIES[enemy.id].horde
+        marks: list[Arg] = [text("figures-left", n=enemy.figures)] if horde else []
+        if enemy.asleep or enemy.pacified:
+            marks.append(text("asleep" if enemy.asleep else "peaceful"))
+        named = _figure(enemy.name, enemy.left, marks + tokens_on(enemy))
+        yield Figure(ids[enemy.area], "enemy", FAMILY_SIGNS[family], named, number=enemy.ref - 9)
     yield from _things(s, ids)
+
+
+def _figure(named: Words, hp: int, marks: list[Arg]) -> Text:
+    """A character with the HP that are left, and with all marks."""
+    return text("figure-marked", who=named, hp=hp, marks=marks) if marks else text("figure", who=named, hp=hp)
 
 
 def _things(s: State, ids: list[str]) -> Iterator[Figure]:
     """What lies on the map."""
-    card = content.QUESTS[s.quest]
+    quest = content.QUESTS[s.quest]
     for area in s.shadows:
-        yield Figure(ids[area], "shadow", SHADOW, "a Shadow")
-    for chest in card.chests:
+        yield Figure(ids[area], "shadow", SHADOW, text("a-shadow"))
+    for chest in quest.chests:
         if chest.id in s.chests:
-            locked = " under a Magic Lock" if chest.id in s.locks else ""
-            yield Figure(chest.area, "chest", CHEST, f"a Chest{locked}")
+            yield Figure(chest.area, "chest", CHEST, text("a-locked-chest" if chest.id in s.locks else "a-chest"))
     for area in s.searches:
-        yield Figure(ids[area], "hidden", SEARCH, "a search token")
-    for marker in card.markers:
-        if marker.id in s.markers:
-            yield Figure(marker.area, "goal", MARKER_SIGN, f"a Story Marker: {marker.id}")
+        yield Figure(ids[area], "hidden", SEARCH, text("a-search-token"))
+    for goal in quest.markers:
+        if goal.id in s.markers:
+            yield Figure(goal.area, "goal", MARKER_SIGN, text("a-marker", deed=marker(goal.id)))
     for area in s.gates:
-        yield Figure(ids[area], "gate", GATE, "a Spawn Gate")
-    yield Figure(card.shrine, "shrine", SHRINE, "the Soul Shrine")
-    for token in s.tokens:
-        yield Figure(ids[token.area], "token", "^", f"a {token.kind.replace('_', ' ')} token")
+        yield Figure(ids[area], "gate", GATE, text("a-gate"))
+    yield Figure(quest.shrine, "shrine", SHRINE, text("the-shrine"))
+    for one in s.tokens:
+        yield Figure(ids[one.area], "token", "^", card(one.card))
     for area, things in s.ground.items():
-        yield Figure(ids[area], "gold", LOOT, ", ".join(map(name_of, things)))
+        yield Figure(ids[area], "gold", LOOT, text("lying", things=list(map(name_of, things))))
     for area, crowns in s.crowns.items():
         if crowns:
-            yield Figure(ids[area], "gold", LOOT, many(crowns, "Crown"))
-
-
-def event_name(s: State) -> str:
-    """The card that lies revealed."""
-    return (
-        content.EVENTS[s.event].name
-        if s.event in content.EVENTS
-        else content.STORY_CARDS[s.event].name
-        if s.event
-        else ""
-    )
+            yield Figure(ids[area], "gold", LOOT, text("option-crowns", n=crowns))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from meadhall.engine import Candidate, Reason, Refused, Setting, Table, menu
 from meadhall.engine.kit.decks import Deck
-from meadhall.games.swordsorcery import content
+from meadhall.games.swordsorcery import content, texts
 from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
@@ -42,16 +42,16 @@ def seats_of_heroes(players: int, heroes: int) -> list[Seat]:
     return [seat for seat in range(players) for _ in range(heroes // players + (seat < heroes % players))]
 
 
-CHOSEN = Reason("SS-SET-01", "{hero} is chosen already.")
-OTHER_SIDE = Reason("SS-OPT-04", "At this table all heroes are of the same nature as the first.")
+CHOSEN = Reason("SS-SET-01", "hero-chosen")
+OTHER_SIDE = Reason("SS-OPT-04", "other-side")
 
 
 @menu("hero", "SS-DEC-01")
 def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
     """Those whom nobody has chosen."""
     taken = {hero.id for hero in s.heroes}
-    for id, card in content.HEROES.items():
-        yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=card.name) if id in taken else None
+    for id in content.HEROES:
+        yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=texts.card(id)) if id in taken else None
 
 
 @menu("nature", "SS-DEC-02")
@@ -74,7 +74,7 @@ async def choose_party(t: Table[State]) -> None:
         s.aim = ""
         hero = new_hero(s, pick.of, side.of, seat)
         s.heroes.append(hero)
-        t.tell(Chose(seat, hero.card.name, hero.side.class_))
+        t.tell(Chose(seat, hero.id, hero.nature))
     s.leader = s.heroes[0].seat
     equip_party(s)
     s.step = "setup" if s.options.is_campaign else "market"
@@ -118,8 +118,8 @@ def equip_party(s: State) -> None:
             hero.crowns = quest.standalone_crowns
 
 
-NO_START = Reason("SS-SET-21", "Heroes begin in a start area of the quest.")
-NO_SHADOW = Reason("SS-DEC-64", "The guide knows of Shadows, and none is here.")
+NO_START = Reason("SS-SET-21", "no-start")
+NO_SHADOW = Reason("SS-DEC-64", "no-shadow")
 HELPED_FROM = 3  # the attempt (SS-CAM-03)
 
 
@@ -132,7 +132,7 @@ async def set_up(t: Table[State]) -> None:
         t.learn()  # what a quest is about was hidden: nobody goes back to the market with it (chapter 6)
     clear(s)
     s.phase, s.leader = "setup", s.heroes[0].seat
-    t.tell(QuestBegan(s.quest, quest.title, s.attempt, quest.intro, quest.goal))
+    t.tell(QuestBegan(s.quest, s.attempt))
     for at in range(s.count):
         if s.attempt > 1:  # else the market was just before
             await equip_anew(t, at)
@@ -304,7 +304,7 @@ async def services(t: Table[State]) -> None:
         if id not in s.services:
             continue
         for op in content.SERVICES[id].ops:
-            cause = Cause(id, name=content.SERVICES[id].name)
+            cause = Cause(id)
             if isinstance(op, ops.RemoveShadowOp) and s.shadows:
                 pick = await decide(s.leader, guided(s))
                 cause.area = sight.board(s).index[pick.of]

@@ -7,7 +7,8 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
-from meadhall.games.swordsorcery.content import POWERS, TALENTS, powers_of, talents_of
+from meadhall.games.swordsorcery import texts
+from meadhall.games.swordsorcery.content import powers_of, talents_of
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.events import RankChanged, Resurrected, SoulChanged, Took
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
@@ -16,9 +17,9 @@ from meadhall.games.swordsorcery.harm import ready, wounds
 from meadhall.games.swordsorcery.ops.mods import FreeResurrectionMod, RunesMod
 from meadhall.games.swordsorcery.state import Hero, State
 
-KNOWN = Reason("SS-DEC-03", "{hero} has {power} already.")
-NO_CHOICE = Reason("SS-POW-01", "The choice is among the cards of the hero and the nature that have no place yet.")
-TOO_HIGH = Reason("SS-POW-02", "{power} needs Soulrank {rank}; {hero} has {has}.")
+KNOWN = Reason("SS-DEC-03", "known")
+NO_CHOICE = Reason("SS-POW-01", "no-choice")
+TOO_HIGH = Reason("SS-POW-02", "rank-too-high")
 
 
 @menu("power", "SS-DEC-03")
@@ -32,13 +33,13 @@ def new_powers(s: State, at: int) -> Iterator[Candidate[Answer]]:
 def cannot_learn(hero: Hero, power: Power) -> Reason | None:
     """Why a hero cannot take a power of his nature (SS-POW-02)."""
     if power.id in hero.powers:
-        return KNOWN(hero=hero.name, power=power.name)
-    return _too_high(power.name, power.rank, hero.name, hero.rank) if power.rank > hero.rank else None
+        return KNOWN(hero=hero.name, power=texts.card(power.id))
+    return _too_high(power.id, power.rank, hero.id, hero.rank) if power.rank > hero.rank else None
 
 
 @cache
 def _too_high(power: str, rank: int, hero: str, has: int) -> Reason:
-    return TOO_HIGH(power=power, rank=rank, hero=hero, has=has)
+    return TOO_HIGH(power=texts.card(power), rank=texts.rank(rank), hero=texts.who(hero), has=texts.rank(has))
 
 
 @new_powers.never
@@ -54,7 +55,7 @@ def new_talents(s: State, at: int) -> Iterator[Candidate[Answer]]:
     hero = s.heroes[at]
     for one in talents_of(hero.id, hero.nature):
         known = one.id in hero.talents
-        yield answer("take", "SS-DEC-04", one.id), KNOWN(hero=hero.name, power=one.name) if known else None
+        yield answer("take", "SS-DEC-04", one.id), KNOWN(hero=hero.name, power=texts.card(one.id)) if known else None
 
 
 @new_talents.never
@@ -71,11 +72,11 @@ async def learn(t: Table[State], at: int) -> None:
     while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, at)):
         pick = await decide(hero.seat, options)
         hero.powers.append(pick.of)
-        t.tell(Took(hero.name, POWERS[pick.of].name))
+        t.tell(Took(hero.id, pick.of))
     while len(hero.talents) < hero.gem.talents and len(talents := new_talents(s, at)):
         pick = await decide(hero.seat, talents)
         hero.talents.append(pick.of)
-        t.tell(Took(hero.name, TALENTS[pick.of].name))
+        t.tell(Took(hero.id, pick.of))
     s.aim = ""
 
 
@@ -98,10 +99,10 @@ async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = Non
     lit, s.candle = s.candle, False
     if lit and hero.lost_rank:  # Candle for the Dead: whatever brings the first one back
         hero.rank, hero.lost_rank = hero.rank + 1, False
-        t.tell(RankChanged(hero.name, hero.rank))
+        t.tell(RankChanged(hero.id, hero.rank))
     hero.wounds = crowd.most_hp(s, at) - hp() if hp is not None else 0
     hero.shields = numbers.armor_shields(hero)
-    t.tell(Resurrected(hero.name, crowd.most_hp(s, at) - hero.wounds))
+    t.tell(Resurrected(hero.id, crowd.most_hp(s, at) - hero.wounds))
     if lit:
         await learn(t, at)
 
@@ -109,13 +110,13 @@ async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = Non
 MOST_RANK: Final = 7
 PASS, RAISE, RETURN = "pass", "raise", "resurrect"
 HEROIC_COST: Final = 2  # SS-OPT-02
-MUST_RETURN = Reason("SS-SOU-13", "{hero} is a Ghost Soul, and must return first.")
-HIGHEST = Reason("SS-SOU-15", "{hero} has the highest Soulrank.")
-WAITS = Reason("SS-SOU-12", "{hero} waits for the heroes of a lower Soulrank.")
-TOO_DEAR = Reason("SS-SOU-11", "Soulrank {rank} costs {price} Soul Points, and the party has {has}.")
-ALIVE = Reason("SS-DTH-10", "{hero} is no Ghost Soul.")
-RETURNED_ONCE = Reason("SS-OPT-09", "{hero} has returned once in this quest.")
-NO_RETURN = Reason("SS-DTH-10", "{hero} returns in {shrine} for {price} Soul Points; the party has {has}.")
+MUST_RETURN = Reason("SS-SOU-13", "must-return")
+HIGHEST = Reason("SS-SOU-15", "highest-rank")
+WAITS = Reason("SS-SOU-12", "waits-for-lower")
+TOO_DEAR = Reason("SS-SOU-11", "rank-too-dear")
+ALIVE = Reason("SS-DTH-10", "alive")
+RETURNED_ONCE = Reason("SS-OPT-09", "returned-once")
+NO_RETURN = Reason("SS-DTH-10", "no-return")
 
 
 def cost_of_rank(rank: int) -> int:
@@ -133,7 +134,7 @@ def cannot_raise(s: State, at: int) -> Reason | None:
     if min([other.rank for other in s.heroes]) < hero.rank:
         return WAITS(hero=hero.name)
     price = cost_of_rank(hero.rank + 1)
-    return TOO_DEAR(rank=hero.rank + 1, price=price, has=s.soul) if s.soul < price else None
+    return TOO_DEAR(rank=texts.rank(hero.rank + 1), price=price, has=s.soul) if s.soul < price else None
 
 
 def cost_of_return(s: State) -> int:
@@ -153,9 +154,7 @@ def cannot_return(s: State, at: int) -> Reason | None:
             return RETURNED_ONCE(hero=hero.name)
         if s.soul >= price:
             return None
-    return NO_RETURN(
-        hero=hero.name, shrine=sight.board(s).areas[sight.board(s).index[s.card.shrine]].name, price=price, has=s.soul
-    )
+    return NO_RETURN(hero=hero.name, shrine=texts.area(s.card.shrine), price=price, has=s.soul)
 
 
 @menu("soul", "SS-DEC-10")
@@ -197,7 +196,7 @@ async def raise_rank(t: Table[State], at: int) -> None:
     s.soul -= price
     hero.rank += 1
     t.tell(SoulChanged(-price, s.soul))
-    t.tell(RankChanged(hero.name, hero.rank))
+    t.tell(RankChanged(hero.id, hero.rank))
     if s.phase == "time":
         await learn(t, at)
 

@@ -10,9 +10,11 @@ from typing import Any, Final, NamedTuple, cast
 
 from meadhall.engine import PART
 from meadhall.engine import State as BaseState
+from meadhall.engine.common.text import Text, Words
 from meadhall.engine.kit.decks import Deck
-from meadhall.games.swordsorcery.content import BOLT_FROM, COMPANIONS, ENEMIES, HERO_NAMES, HEROES, QUESTS
+from meadhall.games.swordsorcery.content import BOLT_FROM, ENEMIES, HEROES, QUESTS
 from meadhall.games.swordsorcery.content.tables import GemRow, HeroCard, Nature, Quest
+from meadhall.games.swordsorcery.texts import who
 
 Seat = int
 Ref = int  # a character: a hero by his place, his companion, or an enemy by its serial number
@@ -170,8 +172,13 @@ class Hero(Body):
         return HEROES[self.id].side(self.nature).gem[self.rank - 1]
 
     @property
-    def name(self) -> str:
-        return HERO_NAMES[self.id]
+    def name(self) -> Words:
+        return who(self.id)
+
+    @property
+    def title(self) -> Text:
+        """His class."""
+        return Text(f"class-{self.id}-{self.nature}")
 
     @property
     def worn(self) -> tuple[Thing, Thing, Thing, Thing]:
@@ -214,8 +221,13 @@ class Enemy(Body):
     burning: bool = False  # it had Fire when the Time Phase began (SS-MAS-20)
 
     @property
-    def name(self) -> str:
-        return enemy_name(self.id, self.ref)
+    def code(self) -> str:
+        """What events call it."""
+        return enemy_code(self.id, self.ref)
+
+    @property
+    def name(self) -> Words:
+        return who(self.code)
 
     @property
     def left(self) -> int:
@@ -250,7 +262,7 @@ class Attack:
 
     attacker: Ref
     card: str  # the id of the weapon, power, enemy or trap
-    name: str
+    name: str  # of an attack that is printed on the card of an enemy
     target: Ref = NOBODY  # the primary target
     area: Area = NOWHERE  # the centre
     step: str = "declare"
@@ -448,15 +460,16 @@ class State(BaseState):
         """The heroes who are no Ghost Souls, in hero order."""
         return (at for at, hero in enumerate(self.heroes) if not hero.ghost)
 
-    def name(self, ref: Ref) -> str:
+    def code(self, ref: Ref) -> str:
+        """What events call a character: `bryndis`, `wolf`, `orc_g:2`; empty for nobody."""
+        if is_hero(ref):
+            return self.heroes[ref].id
+        one = self.enemy(ref) if is_enemy(ref) else self.companion(ref - COMPANION) if is_companion(ref) else None
+        return "" if one is None else one.code if isinstance(one, Enemy) else one.id
+
+    def name(self, ref: Ref) -> Words:
         """A character by name; of enemies of one type each has a number."""
-        if ref >= FIRST_ENEMY:
-            enemy = self.enemy(ref)
-            return enemy.name if enemy is not None else "an enemy"
-        if ref >= COMPANION:
-            companion = self.companion(ref - COMPANION)
-            return COMPANIONS[companion.id].name if companion else "a companion"
-        return self.heroes[ref].name if ref >= 0 else "nobody"
+        return who(self.code(ref))
 
     def in_order(self, refs: list[Ref]) -> list[Ref]:
         """Heroes from the active hero on, each with his companion behind him, then enemies (SS-GEN-12)."""
@@ -487,7 +500,6 @@ def is_companion(ref: Ref) -> bool:
 
 
 @cache
-def enemy_name(id: str, ref: Ref) -> str:
-    """An enemy by name, with its serial number if it is none of a kind."""
-    card = ENEMIES[id]
-    return card.name if card.is_master else f"{card.name} {ref - FIRST_ENEMY + 1}"
+def enemy_code(id: str, ref: Ref) -> str:
+    """The code of an enemy, with its serial number if it is none of a kind."""
+    return id if ENEMIES[id].is_master else f"{id}:{ref - FIRST_ENEMY + 1}"

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, Protocol, TypeVar
 
+from meadhall.engine.common.text import Args, Text
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Menu, Option, Question, Reason
-from meadhall.engine.language.wording import Names
-from meadhall.games.virtues import content, phrases
+from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.state import NOBODY, Seat, State
+from meadhall.games.virtues.texts import Building, Character, Elixir, Portal, Quest, Sin, Treasure
 
 T = TypeVar("T", bound=Option)
 
@@ -29,7 +30,7 @@ _question: Final = cache(Question)
 
 
 @cache
-def reason_about(why: Reason, **names: str) -> Reason:
+def reason_about(why: Reason, **names: Text) -> Reason:
     """A reason with these names, made once: menus of cards give the same again and again."""
     return why(**names)
 
@@ -67,33 +68,24 @@ def of_each(kind: type[C], verb: str, clause: str, cards: Sequence[Identified]) 
 
 class OneCharacter(CardOption):
     __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return content.CHARACTERS[self.card].name
+    card: Character
 
 
 class OneElixir(CardOption):
     __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return content.ELIXIRS[self.card].name
+    card: Elixir
 
 
 class OneBuilding(CardOption):
     __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        card = content.BUILDINGS[self.card]
-        return f"{card.name} ({card.special})"
+    card: Building
 
 
 class OneSin(CardOption):
     """A sin card by its face: of two alike it does not matter which."""
 
     __slots__ = ()
-
-    def words(self, state: State, names: Names) -> str:
-        return phrases.sin(self.card)
+    card: Sin
 
 
 class OneSpace(Option):
@@ -106,60 +98,43 @@ class OneSpace(Option):
         self.quest = quest
         self.space = space
 
-    def words(self, state: State, names: Names) -> str:
-        return f"{content.QUESTS[self.quest].name}: {phrases.requirement(self.quest, self.space)}"
+    def args(self, state: State) -> Args:
+        return {"quest": texts.QUESTS[self.quest], "asked": texts.asked(self.quest, self.space)}
 
 
 class OneTreasure(Option):
     """A treasure face up beside a quest."""
 
     __slots__ = ("face", "quest")
+    face: Treasure
+    quest: Quest
 
     def __init__(self, quest: int, face: int) -> None:
         super().__init__(f"beside:{content.QUESTS[quest].id}.{content.TREASURES[face].id}", "SV-DEC-08")
         self.quest = quest
         self.face = face
 
-    def words(self, state: State, names: Names) -> str:
-        return f"{phrases.treasure(self.face)} beside {content.QUESTS[self.quest].name}"
-
 
 class OnePortal(Option):
     __slots__ = ("portal",)
+    portal: Portal
 
     def __init__(self, portal: int) -> None:
         super().__init__(f"portal:{content.PORTALS[portal].id}", "SV-DEC-25")
         self.portal = portal
 
-    def words(self, state: State, names: Names) -> str:
-        return content.PORTALS[self.portal].name
-
 
 class OnePlayer(Option):
-    """Another player, and fame or gold where one of the two is named with him."""
+    """Another player, and fame or gold where one of the two is named with them."""
 
     __slots__ = ("res", "seat")
+    seat: int
+    res: str
 
     def __init__(self, seat: Seat, res: str = "") -> None:
         super().__init__(f"player:{seat}:{res}" if res else f"player:{seat}", "SV-DEC-07")
         self.seat = seat
         self.res = res
-
-    def words(self, state: State, names: Names) -> str:
-        return f"{self.res.capitalize()} of {names.inside(self.seat)}" if self.res else names(self.seat)
-
-
-class Always(Option):
-    """An answer whose words never change."""
-
-    __slots__ = ("said",)
-
-    def __init__(self, key: str, clause: str, said: str) -> None:
-        super().__init__(key, clause)
-        self.said = said
-
-    def words(self, state: State, names: Names) -> str:
-        return self.said
 
 
 CHARACTER_OPTION: Final = of_each(OneCharacter, "character", "SV-DEC-08", content.CHARACTERS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.virtues.holdings import is_better, produced, production
 from meadhall.games.virtues.state import Seat, State
@@ -32,6 +33,7 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     holdings: list[Holdings]
 
 
+@seen_by_all
 def computed(glance: Glance[State]) -> Computed | None:
     """All of it: everything of it lies open."""
     s = glance.state

@@ -6,21 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import Names
 from meadhall.games.virtues.asking import pick, question
 from meadhall.games.virtues.content import N_VIRTUES, VIRTUES, WILD
 from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.texts import Virtue
 
 
 class Gift(Option):
     __slots__ = ("virtue",)
+    virtue: Virtue
 
     def __init__(self, virtue: int, clause: str = "SV-GFT-04") -> None:
         super().__init__(f"gift:{VIRTUES[virtue].id}", clause)
         self.virtue = virtue
-
-    def words(self, state: State, names: Names) -> str:
-        return VIRTUES[self.virtue].name
 
 
 GIFT: Final = [Gift(virtue) for virtue in range(N_VIRTUES)]

@@ -8,9 +8,7 @@ from typing import Final
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.decks import left, turn_up
-from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import phrases
 from meadhall.games.virtues.asking import OneTreasure, first_stands, pick, treasure_option, worth
 from meadhall.games.virtues.boards import treasures
 from meadhall.games.virtues.boards.quest_board import is_complete, new_quest, take_back
@@ -20,40 +18,34 @@ from meadhall.games.virtues.ending import check_armour
 from meadhall.games.virtues.events import actions
 from meadhall.games.virtues.holdings import gain
 from meadhall.games.virtues.state import OpenQuest, Reward, Seat, State
+from meadhall.games.virtues.texts import Quest, Treasure
 
 
 class FirstQuest(Option):
     __slots__ = ("quest",)
+    quest: Quest
 
     def __init__(self, quest: int) -> None:
         super().__init__(f"complete:{QUESTS[quest].id}", "SV-CLS-03")
         self.quest = quest
-
-    def words(self, state: State, names: Names) -> str:
-        return f"{QUESTS[self.quest].name} first"
 
 
 class OfDeck(Option):
     """A treasure of the deck, which is open while a quest is completed."""
 
     __slots__ = ("face",)
+    face: Treasure
 
     def __init__(self, face: int) -> None:
         super().__init__(f"deck:{TREASURES[face].id}", "SV-CLS-08")
         self.face = face
 
-    def words(self, state: State, names: Names) -> str:
-        return f"{phrases.treasure(self.face)} of the deck"
-
 
 class Decline(Option):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        return "Take no more of these treasures"
 
-
-DECLINE = Decline("decline", "SV-CLS-09")
+DECLINE: Final = Decline("decline", "SV-CLS-09")
 
 
 first_quest: Final = cache(FirstQuest)

@@ -6,25 +6,30 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
+from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.kit.decks import left
-from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
-from meadhall.games.virtues import content, phrases
+from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.boards.quest_board import is_barred
 from meadhall.games.virtues.state import CLOSED, NEUTRAL, NOBODY, OpenQuest, Seat, State
 from meadhall.games.virtues.turns import income
 from meadhall.games.virtues.words import text_of, title_of
 
 PHASES: Final = {
-    "setup": "Set-up",
-    "draft": "Heroes are chosen",
-    "go": "Quest Phase",
-    "lap-end": "The end of the lap",
-    "phase-end": "The end of the Quest Phase",
-    "sins": "Regrouping: sin cards",
-    "over": "The end",
+    "setup": text("phase-setup"),
+    "draft": text("phase-draft"),
+    "go": text("phase-quests"),
+    "lap-end": text("phase-quests"),
+    "phase-end": text("phase-quests"),
+    "over": text("phase-over"),
 }
+REGROUPING: Final = text("phase-regrouping")
+TAVERN: Final = text("place-tavern")
+STORE: Final = text("place-store")
+TREASURE: Final = text("place-treasure")
+MARKER: Final = text("marker")
 SPACES: Final = max(len(quest.spaces) for quest in content.QUESTS)
 
 
@@ -32,14 +37,14 @@ def scene(s: State, seat: int) -> Scene:
     """The table from a state that holds only what this seat knows (-1: a spectator)."""
     return Scene(
         title="Seven Virtues",
-        phase=PHASES.get(s.step, "Regrouping"),
+        phase=PHASES.get(s.step, REGROUPING),
         turn=s.on_go if not s.windows else s.windows[-1].asked,
-        places=[*_places(s)],
-        figures=[*_figures(s)],
+        places=places(s),
+        figures=figures(s),
         seats=[*_players(s, seat), *_unnamed(s)],
-        facts=_facts(s),
-        tracks=_tracks(s),
-        moments=moments(s, Seats(s, seat)),
+        facts=facts(s),
+        tracks=tracks(s),
+        moments=moments(s),
     )
 
 
@@ -51,6 +56,11 @@ def _players(s: State, viewer: int) -> Iterator[SeatScene]:
 
 
 # ---- places
+
+
+@seen_by_all
+def places(s: State) -> list[Place]:
+    return [*_places(s)]
 
 
 def _places(s: State) -> Iterator[Place]:
@@ -85,34 +95,35 @@ def _quest(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
 @cache
 def _name(quest: int, level: int, row: int) -> Place:
     card = content.QUESTS[quest]
-    return Place(card.id, card.name, f"quest, row {level}", 0, row, note=f"{card.prize} might", colour="white")
+    kind, note = text("place-quest", row=level), texts.amount("might", card.prize)
+    return Place(card.id, texts.QUESTS[quest], kind, 0, row, note=note, colour="white")
 
 
 @cache
 def _requirement(quest: int, space: int, free: bool, barred: bool, row: int) -> Place:
-    card, said = content.QUESTS[quest], phrases.short_requirement(quest, space)
-    note, colour = "barred" if barred else "", "grey" if free else "amber"
-    return Place(f"{card.id}.{space + 1}", said, "requirement", 1 + space, row, card.name, note, colour)
+    place, name = f"{content.QUESTS[quest].id}.{space + 1}", text("asked", asked=texts.asked_briefly(quest, space))
+    note, colour = text("barred") if barred else "", "grey" if free else "amber"
+    return Place(place, name, text("place-requirement"), 1 + space, row, texts.QUESTS[quest], note, colour)
 
 
 @cache
 def _treasure(quest: int, face: int, again: bool, at: int, row: int) -> Place:
     card, treasure = content.QUESTS[quest], content.TREASURES[face]
-    what = "artifact" if treasure.res == "artifact" else f"{treasure.n} {treasure.res}"
     place = f"{card.id}.{treasure.id}{'/2' if again else ''}"
-    return Place(place, what, "treasure", 1 + SPACES + at, row, card.name, treasure.name)
+    what = texts.amount(treasure.res, treasure.n)
+    return Place(place, what, TREASURE, 1 + SPACES + at, row, texts.QUESTS[quest], texts.TREASURES[face])
 
 
 @cache
 def _face_down(quest: int, at: int, row: int) -> Place:
-    card = content.QUESTS[quest]
-    return Place(f"{card.id}.hidden{at + 1}", "face down", "treasure", 1 + SPACES + at, row, card.name)
+    place = f"{content.QUESTS[quest].id}.hidden{at + 1}"
+    return Place(place, text("face-down"), TREASURE, 1 + SPACES + at, row, texts.QUESTS[quest])
 
 
 @cache
 def _pile(virtue: int, number: int, row: int) -> Place:
-    card = content.VIRTUES[virtue]
-    return Place(f"pool-{card.id}", card.name, "in the pool", virtue, row, note=f"{number} left")
+    place, note = f"pool-{content.VIRTUES[virtue].id}", text("left", n=number)
+    return Place(place, texts.VIRTUES[virtue], text("place-pool"), virtue, row, note=note)
 
 
 def _market(s: State, row: int) -> Iterator[Place]:
@@ -131,9 +142,8 @@ def _character(at: int, card: int, row: int) -> Place:
     if card < 0:
         return _empty("tavern", at, card, row)
     one = content.CHARACTERS[card]
-    return Place(
-        one.id, one.name, f"character, {one.cost} fame", at, row, "tavern", phrases.character_text(card), one.colour
-    )
+    kind = text("place-character", fame=one.cost)
+    return Place(one.id, texts.CHARACTERS[card], kind, at, row, TAVERN, texts.character_text(card), one.colour)
 
 
 @cache
@@ -141,32 +151,37 @@ def _elixir(at: int, card: int, row: int) -> Place:
     if card < 0:
         return _empty("store", at, card, row)
     one = content.ELIXIRS[card]
-    return Place(one.id, one.name, f"elixir, {one.cost} gold", at, row, "store", phrases.elixir_text(card), one.colour)
+    kind = text("place-elixir", gold=one.cost)
+    return Place(one.id, texts.ELIXIRS[card], kind, at, row, STORE, texts.elixir_text(card), one.colour)
 
 
 @cache
 def _empty(board: str, at: int, card: int, row: int) -> Place:
-    name = "closed" if card == CLOSED else "empty"
-    return Place(f"{board}_{at + 1}", name, f"{board} space", at, row, board)
+    name = text("place-closed" if card == CLOSED else "place-empty")
+    return Place(f"{board}_{at + 1}", name, text("place-space", board=board), at, row, text(f"place-{board}"))
 
 
 @cache
 def _building(building: int, at: int, row: int) -> Place:
     card = content.BUILDINGS[building]
-    return Place(
-        card.id, card.name, f"{card.kind}, {card.cost} gold", at, row, "", phrases.building_text(building), card.colour
-    )
+    kind = text("place-building", kind=card.kind, gold=card.cost)
+    return Place(card.id, texts.BUILDINGS[building], kind, at, row, "", texts.building_text(building), card.colour)
 
 
 @cache
 def _portal(portal: int, closed: bool, barred: bool, row: int) -> Place:
     card = content.PORTALS[portal]
-    state = "closed" if closed else "barred" if barred else ""
-    note = ", ".join(part for part in (phrases.gifts(content.PORTAL_COST[portal]), state) if part)
-    return Place(card.id, card.name, "portal", portal, row, "", note, card.colour)
+    state = "closed" if closed else "barred" if barred else "open"
+    note = text("portal-note", gifts=texts.gifts(content.PORTAL_COST[portal]), state=state)
+    return Place(card.id, texts.PORTALS[portal], text("place-portal"), portal, row, "", note, card.colour)
 
 
 # ---- figures
+
+
+@seen_by_all
+def figures(s: State) -> list[Figure]:
+    return [*_figures(s)]
 
 
 def _figures(s: State) -> Iterator[Figure]:
@@ -175,39 +190,41 @@ def _figures(s: State) -> Iterator[Figure]:
             for space, marker in enumerate(quest.markers):
                 place = f"{content.QUESTS[quest.card].id}.{space + 1}"
                 if marker == NEUTRAL:
-                    yield Figure(place, "neutral", "o", "a neutral marker")
+                    yield Figure(place, "neutral", "o", text("neutral-marker"))
                 elif marker != NOBODY:
-                    yield Figure(place, "marker", "*", "marker", marker)
+                    yield Figure(place, "marker", "*", MARKER, marker)
     for portal, owner in enumerate(s.portals):
         if owner != NOBODY:
-            yield Figure(content.PORTALS[portal].id, "marker", "*", "marker", owner)
+            yield Figure(content.PORTALS[portal].id, "marker", "*", MARKER, owner)
 
 
 # ---- tracks and counters
 
 
-def _tracks(s: State) -> list[Track]:
+@seen_by_all
+def tracks(s: State) -> list[Track]:
     """The might track; what else is counted stands among the facts."""
     top = max(content.CONTENT.boards.might_track.last_printed, *(player.might for player in s.players))
     might = [Marker("", "", player.might, seat) for seat, player in enumerate(s.players)]
-    return [Track("might", top, might, [(s.options.might_to_win, "enough for the armour")])]
+    return [Track(text("track-might"), top, might, [(s.options.might_to_win, text("enough-might"))])]
 
 
-def _facts(s: State) -> list[tuple[str, int]]:
+@seen_by_all
+def facts(s: State) -> list[tuple[Words, int]]:
     return [
-        ("turn", s.turn),
-        ("lap", s.lap),
-        (f"pieces of armour, of {content.RULES.armour_pieces}", s.armour),
-        (f"cataclysms, of {content.RULES.cataclysms}", len(s.cataclysms)),
-        (f"sin discard pile, of {content.RULES.sins_per_cataclysm}", len(s.sin_deck.discards)),
-        ("sin deck", left(s.faces, s.sin_deck)),
-        ("character deck", left(s.faces, s.character_deck)),
-        ("elixir deck", left(s.faces, s.elixir_deck)),
-        ("castle deck", left(s.faces, s.castle_deck)),
-        ("estate deck", left(s.faces, s.estate_deck)),
-        ("quest deck", left(s.faces, s.quest_deck)),
-        ("treasure deck", left(s.faces, s.treasure_deck)),
-        ("artifact deck", left(s.faces, s.artifact_deck)),
+        (text("fact-turn"), s.turn),
+        (text("fact-lap"), s.lap),
+        (text("fact-armour", most=content.RULES.armour_pieces), s.armour),
+        (text("fact-cataclysms", most=content.RULES.cataclysms), len(s.cataclysms)),
+        (text("fact-sin-pile", most=content.RULES.sins_per_cataclysm), len(s.sin_deck.discards)),
+        (text("fact-deck", deck="sin"), left(s.faces, s.sin_deck)),
+        (text("fact-deck", deck="character"), left(s.faces, s.character_deck)),
+        (text("fact-deck", deck="elixir"), left(s.faces, s.elixir_deck)),
+        (text("fact-deck", deck="castle"), left(s.faces, s.castle_deck)),
+        (text("fact-deck", deck="estate"), left(s.faces, s.estate_deck)),
+        (text("fact-deck", deck="quest"), left(s.faces, s.quest_deck)),
+        (text("fact-deck", deck="treasure"), left(s.faces, s.treasure_deck)),
+        (text("fact-deck", deck="artifact"), left(s.faces, s.artifact_deck)),
     ]
 
 
@@ -216,17 +233,18 @@ def _unnamed(s: State) -> list[SeatScene]:
     if s.unnamed is None:
         return []
     faces = [
-        CardFace(card.id, card.name, colour="grey", text=card.text)
-        for card in (content.CONTENT.unnamed_card[number] for number in s.unnamed.hand)
+        CardFace(content.UNNAMED[card].id, texts.UNNAMED[card], colour="grey", text=text_form(texts.UNNAMED[card]))
+        for card in s.unnamed.hand
     ]
-    cards = Card("unnamed", "cards of the Unnamed", len(faces), faces=faces)
-    return [SeatScene(s.unnamed.seat, len(s.cataclysms), [cards], "the Unnamed")]
+    cards = Card("unnamed", text("cards-unnamed"), len(faces), faces=faces)
+    return [SeatScene(s.unnamed.seat, len(s.cataclysms), [cards], text("the-unnamed"))]
 
 
-def moments(s: State, names: Names) -> list[Moment]:
+@seen_by_all
+def moments(s: State) -> list[Moment]:
     """All that is about to happen, the innermost last."""
     return [
-        Moment(title_of(window, names), text_of(window), window.by, [window.asked, *window.to_ask], "red")
+        Moment(title_of(window), text_of(window), window.by, [window.asked, *window.to_ask], "red")
         for window in s.windows
     ]
 
@@ -237,43 +255,58 @@ def moments(s: State, names: Names) -> list[Moment]:
 VIRTUE_COLOUR: Final = ("grey", "amber", "white", "violet", "blue", "green", "red")  # of the realm that leans to it
 
 GIFTS: Final = [
-    CardFace(one.id, one.name, one.id, colour) for one, colour in zip(content.VIRTUES, VIRTUE_COLOUR, strict=True)
+    CardFace(one.id, name, one.id, colour)
+    for one, name, colour in zip(content.VIRTUES, texts.VIRTUES, VIRTUE_COLOUR, strict=False)
 ]
 
-EXCHANGES: Final = f"Exchange up to {content.RULES.hero_exchange_max} gift cards for others of the pool or of players."
+KINDS: Final = (
+    "hero", "fame", "gold", "gift", "character", "elixir", "building", "sin", "marker", "corruption", "artifact",
+)  # fmt: skip
+CARDS: Final = {kind: text(f"cards-{kind}") for kind in KINDS}
 ALWAYS: Final = ("fame", "gold", "sin")  # told also where there is none
 
 
 def cards_before(s: State, seat: Seat) -> list[Card]:
     """All that a player owns; of sin cards and artifacts those that the viewer knows."""
+    player, lying = s.players[seat], open_cards(s, seat)
+    sins = [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]
+    artifacts = [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]
+    hidden = {
+        "sin": Card("sin", CARDS["sin"], len(player.sins), faces=sins),
+        "artifact": Card("artifact", CARDS["artifact"], len(player.artifacts), faces=artifacts),
+    }
+    found = [lying.get(kind) or hidden.get(kind) for kind in KINDS]
+    return [card for card in found if card is not None and (card.count or card.kind in ALWAYS)]
+
+
+@seen_by_all
+def open_cards(s: State, seat: Seat) -> dict[str, Card]:
+    """What lies open before a player, by its kind."""
     player = s.players[seat]
-    kinds: list[tuple[str, str, int, list[CardFace]]] = [
-        ("hero", "hero", int(player.hero != NOBODY), [_hero(s, seat)] if player.hero != NOBODY else []),
-        ("fame", "fame", player.fame, []),
-        ("gold", "gold", player.gold, []),
-        ("gift", "gift cards", sum(player.gifts), _gifts(player.gifts)),
-        ("character", "characters", len(player.characters),
+    kinds: list[tuple[str, int, list[CardFace]]] = [
+        ("hero", int(player.hero != NOBODY), [_hero(s, seat)] if player.hero != NOBODY else []),
+        ("fame", player.fame, []),
+        ("gold", player.gold, []),
+        ("gift", sum(player.gifts), _gifts(player.gifts)),
+        ("character", len(player.characters),
          [_character_face(card, card in player.tapped) for card in player.characters]),
-        ("elixir", "elixirs", len(player.elixirs), [_elixir_face(card) for card in player.elixirs]),
-        ("building", "buildings", len(player.buildings),
+        ("elixir", len(player.elixirs), [_elixir_face(card) for card in player.elixirs]),
+        ("building", len(player.buildings),
          [_building_face(card, card in player.manned) for card in player.buildings]),
-        ("sin", "sin cards", len(player.sins), [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]),
-        ("marker", "markers", player.markers, []),
-        ("corruption", "corruption", player.corruption, []),
-        ("artifact", "artifacts", len(player.artifacts),
-         [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]),
+        ("marker", player.markers, []),
+        ("corruption", player.corruption, []),
     ]  # fmt: skip
-    return [Card(kind, name, count, faces=faces) for kind, name, count, faces in kinds if count or kind in ALWAYS]
+    return {kind: Card(kind, CARDS[kind], count, faces=faces) for kind, count, faces in kinds}
 
 
 def _hero(s: State, seat: Seat) -> CardFace:
     """The side of the hero that lies up: the ability, and the income with all that the player owns."""
     player = s.players[seat]
-    hero = content.HEROES[player.hero]
+    card, fallen = content.HEROES[player.hero], int(player.fallen)
     fame, gold, might = income(s, seat)
-    does = f"{hero.evil_ability}: {hero.evil_text}" if player.fallen else EXCHANGES
-    text = f"{does} Income {phrases.goods(fame, gold, sum(might.values()))}."
-    return CardFace(hero.id, phrases.hero(player.hero, fallen=player.fallen), "", hero.colour, text, player.hero_tapped)
+    income_now = texts.goods(fame, gold, sum(might.values()))
+    does = text("hero-text", hero=texts.HEROES[player.hero], fallen=fallen, income=income_now)
+    return CardFace(card.id, texts.hero(player.hero, fallen=player.fallen), "", card.colour, does, player.hero_tapped)
 
 
 def _gifts(gifts: Sequence[int]) -> list[CardFace]:
@@ -283,63 +316,52 @@ def _gifts(gifts: Sequence[int]) -> list[CardFace]:
 @cache
 def _character_face(card: int, turned: bool) -> CardFace:
     one = content.CHARACTERS[card]
-    return CardFace(one.id, one.name, "", one.colour, phrases.character_text(card), turned)
+    return CardFace(one.id, texts.CHARACTERS[card], "", one.colour, texts.character_text(card), turned)
 
 
 @cache
 def _elixir_face(card: int) -> CardFace:
     one = content.ELIXIRS[card]
-    return CardFace(one.id, one.name, "", one.colour, phrases.elixir_text(card))
+    return CardFace(one.id, texts.ELIXIRS[card], "", one.colour, texts.elixir_text(card))
 
 
 @cache
 def _building_face(building: int, manned: bool) -> CardFace:
-    card = content.BUILDINGS[building]
-    return CardFace(card.id, card.name, "*" if manned else "", card.colour, f"{card.special}: {card.text}")
+    card, name = content.BUILDINGS[building], texts.BUILDINGS[building]
+    return CardFace(card.id, name, "*" if manned else "", card.colour, text("special", building=name))
 
 
 @cache
 def _sin(card: int) -> CardFace:
-    one = content.SINS[card]
-    text = f"{one.f1.name}: {one.f1.text} {one.f2.name}: {one.f2.text}"
-    return CardFace(one.id, f"{one.sin.capitalize()} ({one.f2.name})", "", "red", text)
+    both = texts.function(card, 0), texts.function(card, 1)
+    name = text("sin-card", sin=texts.SINS[card], one=both[0], other=both[1])
+    return CardFace(content.SINS[card].id, name, "", "red", text("sin-text", one=both[0], other=both[1]))
 
 
 @cache
 def _artifact(card: int) -> CardFace:
-    one = content.ARTIFACTS[card]
-    return CardFace(one.id, one.name, "", "amber", one.text)
+    name = texts.ARTIFACTS[card]
+    return CardFace(content.ARTIFACTS[card].id, name, "", "amber", text_form(name))
 
 
-def note_of(s: State, seat: Seat) -> str:
+def text_form(name: Text) -> Text:
+    """What is printed on a card."""
+    return text("card-text", card=name)
+
+
+@seen_by_all
+def note_of(s: State, seat: Seat) -> Words:
     """`Ysolde Brandt: first in turn order, income 3 fame and 1 gold, 7 markers`."""
     player = s.players[seat]
     if player.hero == NOBODY:
         return ""
     fame, gold, might = income(s, seat)
-    parts = [
-        *([f"{_nth(s, seat)} in turn order"] if s.order else []),
-        f"income {phrases.goods(fame, gold, sum(might.values()))}",
-        f"{player.markers} markers",
-    ]
-    parts += ["hero tapped"] if player.hero_tapped else []
-    parts += [f"{player.corruption} corruption"] if player.corruption else []
-    return f"{phrases.hero(player.hero, fallen=player.fallen)}: {', '.join(parts)}"
-
-
-def _nth(s: State, seat: Seat) -> str:
-    return ("first", "second", "third", "fourth", "fifth", "sixth")[s.order.index(seat)]
-
-
-# ---- names of players where only their heroes are known: what a scene says must not hang on who sits there
-
-
-class Seats(Names):
-    """Players by the names of their heroes, and the viewer as "you"."""
-
-    def __init__(self, s: State, viewer: int) -> None:
-        heroes = [
-            phrases.hero(player.hero, fallen=player.fallen) if player.hero != NOBODY else f"Player {seat + 1}"
-            for seat, player in enumerate(s.players)
-        ]
-        super().__init__([*heroes, "The Unnamed"], viewer)
+    return text(
+        "player-note",
+        hero=texts.hero(player.hero, fallen=player.fallen),
+        nth=s.order.index(seat) + 1 if s.order else 0,
+        income=texts.goods(fame, gold, sum(might.values())),
+        markers=player.markers,
+        tapped=int(player.hero_tapped),
+        corruption=player.corruption,
+    )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from meadhall.engine.common.text import Args
 from meadhall.engine.contract.game import Setting
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.kit.decks import turn_up
-from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Faces
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import content, gifts
+from meadhall.games.virtues import content, gifts, texts
 from meadhall.games.virtues import options as choices
 from meadhall.games.virtues.boards import market, treasures
 from meadhall.games.virtues.boards.quest_board import new_quest
@@ -31,10 +31,10 @@ class PickHero(Option):
         super().__init__(f"hero:{content.HEROES[hero].id}", "SV-SET-02")
         self.hero = hero
 
-    def words(self, state: State, names: Names) -> str:
+    def args(self, state: State) -> Args:
         hero = content.HEROES[self.hero]
-        given = f"{hero.fame} fame, {hero.gold} gold, {' '.join(hero.gifts)}"
-        return f"{hero.name}, {hero.title} ({given})"
+        goods = texts.goods(hero.fame, hero.gold)
+        return {"hero": texts.HEROES[self.hero], "goods": goods, "gifts": texts.gifts(content.counts(hero.gifts))}
 
 
 PICK: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
@@ -78,7 +78,7 @@ async def set_up(t: Table[State]) -> None:
     s.step = "lay-out"
 
 
-TAKEN: Final = Reason("SV-SET-01", "{name} is taken.")
+TAKEN: Final = Reason("SV-SET-01", "hero-taken")
 
 
 @menu("hero", "SV-DEC-01")
@@ -91,7 +91,7 @@ def heroes(s: State) -> list[PickHero]:
 def taken_heroes(s: State) -> Iterator[Refused]:
     """The heroes of other players."""
     chosen = (player.hero for player in s.players if player.hero != NOBODY)
-    yield from ((PICK[hero], TAKEN(name=content.HEROES[hero].name)) for hero in chosen)
+    yield from ((PICK[hero], TAKEN(hero=texts.HEROES[hero])) for hero in chosen)
 
 
 async def draft(t: Table[State]) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.common.text import Args
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
+from meadhall.games.virtues import texts
 from meadhall.games.virtues.asking import SIN_OPTION, first_stands, pick, question, reason_about
 from meadhall.games.virtues.cataclysms import play_cataclysm
 from meadhall.games.virtues.content import RULES, SINS
@@ -66,7 +67,7 @@ async def react(t: Table[State], seat: Seat, option: React) -> None:
     """It goes to the discard pile before the card that it answers (SV-SIN-06, SV-SIN-07)."""
     take_out(t, seat, option.card, "SV-SIN-07")
     no_longer_affected(t.state, seat)
-    t.tell(Warded(seat, SINS[option.card].functions[option.function].name))
+    t.tell(Warded(seat, texts.function(option.card, option.function).id))
     await discard(t, seat, option.card)
 
 
@@ -84,17 +85,17 @@ class PlaySin(Option):
         self.needs_target = needs_target(self.says.effects)
         self.needs_virtue = needs_virtue(self.says.effects)
 
-    def words(self, state: State, names: Names) -> str:
-        foul = " (foul)" if self.says.foul and state.options.fall else ""
-        return f"{self.says.name}{foul}: {self.says.text}"
+    def args(self, state: State) -> Args:
+        foul = self.says.foul and state.options.fall
+        return {"function": texts.function(self.card, self.function), "foul": int(foul)}
 
 
 PLAY: Final = [(PlaySin(card, 0), PlaySin(card, 1)) for card in range(len(SINS))]
-SHIELD: Final = "The temple's light"
+SHIELD: Final = "temple-light"  # a message, by what a sin card is warded off
 
 
-ANSWER: Final = Reason("SV-SIN-12", "A reaction is played when the sin card of another would affect you.")
-IDLE: Final = Reason("SV-SIN-12", "{name} could do nothing now.")
+ANSWER: Final = Reason("SV-SIN-12", "reaction-only")
+IDLE: Final = Reason("SV-SIN-12", "sin-idle")
 
 
 def sins_in_hand(s: State, seat: Seat) -> list[Candidate[PlaySin]]:
@@ -114,7 +115,7 @@ def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
         works = bool(virtues_of_others(s, seat))
     else:
         works = can_do_any(s, Cause(seat, ""), function.effects)
-    return None if works else reason_about(IDLE, name=function.name)
+    return None if works else reason_about(IDLE, function=texts.function(option.card, option.function))
 
 
 def virtues_of_others(s: State, seat: Seat) -> list[Gift]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.common.english import count, listing, upper
+from meadhall.engine.common.text import Arg, Args, text
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.decks import left
 from meadhall.engine.kit.paying import Bill, pay
-from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import asking, paying, phrases
+from meadhall.games.virtues import asking, paying, texts
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, RULES, UNNAMED
 from meadhall.games.virtues.effects.cards import cheapest_elixir, choose_own, lose_elixir, tap_without_gifts, upright
@@ -31,18 +30,18 @@ from meadhall.games.virtues.windows.opening import warn
 class PlayCard(asking.CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        return f"{UNNAMED[self.card].name}: {UNNAMED[self.card].text}"
+    def args(self, state: State) -> Args:
+        return {"card": texts.UNNAMED[self.card]}
 
 
 PLAY: Final = asking.of_each(PlayCard, "play", "SV-UNN-03", UNNAMED)
-NOTHING: Final = asking.Always("nothing", "SV-UNN-03", "Play no card")
+NOTHING: Final = Option("nothing", "SV-UNN-03")
 WHOLE_HAND: Final = list(range(len(UNNAMED)))
 
 
-AWAY: Final = Reason("SV-UNN-05", "It comes back when the last card is played.")
-FALLEN: Final = Reason("SV-UNN-10", "A fallen hero is not named by a demand.")
-NAMED_BEFORE: Final = Reason("SV-UNN-09", "The demand before it named this hero.")
+AWAY: Final = Reason("SV-UNN-05", "unnamed-card-away")
+FALLEN: Final = Reason("SV-UNN-10", "fallen-not-named")
+NAMED_BEFORE: Final = Reason("SV-UNN-09", "named-before")
 
 
 @menu("unnamed", "SV-DEC-25", default=NOTHING.key)
@@ -125,33 +124,28 @@ class Alternative(Option):
         super().__init__(f"pay:{'+'.join(f'{n}-{name}' for name, n in _asked(due))}", "SV-UNN-07")
         self.due = due
 
-    def words(self, state: State, names: Names) -> str:
-        return upper(said(self.due))
+    def args(self, state: State) -> Args:
+        return {"parts": parts_of(self.due)}
 
 
 def _asked(due: Due) -> list[tuple[str, int]]:
     return [(name, n) for name in due.__struct_fields__ if (n := getattr(due, name))]
 
 
-THINGS: Final = {
-    "elixir": "discard an elixir",
-    "building": "discard a castle or an estate",
-    "tap": "tap an upright character",
-    "push_sin": "put a sin card on the discard pile",
-}
+THINGS: Final = ("elixir", "building", "tap", "push_sin")
 
 
-def said(due: Due) -> str:
-    """An alternative in words: `pay 1 gold and 1 fame`."""
-    parts = [phrases.goods(due.fame, due.gold, due.might)] if due.fame or due.gold or due.might else []
-    tokens = [f"pay {part}" for part in parts]
-    cards = [f"discard {count(due.gifts, 'gift card')}"] if due.gifts else []
-    return listing([*tokens, *cards, *(THINGS[name] for name, _ in _asked(due) if name in THINGS)])
+def parts_of(due: Due) -> list[Arg]:
+    """What an alternative takes: `pay 1 gold and 1 fame`, `discard an elixir`."""
+    goods = due.fame or due.gold or due.might
+    tokens: list[Arg] = [text("pay-goods", goods=texts.goods(due.fame, due.gold, due.might))] if goods else []
+    cards: list[Arg] = [text("discard-gifts", n=due.gifts)] if due.gifts else []
+    return [*tokens, *cards, *(text(f"due-{name}") for name, _ in _asked(due) if name in THINGS)]
 
 
-PENALTY: Final = asking.Always("penalty", "SV-UNN-07", "Do not pay: a corruption card or a sin card")
-TAKE_CORRUPTION: Final = asking.Always("corruption", "SV-UNN-06", "A corruption card")
-TAKE_SIN: Final = asking.Always("sin", "SV-UNN-06", "A sin card drawn from the deck")
+PENALTY: Final = Option("penalty", "SV-UNN-07")
+TAKE_CORRUPTION: Final = Option("corruption", "SV-UNN-06")
+TAKE_SIN: Final = Option("sin", "SV-UNN-06")
 
 
 # ---- who could pay what
@@ -212,11 +206,6 @@ async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
             await _pay(t, seat, chosen.due)
         else:
             await _penalise(t, seat)
-
-
-@VERBS.words(Demand)
-def _(op: Demand) -> str:
-    return f"One hero has to {listing([said(due) for due in op.pay], 'or')}."
 
 
 async def _pay(t: Table[State], seat: Seat, due: Due) -> None:

@@ -24,18 +24,16 @@ def chosen_name(name: str) -> str:
     """A name as it was chosen, cleaned; Denied says what is wrong with it."""
     cleaned = clean(unicodedata.normalize("NFC", name))
     if not cleaned:
-        raise Denied("invalid", "a name needs at least one visible letter")
+        raise Denied("invalid", "name-invisible")
     if len(name.strip()) > LONGEST:
         raise Denied(
             "invalid",
-            "a name has at most {most} characters, and this one has {length}",
+            "name-too-long",
             most=LONGEST,
             length=len(name.strip()),
         )
     if f"{cleaned} ".casefold().startswith(BOT.casefold()):
-        raise Denied(
-            "invalid", "names starting with '{bot}' are reserved for bots. Please choose another", bot=BOT.strip()
-        )
+        raise Denied("invalid", "name-reserved", bot=BOT.strip())
     return cleaned
 
 

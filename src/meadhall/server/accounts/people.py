@@ -24,7 +24,6 @@ from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SUBSCRIPTION
 
 SEEN_EVERY: Final = DAY  # how exactly it is known when a session was last used
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-WRONG: Final = "wrong account name or password"
 
 
 @dataclass(frozen=True)
@@ -108,8 +107,7 @@ class People:
     async def open_account(self, person: Person, account: str, password: str, device: str = "") -> tuple[Person, str]:
         """Gives a guest an account, and a new token: the old one, which others may have seen, is dead."""
         if person.account is not None:
-            text = "you already have the account '{account}'. Log out first to create another"
-            raise Denied("not-now", text, account=person.account)
+            raise Denied("not-now", "account-already", account=person.account)
         shown = chosen_name(account)
         secret = await self._hash(password)
         fresh = new_token()
@@ -127,8 +125,7 @@ class People:
             return True
 
         if not await self._database.write(work):
-            text = "the account name '{account}' is taken. Choose another, or log in"
-            raise Denied("taken", text, account=shown)
+            raise Denied("taken", "account-taken", account=shown)
         return Person(person.id, person.name, shown), fresh
 
     async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
@@ -141,7 +138,7 @@ class People:
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         right = await self._verify(row.password if row is not None else await self._of_nobody(), password)
         if row is None or not right:
-            raise Denied("forbidden", WRONG)
+            raise Denied("forbidden", "wrong-password")
         fresh = new_token()
 
         def work(on: sql.Connection) -> str | None:

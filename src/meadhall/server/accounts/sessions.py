@@ -62,7 +62,7 @@ class Sessions:
         tokens = await self._database.read(lambda on: on.execute(mine).scalars().all())
         token = next((token for token in tokens if token[:NAMED] == name), None)
         if token is None:
-            raise Denied("unknown", "this session has already ended")
+            raise Denied("unknown", "session-ended")
         ended = sql.delete(SESSIONS).where(SESSIONS.c.token == token)
         await self._database.write(lambda on: on.execute(ended))
         return str(token)

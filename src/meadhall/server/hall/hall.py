@@ -181,9 +181,9 @@ class Hall:
         await old.wake()
         fold = old.fold
         if not fold.of(person.id):
-            raise Denied("forbidden", "only the players of this match can ask for a rematch")
+            raise Denied("forbidden", "only-players-rematch")
         if not fold.over:
-            raise Denied("not-now", "the match is not over yet")
+            raise Denied("not-now", "not-over")
         if fold.rematch is None:
             seats = [e.Placed(one.name, one.person, "" if one.person else one.level) for one in fold.seats]
             card = await self._begin(person, again(fold.plan, person, seats))
@@ -228,7 +228,7 @@ class Hall:
             await self._admit(table, person)
             return
         if wish is not None and wish not in free:
-            raise Denied("taken", "seat {seat} is not free", seat=wish + 1)
+            raise Denied("taken", "seat-not-free", seat=wish + 1)
         await self._sit(table, person, free[0] if wish is None else wish, person.name)
 
     async def _sit(self, table: Table, person: Person, seat: int, name: str) -> None:
@@ -245,10 +245,9 @@ class Hall:
         await table.wake()
         fold = table.fold
         if person.id != fold.host:
-            raise Denied("forbidden", "only the host may give free seats to bots")
+            raise Denied("forbidden", "only-the-host")
         if plan.seat >= len(fold.seats):
-            text = "this table has no seat {seat}, only 1 to {seats}"
-            raise Denied("invalid", text, seats=len(fold.seats), seat=plan.seat + 1)
+            raise Denied("invalid", "table-without-seat", seats=len(fold.seats), seat=plan.seat + 1)
         check_bots(fold.game, fold.match.options)
         level = checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.timed)
         name = next(free_names([one.name for one in fold.seats if one.name]))
@@ -360,4 +359,4 @@ class Hall:
             case SeatAgain():
                 return await self._seat_again(question)
             case _:
-                raise Denied("unknown", "page not found")
+                raise Denied("unknown", "page-not-found")

@@ -152,7 +152,9 @@ async def _news(table: Table, missed: Missed) -> list[wire.Line]:
     await table.wake()
     fold = table.fold
     language = fold.game.language(missed.language).language
-    return told_since(fold.tale, missed.pieces_heard, table.perspective(fold.of(missed.person)[0], language))
+    perspective = table.perspective(fold.of(missed.person)[0], language)
+    voice = fold.game.voice(perspective.listener, language)  # a game with a catalogue has one perspective for all
+    return voice.spoken(told_since(fold.tale, missed.pieces_heard, perspective))
 
 
 def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:

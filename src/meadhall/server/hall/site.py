@@ -26,13 +26,14 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import Keep
 from meadhall.server.store.open_errors import saying_why
 from meadhall.server.store.schema import HALL
+from meadhall.server.wording.refusals import HallSentence
 
 POLICY: Final = 1008  # with which a socket is closed that may not be open
 RESTART: Final = 1012  # with which a socket is closed that may come back
-LOGGED_OUT: Final = Sentence("you have logged out")
-LOGGED_IN: Final = Sentence("you have logged in. Reconnecting with your account")
-RENEWED: Final = Sentence("you have an account now. Reconnecting with it")
-MOVED: Final = Sentence("another server of this hall is taking this table; reconnecting")
+LOGGED_OUT: Final = HallSentence("logged-out")
+LOGGED_IN: Final = HallSentence("logged-in")
+RENEWED: Final = HallSentence("account-new")
+MOVED: Final = HallSentence("table-moves")
 PARTING: Final = 1.0  # seconds for the last words to those at the tables
 
 

@@ -72,9 +72,7 @@ def _by_method(house: Site, endpoints: dict[str, Endpoint]) -> Answering:
         method = "GET" if request.method == "HEAD" else request.method
         if method in endpoints:
             return await answered(house, endpoints[method], request)
-        response = refusal(
-            house, Denied("method", "{method} is not allowed here", method=request.method), language_of(request)
-        )
+        response = refusal(house, Denied("method", "method-not-allowed", method=request.method), language_of(request))
         response.headers["Allow"] = ", ".join(endpoints)
         return response
 
@@ -94,7 +92,7 @@ def _files(house: Site, client: Client) -> Answering:
         began = time.perf_counter()
         looked_at = request.method in ("GET", "HEAD")
         found = await asyncio.to_thread(client.answer, request) if looked_at else None  # packing one takes a while
-        response = found or refusal(house, Denied("unknown", "page not found"), language_of(request))
+        response = found or refusal(house, Denied("unknown", "page-not-found"), language_of(request))
         note(house, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response
 

@@ -55,9 +55,7 @@ class Call(Generic[B]):
     def check_known(self) -> None:
         """Raises Denied for whoever has no session."""
         if self.caller is None:
-            raise Denied(
-                "nobody", "you are not logged in, not even as a guest. Open the home page, or call GET /api/me"
-            )
+            raise Denied("nobody", "not-logged-in-yet")
 
     @property
     def address(self) -> str:

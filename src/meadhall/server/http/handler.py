@@ -32,7 +32,7 @@ async def answered(house: Site, endpoint: Endpoint, request: Request) -> Respons
     except Exception:
         house.log.exception("failed", route=endpoint.path, method=endpoint.method)
         house.metrics.note_mistake("request")
-        mistake = Denied("failed", "something went wrong on the server. It has been logged, please try again")
+        mistake = Denied("failed", "went-wrong-try-again")
         response = refusal(house, mistake, language_of(request))
     note(house, endpoint.path, request.method, response.status_code, time.perf_counter() - began)
     return response
@@ -61,7 +61,7 @@ async def _answer(house: Site, endpoint: Endpoint, request: Request) -> Response
     address = address_of(request)
     wait = house.counts.take("requests", address)
     if wait > 0:
-        raise Denied("too-many", "too many requests. Please wait a moment", wait=wait)
+        raise Denied("too-many", "too-many-requests", wait=wait)
     if endpoint.method == "POST":
         check_ours(request.headers, house.settings.origins)
     token = request.cookies.get(cookie_name(house, request))

@@ -22,10 +22,6 @@ from meadhall.server.wording.refusals import sentence
 
 POLICY: Final = 1008
 LONGEST: Final = 80  # letters of a name that are said back
-STRANGE: Final = (
-    "this server does not answer to the name '{name}'. Open it as localhost, or start it with "
-    "--origin, or with --proxy behind a proxy"
-)
 
 
 class KnownHosts:
@@ -50,7 +46,7 @@ class KnownHosts:
             self._house.metrics.refused.labels("host").inc()
             await WebSocket(scope, receive, send).close(POLICY)  # before it is let in, this is a plain 403
             return
-        await self._answer(called, Denied("forbidden", STRANGE, name=name[:LONGEST]))(scope, receive, send)
+        await self._answer(called, Denied("forbidden", "strange-name", name=name[:LONGEST]))(scope, receive, send)
 
     def _answer(self, called: HTTPConnection, error: Denied) -> Response:
         """The refusal: for a person who looks at a page, the sentence alone."""

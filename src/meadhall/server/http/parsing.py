@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from meadhall.engine.common.errors import Sentence
 from meadhall.engine.common.schema_errors import schema_error
 from meadhall.server.protocol.problems import Denied
+from meadhall.server.wording.refusals import HallSentence
 
 B = TypeVar("B")
 NESTING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
@@ -31,24 +32,24 @@ async def read_body(request: Request, most: int) -> bytes:
                 raise _too_large(most)
             parts.append(part)
     except ClientDisconnect:
-        raise Denied("unreadable", "the request was cut off") from None
+        raise Denied("unreadable", "request-cut-off") from None
     return b"".join(parts)
 
 
 def _too_large(most: int) -> Denied:
-    return Denied("too-large", "a request here may have at most {most} KiB", most=most // 1024)
+    return Denied("too-large", "request-too-large", most=most // 1024)
 
 
 def read_json(raw: bytes, kind: type[B], depth: int) -> B:
     """JSON as a value of this type; Denied says what is wrong, and where."""
     if is_deeper(raw, depth):
-        raise Denied("unreadable", "this JSON is nested more than {depth} levels deep", depth=depth)
+        raise Denied("unreadable", "json-too-deep", depth=depth)
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except msgspec.ValidationError as error:
-        raise Denied("invalid", "{what}", what=wrong_values(error)) from None
+        raise Denied("invalid", wrong_values(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Denied("unreadable", "this is not JSON") from None
+        raise Denied("unreadable", "not-json") from None
 
 
 def read_query(given: Any, kind: type[B]) -> B:
@@ -56,13 +57,13 @@ def read_query(given: Any, kind: type[B]) -> B:
     try:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Denied("invalid", "{what}", what=wrong_values(error)) from None
+        raise Denied("invalid", wrong_values(error)) from None
 
 
 def wrong_values(error: msgspec.ValidationError) -> Sentence:
     """What is wrong with a value, and where in it."""
     what, place = schema_error(error)
-    return Sentence("{place}: {what}", place=place, what=what) if place else what
+    return HallSentence("at-place", place=place, what=what) if place else what
 
 
 def is_deeper(raw: bytes, depth: int) -> bool:

@@ -26,7 +26,6 @@ HEADERS: Final = {
 }
 ALWAYS_HTTPS: Final = "max-age=31536000"
 OURS: Final = "X-Meadhall"  # a header that a foreign page cannot send without leave
-FOREIGN: Final = "requests from pages of other sites are refused"
 
 
 class SecureHeaders:
@@ -79,10 +78,10 @@ def _host(host: str, scheme: str) -> tuple[str | None, int]:
 def check_ours(headers: Mapping[str, str], allowed: Collection[str] = ()) -> None:
     """Raises Denied where a request that would change something may not be of our own page's making."""
     if headers.get(OURS) != "1":
-        raise Denied("forbidden", "a request that changes something needs the header {header}: 1", header=OURS)
+        raise Denied("forbidden", "header-missing", header=OURS)
     origin = headers.get("origin")
     listed = origin is not None and origin.rstrip("/") in {one.rstrip("/") for one in allowed}
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and not listed:
-        raise Denied("forbidden", FOREIGN)
+        raise Denied("forbidden", "request-from-elsewhere")
     if origin is not None and not is_ours(origin, headers.get("host"), allowed):
-        raise Denied("forbidden", FOREIGN)
+        raise Denied("forbidden", "request-from-elsewhere")

@@ -38,7 +38,7 @@ from meadhall.server.protocol.wire import (
     Say,
     Sight,
 )
-from meadhall.server.wording.refusals import sentence
+from meadhall.server.wording.refusals import HallSentence, sentence
 
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
@@ -46,9 +46,9 @@ NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in (*get_args(Fro
 TOO_LARGE, MISTAKE = 1009, 1011  # what sockets are closed with
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a socket raises that is no more
 PATIENCE: Final = 5.0  # seconds that a browser has to take its last message
-FULL: Final = Sentence("you have too many tables open. Close one of them first")
-CROWDED: Final = Sentence("too many tables are open in your network. Close one of them first")
-CLOSING: Final = Sentence("the server is restarting and will be back in a moment")
+FULL: Final = HallSentence("too-many-tables")
+CROWDED: Final = HallSentence("too-many-tables-in-network")
+CLOSING: Final = HallSentence("server-restarting")
 AHEAD: Final = 16  # messages that are read while the one before them is dealt with
 PENDING: Final = 200  # commands of one socket whose time is taken
 
@@ -113,7 +113,7 @@ class Socket:
         if self._queued > self._house.limits.unsent:
             self._waiting.clear()
             self._house.log.info("socket closed", limit="unsent")
-            self.end(Sentence("your connection is too slow"), POLICY, back=_soon())
+            self.end(HallSentence("connection-too-slow"), POLICY, back=_soon())
 
     @property
     def _queued(self) -> int:
@@ -195,7 +195,7 @@ class Socket:
                 return
             raw = message.get("text")
             if raw is None:
-                self.end(Sentence("send JSON in text frames, not in binary ones"), POLICY)
+                self.end(HallSentence("text-frames-only"), POLICY)
             elif self._may_speak(raw):
                 await self._hear(raw.encode("utf-8", "surrogatepass"), viewer)
 
@@ -211,7 +211,7 @@ class Socket:
         is_talk = isinstance(message, Mute | AskMe) or (isinstance(message, Say) and not viewer.knows(message.id))
         if is_talk and self._house.counts.take("chats", self.person.id) > 0:
             named = getattr(message, "id", "")
-            self._refuse(named, Denied("too-many", "too many messages. Please wait a moment"))
+            self._refuse(named, Denied("too-many", "too-many-messages"))
             return False
         return True
 
@@ -223,12 +223,12 @@ class Socket:
         if len(raw) > self._house.limits.frame or len(raw.encode("utf-8", "replace")) > self._house.limits.frame:
             self._house.log.info("socket closed", limit="frame")
             most = self._house.limits.frame // 1024
-            self.end(Sentence("a message may have at most {most} KiB", most=most), TOO_LARGE)
+            self.end(HallSentence("message-too-large", most=most), TOO_LARGE)
             return False
         bucket = self._watching if self._is_watching else self._messages
         if not bucket.take():
             self._house.log.info("socket closed", limit="messages")
-            self.end(Sentence("too many messages at once"), POLICY, back=bucket.wait())
+            self.end(HallSentence("too-many-at-once"), POLICY, back=bucket.wait())
             return False
         return True
 
@@ -256,13 +256,13 @@ class Socket:
     def _read_message(self, raw: bytes) -> FromBrowser:
         if is_deeper(raw, self._house.limits.depth):
             depth = self._house.limits.depth
-            raise Denied("unreadable", "this message is nested more than {depth} levels deep", depth=depth)
+            raise Denied("unreadable", "message-too-deep", depth=depth)
         try:
             message: FromBrowser = DECODER.decode(raw)
         except msgspec.ValidationError as error:
-            raise Denied("invalid", "this message is invalid: {what}", what=wrong_values(error)) from None
+            raise Denied("invalid", "message-invalid", what=wrong_values(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Denied("unreadable", "this message is not JSON") from None
+            raise Denied("unreadable", "message-not-json") from None
         return message
 
 
@@ -287,7 +287,7 @@ async def attend(websocket: WebSocket) -> None:
     if house.closing:
         await _turn_away(websocket, CLOSING, _soon(), RESTART)
     elif person is None or token is None:
-        await _turn_away(websocket, Sentence("you are not logged in, not even as a guest. Open the home page"))
+        await _turn_away(websocket, HallSentence("not-logged-in"))
     else:
         await _admit(house, websocket, person, token)
 
@@ -335,7 +335,7 @@ async def _sit(house: Site, websocket: WebSocket, person: Person, socket: Socket
     except Exception:
         house.log.exception("failed", route="/socket/{table}")
         house.metrics.note_mistake("socket")
-        socket.end(Sentence("something went wrong on the server. It has been logged"), MISTAKE, back=_soon())
+        socket.end(HallSentence("went-wrong"), MISTAKE, back=_soon())
     finally:
         ending.cancel()
         if viewer is not None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.common.errors import Sentence
 from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.engine.presentation.alike import painting
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.seating import clocks_of
 from meadhall.server.live.sight import Around, sight_of, undo_of
 from meadhall.server.live.viewer import Shown, Viewer
 from meadhall.server.live.vote_words import asking, has_others
 from meadhall.server.protocol import wire
-from meadhall.server.wording.refusals import sentence
+from meadhall.server.wording.refusals import HallSentence, sentence
 
-LEFT: Final = Sentence("you have left this table, and it is private")
+LEFT: Final = HallSentence("table-left")
 
 
 def paint(to: Viewer, now: float) -> None:
@@ -57,11 +57,13 @@ def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = Fa
     shown = Shown(board, around.lasting(), around.seq, around.seats)
     if not news and to.shown is not None and shown[:2] == to.shown[:2]:
         return  # of what is not whole yet, others see nothing
-    sight = sight_of(feed.perspective, around, to.sent.places)
+    position = to.table.position()
+    with painting(position):
+        sight = sight_of(feed.perspective, around, to.sent.places)
     feed.offer(sight.ask)
     to.shown = shown
     to.lines_sent = until
-    to.send(to.sent.shorten(sight))
+    to.send(to.sent.shorten(sight, position))
 
 
 def _board(feed: SeatFeed) -> tuple[object, ...]:
@@ -93,7 +95,7 @@ def _around(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away:
         since=to.lines_sent,
         news=news,
         clocks=clocks_of(fold, now),
-        vote=asking(table, seat, to.words, now),
+        vote=asking(table, now),
         undo=_undo(to, feed) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,

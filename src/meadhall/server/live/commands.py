@@ -7,8 +7,10 @@ from typing import Final
 
 from msgspec import structs
 
-from meadhall.engine.common.errors import MeadhallError, NotOffered
+from meadhall.engine.common.errors import MeadhallError, NotOffered, Sentence
 from meadhall.engine.common.player_names import clean
+from meadhall.engine.common.text import Text, text
+from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.presentation.preview import Preview
 from meadhall.server.live.viewer import Viewer
@@ -17,7 +19,7 @@ from meadhall.server.protocol.problems import Denied, problem_of
 from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.plans import checked_level
-from meadhall.server.wording.hall_words import Words, words_in
+from meadhall.server.wording.hall_words import hall_says
 
 Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
 Said = wire.Hello | wire.Look | wire.Mute | wire.AskMe | wire.Why | wire.Show | Acting
@@ -27,10 +29,6 @@ PHRASES: Final = (
 )  # fmt: skip
 LONGEST_ID: Final = 64
 LONGEST_LINE: Final = 300
-OVER: Final = "the match is over"
-NOT_BEGUN: Final = "the match has not begun"
-IS_HERE: Final = "{name} is here. A bot can take over only when a player has been away for a while"
-MAY_COME: Final = "{name} has {left} s left to come back. Then a bot can take over"
 MOST_AFTER: Final = 8  # answers ahead of which somebody may ask why not
 
 
@@ -60,7 +58,7 @@ async def respond(who: Viewer, message: Said) -> None:
 def _look(who: Viewer, seat: int | None, lines: int) -> None:
     fold = who.table.fold
     if seat is not None and seat != SPECTATOR and seat not in fold.of(who.person.id):
-        _refuse(who, "", Denied("forbidden", "you may only see your own seats' view, or the spectators' view (-1)"))
+        _refuse(who, "", Denied("forbidden", "own-views-only"))
         return
     greeting = who.seat is None
     who.look(seat, lines)
@@ -85,14 +83,7 @@ async def _mute(who: Viewer, message: wire.Mute) -> None:
     if message.on == (person in muted):
         return
     if message.on and not _may_be_heard(who, person):
-        _refuse(
-            who,
-            "",
-            Denied(
-                "unknown",
-                "this person is not at the table. You can only mute people who are here or have written in the chat",
-            ),
-        )
+        _refuse(who, "", Denied("unknown", "nobody-to-mute"))
         return
     try:
         await who.table.happen(e.Muted(person, message.on), who.person.id)
@@ -127,20 +118,20 @@ def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire
     """Why a key is not on offer to one's seat; nothing if it is."""
     fold = who.table.fold
     if seat not in fold.of(who.person.id):
-        return [wire.Reason(who.words.not_yours, "")]
+        return [wire.Reason(Text("hall-not-your-seat"), "")]
     if seat not in fold.waiting:
-        return [wire.Reason(not_asked(fold, seat, who.words), "")]
+        return [wire.Reason(not_asked(fold, seat), "")]
     if len(after) > MOST_AFTER:
-        return [wire.Reason(who.words.too_far_ahead(MOST_AFTER, len(after)), "")]
+        return [wire.Reason(text("hall-too-far", most=MOST_AFTER, these=len(after)), "")]
     perspective = who.table.perspective(seat, who.language)
     try:
         menu = perspective.peek(*after)
     except NotOffered as error:
         return [wire.Reason(problem_of(error, who.wish).words, "")]
-    refusals = [refusal for refusal in perspective.refused(menu) if refusal.key == key]
+    refusals = [] if menu is None else [one for one in menu.refusals() if one.key == key]
     if not refusals and menu is not None and key not in menu.keys:
-        return [wire.Reason(who.words.no_answer(key), menu.clause)]
-    return [wire.Reason(refusal.words, refusal.clause) for refusal in refusals]
+        return [wire.Reason(text("no-such-answer", key=key), menu.clause)]
+    return [wire.Reason(perspective.wording.reason(one, perspective.listener), one.clause) for one in refusals]
 
 
 def _show(who: Viewer, message: wire.Show) -> None:
@@ -200,7 +191,7 @@ async def _let_happen(who: Viewer, event: e.Happening, command: str) -> int:
 def _event_of(who: Viewer, message: Acting) -> e.Happening:
     """What a command asks for; the same command always asks for the same."""
     if not 0 < len(message.id) <= LONGEST_ID:
-        raise Denied("invalid", "the id of a command has 1 to {most} characters", most=LONGEST_ID)
+        raise Denied("invalid", "bad-command-id", most=LONGEST_ID)
     match message:
         case wire.Answer():
             return e.Answered(message.seat, message.key)
@@ -234,13 +225,13 @@ def _check(who: Viewer, message: Acting) -> None:
     if isinstance(message, wire.HandOver):
         _check_hand_over(who, message)
     elif not _is_mine(who, message.seat):
-        raise Denied("forbidden", "this is not your seat")
+        raise Denied("forbidden", "not-your-seat")
     if isinstance(message, wire.TakeBack):
         fold.check_goes_on()
     if isinstance(message, wire.AskBack):
         fold.check_no_vote()
     if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level and not fold.over:
-        raise Denied("not-now", "a bot is playing this seat. Take it back first")
+        raise Denied("not-now", "bot-plays-here")
     if isinstance(message, wire.Answer):
         _check_answer(who, message)
 
@@ -251,10 +242,11 @@ def _check_answer(who: Viewer, message: wire.Answer) -> None:
         return
     question = fold.questions.get(message.seat)
     if message.seat not in fold.waiting or question is None:
-        raise Denied("not-now", "{words}", words=not_asked(fold, message.seat, words_in(who.wish)))
+        why = not_asked(fold, message.seat)
+        raise Denied("not-now", Sentence("{words}", words=hall_says(why.id, who.wish, Names(fold.names), **why.args)))
     since = fold.number(who.person.id, question.since(message.key))
     if message.seq is not None and message.seq < since:
-        raise Denied("stale", "the game has moved on. Please look again")
+        raise Denied("stale", "moved-on")
 
 
 def unasked_keys(fold: Fold, seat: int) -> list[str]:
@@ -266,49 +258,50 @@ def unasked_keys(fold: Fold, seat: int) -> list[str]:
 def _check_hand_over(who: Viewer, message: wire.HandOver) -> None:
     fold = who.table.fold
     if fold.over or not fold.begun:
-        raise Denied("not-now", OVER if fold.over else NOT_BEGUN)
+        raise Denied("not-now", "over" if fold.over else "not-begun")
     if message.level:
         most = who.table.services.pace.think
         checked_level(message.level, fold.game, most, seats=len(fold.seats), timed=fold.timed)
     if _is_mine(who, message.seat):
         return
     if fold.timed:
-        raise Denied("not-now", "in real time the table itself lets a bot play for absent players")
+        raise Denied("not-now", "no-hand-over-in-real-time")
     person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None
     if person is None or not message.level or not fold.of(who.person.id):
-        raise Denied("forbidden", "this is not your seat")
+        raise Denied("forbidden", "not-your-seat")
     wait = who.table.services.pace.away - who.table.away_for(person)
     if wait > 0:
         name = fold.names[message.seat]
-        raise Denied("not-now", IS_HERE if who.table.is_here(person) else MAY_COME, name=name, left=math.ceil(wait))
+        raise Denied(
+            "not-now", "is-here" if who.table.is_here(person) else "may-come-back", name=name, left=math.ceil(wait)
+        )
 
 
 def _check_line(who: Viewer, message: wire.Say) -> None:
     if bool(message.text) == bool(message.phrase):
-        raise Denied("invalid", "send either a text or a phrase")
+        raise Denied("invalid", "text-or-phrase")
     if message.phrase and message.phrase not in PHRASES:
-        raise Denied("invalid", "there is no phrase '{phrase}'", phrase=clean(message.phrase))
+        raise Denied("invalid", "no-such-phrase", phrase=clean(message.phrase))
     if len(message.text) > LONGEST_LINE or (message.text and not _line(message.text)):
-        raise Denied("invalid", "a message has 1 to {most} characters", most=LONGEST_LINE)
+        raise Denied("invalid", "line-length", most=LONGEST_LINE)
     if message.text and who.table.fold.plan.public and who.person.account is None:
-        raise Denied(
-            "forbidden", "at an open table guests can only send quick messages. To write your own, create an account"
-        )
+        raise Denied("forbidden", "guests-send-phrases")
 
 
 def _is_mine(who: Viewer, seat: int) -> bool:
     return seat in who.table.fold.of(who.person.id)
 
 
-def not_asked(fold: Fold, seat: int, words: Words) -> str:
+def not_asked(fold: Fold, seat: int) -> Text:
     """Why a seat has no question, and who has one."""
     if fold.over:
-        return words.over
+        return Text("hall-over")
     if not fold.begun:
-        return words.not_begun
+        return Text("hall-not-begun")
     if seat in fold.waiting:
-        return words.bot_plays
-    return words.not_asked([fold.names[other] for other in fold.waiting if other >= 0])
+        return Text("hall-bot-plays")
+    seats = [other for other in fold.waiting if other >= 0]
+    return text("hall-not-your-turn", seats=[*seats]) if seats else Text("hall-clock-runs")
 
 
 def _reasons(who: Viewer, message: Acting) -> list[wire.Reason]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.common.text import Words
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.server.live.seating import shares_a_screen
 from meadhall.server.protocol import wire
@@ -19,7 +20,7 @@ class SeatFeed:
         )
         self.telling = Narration(fold.tale)
         self.fold = fold
-        self._offered: list[tuple[int, dict[str, str]]] = []  # by how long the log was then
+        self._offered: list[tuple[int, dict[str, Words]]] = []  # by how long the log was then
 
     def offer(self, ask: wire.Ask | None) -> None:
         """Keeps the words of the answers to the open question: they are gone once it has been answered."""
@@ -27,9 +28,9 @@ class SeatFeed:
             return
         now = len(self.perspective.match.log)
         before = [one for one in self._offered if one[0] < now]
-        self._offered = [*before[-1:], (now, {option.key: option.brief for option in ask.options})]
+        self._offered = [*before[-1:], (now, {option.key: option.brief or option.words for option in ask.options})]
 
-    def offered(self, at: int, key: str) -> str:
+    def offered(self, at: int, key: str) -> Words:
         """The words of the answer at a place in the log, or "" if nobody was shown that question here."""
         return next((words.get(key, "") for since, words in reversed(self._offered) if since <= at), "")
 

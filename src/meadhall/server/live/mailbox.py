@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.protocol.problems import Denied
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
-CLOSING: Final = "the server is restarting. Please try again in a moment"
 
 
 class Mailbox:
@@ -36,7 +35,7 @@ class Mailbox:
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Gives what this gives, once everything before it is done; Denied after the end."""
         if self._has_ended:
-            raise Denied("closing", CLOSING)
+            raise Denied("closing", "server-restarting-try-again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, done))
         if self._reading is None:
@@ -81,4 +80,4 @@ class Mailbox:
 
 def _turn_away(done: asyncio.Future[Any]) -> None:
     if not done.done():
-        done.set_exception(Denied("closing", CLOSING))
+        done.set_exception(Denied("closing", "server-restarting-try-again"))

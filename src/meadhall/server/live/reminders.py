@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 from math import inf
 from typing import Final
 
+from meadhall.engine.language.names import Names
 from meadhall.server.config.settings import DAY, HOUR, MINUTE
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.services import Services
@@ -15,7 +16,7 @@ from meadhall.server.notify.channels import Message
 from meadhall.server.notify.subscriptions import Untold
 from meadhall.server.tables.cards import result_of
 from meadhall.server.tables.fold import Fold
-from meadhall.server.wording.hall_words import words_in
+from meadhall.server.wording.hall_words import hall_says
 
 AGAIN: Final = 5 * MINUTE  # after which it is looked up again whether somebody has a channel by now
 OLD: Final = HOUR  # seconds after which the end of a match is no news any more
@@ -77,15 +78,18 @@ def _people(fold: Fold, seats: Iterable[int]) -> set[str]:
 
 def message(fold: Fold, person: str, language: str, origin: str) -> Message:
     """What somebody is told of a table, in a language; no more than a stranger who reads it may know."""
-    words, game = words_in(language), fold.game.name
-    others = [sitter.name for sitter in fold.seats if sitter.person != person]
-    link, place = f"{origin}/t/{fold.table}", words.at_table(_each_once(others))
+    game, link = fold.game.name, f"{origin}/t/{fold.table}"
     if fold.over:
-        return Message(words.match_over(game), result_of(fold, words), link)
+        return Message(hall_says("hall-match-over", language, game=game), result_of(fold, language), link)
+    title = hall_says("hall-your-turn", language, game=game)
     if fold.vote is not None:
-        return Message(words.your_turn(game), words.asks_back(fold.names[fold.vote.seat]), link)
-    return Message(words.your_turn(game), place, link)
+        return Message(title, hall_says("hall-vote", language, Names(fold.names), seat=fold.vote.seat), link)
+    return Message(title, _company(fold, person, language), link)
 
 
-def _each_once(names: Sequence[str]) -> list[str]:
-    return list(dict.fromkeys(names))
+def _company(fold: Fold, person: str, language: str) -> str:
+    """With whom somebody plays."""
+    others = dict.fromkeys(sitter.name for sitter in fold.seats if sitter.person != person)
+    if not others:
+        return hall_says("hall-at-table-alone", language)
+    return hall_says("hall-at-table", language, names=[*others])

@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from meadhall.engine import Answer, Match, Option, Place
+from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.language.wording import without_parts
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
+from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.server.protocol import wire
-from meadhall.server.wording.hall_words import words_in
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -51,7 +52,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
     """The table from this perspective; `known` are the places that it was sent before."""
     match = perspective.match
     view = perspective.glance()
-    scene = perspective.scene()
+    scene = perspective.language.scene(view.state, perspective.viewer)
     asked = around.asking and perspective.seat in view.waiting
     is_known = known is not None and same_places(known, scene.places)
     state = encode(view.state)
@@ -62,7 +63,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
         mine=around.mine,
         seats=around.seats,
         title=scene.title,
-        phase=scene.phase if around.begun else words_in(perspective.language.language).waiting,
+        phase=scene.phase if around.begun else Text("hall-waiting"),
         turn=scene.turn,
         figures=scene.figures,
         cards=scene.seats,
@@ -89,7 +90,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
         away=around.away,
         public=around.public,
         rematch=around.rematch,
-        aim=[] if is_known else list(perspective.aim()),
+        aim=[] if is_known else list(perspective.wording.aim(view.state)),
         unasked=unasked_of(perspective) if around.asking and around.begun else [],
         race=around.race,
         muted=around.muted,
@@ -109,8 +110,15 @@ def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
 
 def standings_of(perspective: Perspective) -> list[wire.Standing]:
     """How all seats stand, as far as this perspective knows."""
+    return _stand(perspective) if perspective.match.game.counts_hidden else _stand_for_all(perspective)
+
+
+def _stand(perspective: Perspective) -> list[wire.Standing]:
     standings = perspective.match.game.standings(perspective.glance().state)
     return [wire.Standing(s.seat, s.place, s.points, perspective.language.parts(s.parts)) for s in standings]
+
+
+_stand_for_all: Final = seen_by_all(_stand)
 
 
 # ---- the open question
@@ -118,15 +126,15 @@ def standings_of(perspective: Perspective) -> list[wire.Standing]:
 
 def ask_of(perspective: Perspective, places: Collection[str]) -> wire.Ask:
     """The open question to this perspective, with all its options."""
-    menu = perspective.menu()
+    menu, state, names = perspective.menu(), perspective.glance().state, perspective.listener
     speak = _Speaker(perspective, places)
     return wire.Ask(
         seat=perspective.viewer,
         kind=menu.question,
         clause=menu.clause,
-        words=perspective.question(),
+        words=perspective.wording.question(menu.question, state, names),
         options=[speak.option(answer) for answer in perspective.answers()],
-        aside=perspective.aside(),
+        aside=perspective.wording.aside(menu.question, state, names),
         barred=menu.barred(),
     )
 
@@ -156,24 +164,27 @@ class _Speaker:
         state, names = self._state, self._names
         words = self._words(option, state, names)
         brief = words if self._brief is None else self._brief(option, state, names)
+        gain = f"+{words.args['gain']}" if isinstance(words, Text) and "gain" in words.args else gain_in(brief)
         parts = None if self._parts is None else self._parts(option, state, names)
         places = [name for name in places_in(option.key, self._places) if self._meant(option.key, name)]
         return wire.Option(
             key=option.key,
             clause=option.clause,
             words=words,
-            brief=brief,
+            brief="" if isinstance(brief, Text) else brief,  # it is an attribute of the message
             letter=letter,
             kind=kind_of(type(option).__name__),
             places=places,
-            gain=gain_in(brief) if places else "",
+            gain=gain if places else "",
             warning=self._warning(option, state, names),
             parts=None if parts is None else list(parts),
         )
 
 
-def gain_in(brief: str) -> str:
+def gain_in(brief: Words) -> str:
     """The points that the short form of going somewhere ends with: "+2" of "G6, gold +2"."""
+    if isinstance(brief, Text):
+        return ""
     last = brief.rpartition(" ")[2]
     return last if last[:1] == "+" and last[1:].isdigit() else ""
 
@@ -200,7 +211,7 @@ def _names_in(key: str) -> tuple[str, ...]:
 # ---- the way back
 
 
-def nothing_offered(at: int, key: str) -> str:
+def nothing_offered(at: int, key: str) -> Words:
     """Where nobody has kept the words of what was offered."""
     return ""
 
@@ -210,7 +221,7 @@ def undo_of(
     *,
     people: bool,
     timed: bool = False,
-    offered: Callable[[int, str], str] = nothing_offered,
+    offered: Callable[[int, str], Words] = nothing_offered,
 ) -> wire.Undo | None:
     """The way back of the seat that looks; `people` says whether others would have to agree. None for who has none.
 
@@ -226,16 +237,17 @@ def undo_of(
     if timed:
         return None
     why = perspective.too_late()
-    if why is NOTHING_YET:
-        return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")
-    leave = ": the others must agree." if people else ". Bots let you undo it anyway."
-    return wire.Undo("vote", f"{why[0].upper()}{why[1:]}{leave}")
+    if why == NOTHING_YET:
+        return wire.Undo("none", text("hall-undo-none", why=why))
+    return wire.Undo("vote", text("hall-undo-vote" if people else "hall-undo-bots", why=why))
 
 
-def _taking_back(at: int, entry: object, offered: Callable[[int, str], str]) -> str:
+def _taking_back(at: int, entry: object, offered: Callable[[int, str], Words]) -> Text:
     """What would be taken back: the state that its words were read from is gone, so they were kept, or are not said."""
-    words = offered(at, entry.key).rstrip(".") if isinstance(entry, Answer) else ""
-    return f"Undo: {words}." if words else "Undo your last move."
+    words = offered(at, entry.key) if isinstance(entry, Answer) else ""
+    if isinstance(words, str):
+        words = words.rstrip(".")
+    return text("hall-undo", what=words) if words else Text("hall-undo-last")
 
 
 @lru_cache(maxsize=1000)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from meadhall.engine.presentation.alike import Position
 from meadhall.engine.presentation.scene import Place
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.list_diff import Run, changed, replaced
@@ -33,7 +34,7 @@ class Sent:
         self._before: dict[str, Any] | None = None
         self._fields: Fields = {}
 
-    def shorten(self, sight: wire.Sight) -> wire.Sight:
+    def shorten(self, sight: wire.Sight, position: Position) -> wire.Sight:
         """A sight that is sent now, without what stands as it stood."""
         fields = FIELDS.decode(sight.state)
         before, stood, lists = self._before, self._fields, {name: getattr(sight, name) for name in LISTS}
@@ -44,14 +45,14 @@ class Sent:
         if before is None:
             return msgspec.structs.replace(sight, nth=self.sights)
         state = {name: value for name, value in fields.items() if stood.get(name) != value}
-        news, kept = _changes(before, lists, is_known=sight.places is None)
+        news, kept = _changes(before, lists, position, is_known=sight.places is None)
         return msgspec.structs.replace(
             sight, nth=self.sights, kept=kept, state=msgspec.Raw(msgspec.json.encode(state)), **news
         )
 
 
 def _changes(
-    before: dict[str, Any], now: dict[str, Any], *, is_known: bool
+    before: dict[str, Any], now: dict[str, Any], position: Position, *, is_known: bool
 ) -> tuple[dict[str, list[Any] | None], dict[str, list[Run]]]:
     """What is new in each of the lists, and runs of what stands, of those in which anything is new.
 
@@ -60,8 +61,18 @@ def _changes(
     news: dict[str, list[Any] | None] = {}
     kept: dict[str, list[Run]] = {}
     for name in LISTS:
-        if (is_known and name == "places") or before[name] == now[name]:
+        if (is_known and name == "places") or before[name] is now[name] or before[name] == now[name]:
             news[name] = None if name == "places" else []
         else:
-            news[name], kept[name] = (changed if name == "figures" else replaced)(before[name] or [], now[name])
+            news[name], kept[name] = _change(name, before[name] or [], now[name], position)
     return news, kept
+
+
+def _change(name: str, before: list[Any], now: list[Any], position: Position) -> tuple[list[Any], list[Run]]:
+    """What is new in a list and what stands, worked out once for all who had the same and see the same."""
+    key = name, id(before), id(now)
+    if key not in position:
+        difference = (changed if name == "figures" else replaced)(before, now)
+        position[key] = before, now, difference  # both lists, so that no other takes their ids
+    found: tuple[list[Any], list[Run]] = position[key][2]
+    return found

@@ -12,6 +12,7 @@ import msgspec
 from meadhall.engine.common.errors import BadRecord, MeadhallError, UnknownGame
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.presentation.alike import Position
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_bots import TableBots
 from meadhall.server.bots.table_interface import Let
@@ -32,10 +33,6 @@ from meadhall.server.tables.journal import Begun, Head, Kept, Stored, coming
 from meadhall.server.tables.waking import Start, folded, last_update, updated
 
 T = TypeVar("T")
-NO_GAME: Final = "the game of this table is no longer available here"
-LOST: Final = "could not save. Please try again"
-UNREADABLE: Final = "this table cannot be restored: the rules of the game have changed, or have failed"
-STAYS_OVER: Final = "this match is over and cannot be restored: the rules of the game have changed"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
 
 APART: Final = 16  # events between two checkpoints on the disk; the last one is kept when the table goes to sleep
@@ -60,6 +57,7 @@ class Table:
         self._checkpointed = 0  # the number of the last event that the checkpoint on the disk holds, as far as known
         self._lease: int | None = None  # under which it was read, and under which alone it is written
         self._feeds: dict[tuple[int, str], SeatFeed] = {}
+        self._position: tuple[object, Position] = None, {}
         self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
         self._was_lost = False  # and not read anew yet: bots and clocks have stood still since
@@ -119,7 +117,7 @@ class Table:
         self._lease = self.services.ownership.lease
         kept = await self.services.journal.events(self.id)
         if not kept or not isinstance(kept[0].event, e.TableSet):
-            raise Denied("unknown", "this table does not exist")
+            raise Denied("unknown", "no-table")
         self._fold = await self._folded(kept)
         self._checkpointed = self._fold.seq
         self._feeds.clear()
@@ -132,19 +130,19 @@ class Table:
         try:
             return folded(self.id, kept)
         except UnknownGame:
-            raise Denied("unknown", NO_GAME) from None
+            raise Denied("unknown", "game-gone") from None
         except Exception as error:
             self.services.log.warning("rules updated", table=self.id, why=str(error))
         try:
             return await self._updated(kept)
         except BadRecord as error:
             self.services.failed("table", self.id)
-            raise Denied("unknown", "{error}", error=error.said) from None
+            raise Denied("unknown", error.said) from None
         except MeadhallError:
             raise
         except Exception:
             self.services.failed("table", self.id)
-            raise Denied("unknown", UNREADABLE) from None
+            raise Denied("unknown", "table-rules-changed") from None
 
     async def _updated(self, kept: Sequence[Kept]) -> Fold:
         stored, was_over = await self.services.journal.checkpoint(self.id)
@@ -155,7 +153,7 @@ class Table:
         if was_over:
             if fold.over:
                 return fold
-            raise Denied("unknown", STAYS_OVER)
+            raise Denied("unknown", "match-rules-changed")
         head = Head(state_of(fold), fold.touched, fold.deadline)
         await self.services.journal.append(self.id, event, head, forgotten=True, lease=self._lease)
         return fold
@@ -216,7 +214,7 @@ class Table:
         except Exception:
             all_kept.clear()
             await self._lost()
-            raise Denied("failed", "the rules failed here, and your move was not made") from None
+            raise Denied("failed", "rules-failed") from None
         finally:
             if all_kept:
                 await self._keep(all_kept, fold)
@@ -251,7 +249,7 @@ class Table:
             raise
         except Exception:
             await self._lost()
-            raise Denied("failed", LOST) from None
+            raise Denied("failed", "could-not-save") from None
         finally:
             self.is_unsaved = False
             self._paint_after_all()
@@ -371,11 +369,21 @@ class Table:
         paint(to, self.services.now())
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
-        """What one seat sees, and is told in a language that the game speaks."""
+        """What one seat sees and is told; a game with a catalogue is put into words by the browser, and told once."""
+        if self.fold.game.wording.catalogue is not None:
+            language = FIRST
         feed = self._feeds.get((seat, language))
         if feed is None or feed.perspective.names != self.fold.names:
             feed = self._feeds[seat, language] = SeatFeed(self.fold, seat, language)
         return feed
+
+    def position(self) -> Position:
+        """What was worked out of the match as it stands now that everybody sees alike."""
+        match = self.fold.match
+        moment = match, match.ask, len(match.log), match.told
+        if self._position[0] != moment:
+            self._position = moment, {}
+        return self._position[1]
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:
         """The match as one seat sees it."""

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
+from meadhall.engine.presentation.alike import Position
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_interface import Host
 from meadhall.server.live.broadcaster import Urgency
@@ -17,7 +18,6 @@ from meadhall.server.live.services import Services
 from meadhall.server.live.sight_diff import Sent
 from meadhall.server.protocol import wire
 from meadhall.server.realtime.race import Race
-from meadhall.server.wording.hall_words import Words, words_in
 
 STAMPS: Final = itertools.count(1)
 SELDOM: Final = 5  # times as long until another probe, where the last did not come back
@@ -47,6 +47,10 @@ class LiveTable(Host, Protocol):
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
         """What one seat sees, and is told in a language."""
+        ...
+
+    def position(self) -> Position:
+        """What was worked out of the match as it stands now that everybody sees alike."""
         ...
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:
@@ -177,11 +181,6 @@ class Viewer:
         if not self.gone:
             self.gone = True
             await self.table.disconnect(self)
-
-    @property
-    def words(self) -> Words:
-        """What the hall says beside the game, in the same language."""
-        return words_in(self.language)
 
     def listen(self, language: str) -> None:
         """Is spoken to in this language from now on; a game that has no words in it speaks English."""

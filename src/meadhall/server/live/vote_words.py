@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from meadhall.engine.common.text import text
 from meadhall.server.live.viewer import LiveTable
 from meadhall.server.protocol import wire
 from meadhall.server.tables.fold import Fold
-from meadhall.server.wording.hall_words import Words
 
 
-def asking(table: LiveTable, listener: int, words: Words, now: float) -> wire.Asking | None:
-    """The open vote of a table, as a seat is told of it."""
+def asking(table: LiveTable, now: float) -> wire.Asking | None:
+    """The open vote of a table."""
     vote = table.fold.vote
     if vote is None:
         return None
-    asked = words.you_ask_back if vote.seat == listener else words.asks_back(table.fold.names[vote.seat])
-    return wire.Asking(vote.seat, asked, sorted(vote.agreed), sorted(vote.waiting), left(table, now))
+    return wire.Asking(
+        vote.seat, text("hall-vote", seat=vote.seat), sorted(vote.agreed), sorted(vote.waiting), left(table, now)
+    )
 
 
 def has_others(fold: Fold, person: str) -> bool:

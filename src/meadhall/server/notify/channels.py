@@ -15,9 +15,6 @@ from meadhall.server.protocol.problems import Denied
 
 TOPIC: Final = re.compile(r"/([-_A-Za-z0-9]{1,64})/?")
 PLAIN: Final = re.compile(r"[!-~]+")  # without blanks, and in ASCII
-NO_CHANNEL: Final = "'{channel}' is not a valid address. It should look like https://ntfy.sh/a-name-that-nobody-guesses"
-ELSEWHERE: Final = "messages can go to {services}, but not to {channel}"
-NO_TOPIC: Final = "the address needs a name after {service}/, as in {service}/a-name-that-nobody-guesses"
 
 
 class Message(NamedTuple):
@@ -41,9 +38,9 @@ def checked(channel: str, services: Sequence[str]) -> str:
     parts = _parts(said)
     service = _service(parts)
     if service not in services:
-        raise Denied("invalid", ELSEWHERE, services=list(services), channel=service)
+        raise Denied("invalid", "service-unknown", services=list(services), channel=service)
     if parts.path.strip("/") == "":
-        raise Denied("invalid", NO_TOPIC, service=service)
+        raise Denied("invalid", "address-without-name", service=service)
     return said
 
 
@@ -51,10 +48,10 @@ def _parts(channel: str) -> SplitResult:
     try:
         parts = urlsplit(channel)
     except ValueError:
-        raise Denied("invalid", NO_CHANNEL, channel=channel) from None
+        raise Denied("invalid", "bad-address", channel=channel) from None
     plain = PLAIN.fullmatch(channel) and not parts.fragment
     if not plain or parts.scheme not in ("http", "https") or not parts.netloc:
-        raise Denied("invalid", NO_CHANNEL, channel=channel)
+        raise Denied("invalid", "bad-address", channel=channel)
     return parts
 
 
@@ -64,7 +61,7 @@ def _service(parts: SplitResult) -> str:
     try:
         return origin(place)
     except MeadhallError:
-        raise Denied("invalid", NO_CHANNEL, channel=place) from None
+        raise Denied("invalid", "bad-address", channel=place) from None
 
 
 def service_of(channel: str) -> str:

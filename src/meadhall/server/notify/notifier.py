@@ -14,15 +14,11 @@ from meadhall.server.notify.delivery import SILENT, Undelivered, deliver
 from meadhall.server.notify.subscriptions import Subscription, Subscriptions, is_final
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
-from meadhall.server.wording.hall_words import words_in
+from meadhall.server.wording.hall_words import hall_says
 from meadhall.server.wording.refusals import sentence
 
 AT_ONCE: Final = 4  # messages that are on their way
 PAUSES: Final = (5.0, 60.0, 600.0)  # seconds before each further try
-OFF: Final = "this server sends no notifications"
-NOWHERE: Final = "please save an address first"
-REFUSED: Final = "the message did not arrive: {service} answered {status}. Please check the address"
-UNHEARD: Final = "the message did not arrive: {service} does not answer. Please try again later"
 Write = Callable[[str, str], Message]  # a message in a language, from the address of the hall
 
 
@@ -68,7 +64,7 @@ class Notifier:
             await self.subscriptions.keep(person.id, None)
             return
         if not self.is_on:
-            raise Denied("not-now", OFF)
+            raise Denied("not-now", "no-notifications")
         kept = Subscription(checked(channel, self.services), person.language, origin)
         await self.subscriptions.keep(person.id, kept)
 
@@ -84,9 +80,9 @@ class Notifier:
         """Sends a message now, so that its person sees that it arrives; Denied says why it does not."""
         found = await self._of(person.id)
         if found is None:
-            raise Denied("not-now", NOWHERE)
-        words = words_in(found.language)
-        message = Message(words.trial_title, words.trial, found.origin)
+            raise Denied("not-now", "no-address-yet")
+        title, trial = (hall_says(id, found.language) for id in ("hall-trial-title", "hall-trial"))
+        message = Message(title, trial, found.origin)
         failed = await self._deliver(found, message)
         await self.subscriptions.note(person.id, found.channel, failed)
         lost = _lost(found, failed)
@@ -161,5 +157,5 @@ def _lost(to: Subscription, status: int | None) -> Denied | None:
     """That a message was lost, and how; None if it was not."""
     if status is None:
         return None
-    text = UNHEARD if status == SILENT else REFUSED
+    text = "message-unheard" if status == SILENT else "message-refused"
     return Denied("not-now", text, service=service_of(to.channel), status=status)

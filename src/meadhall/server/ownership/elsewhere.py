@@ -7,15 +7,15 @@ from typing import Any, Final, cast
 import msgspec
 
 from meadhall.engine.common.errors import MeadhallError, Sentence
+from meadhall.engine.language.catalogue import FIRST
 from meadhall.server.protocol.problems import Denied, code_of
 from meadhall.server.protocol.wire import Code
-
-ELSEWHERE: Final = "another server of this hall has this table; please try again"
+from meadhall.server.wording.refusals import REFUSALS, HallSentence
 
 
 def not_here(wait: float = 0.0) -> Denied:
     """The refusal of what only another node can do; `wait` is the seconds until it may be tried again."""
-    return Denied("closing", ELSEWHERE, wait=wait)
+    return Denied("closing", "table-elsewhere", wait=wait)
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
-BROKE_OFF: Final = Refusal("failed", "something went wrong on the server. It has been logged, please try again", {})
+BROKE_OFF: Final = Refusal("failed", "went-wrong-try-again", {})
 
 
 def refusal_of(error: MeadhallError) -> Refusal:
@@ -36,9 +36,8 @@ def refusal_of(error: MeadhallError) -> Refusal:
 
 def error_of(refusal: Refusal) -> Denied:
     """The error on the other side."""
-    error = Denied(cast("Code", refusal.code), ELSEWHERE)
-    error.said = Sentence(refusal.text, **refusal.facts)
-    return error
+    kind = HallSentence if refusal.text in REFUSALS.entries(FIRST) else Sentence
+    return Denied(cast("Code", refusal.code), kind(refusal.text, **refusal.facts))
 
 
 def _plain(fact: object) -> object:

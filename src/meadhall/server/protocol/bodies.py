@@ -73,7 +73,8 @@ class GameCard(msgspec.Struct, frozen=True):
 
     `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
     `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
-    `gentle` is the pace for who plays for the first time.
+    `gentle` is the pace for who plays for the first time. `catalogue` are the languages in which the sentences of
+    its tables can be fetched, English first: the hall's, and the game's unless it sends finished words.
     """
 
     id: str
@@ -91,6 +92,7 @@ class GameCard(msgspec.Struct, frozen=True):
     timed: dict[str, Setting] = {}
     language: str = "en"  # in which its words are
     first_match: FirstMatch | None = None
+    catalogue: list[str] = []
 
 
 class ClauseText(msgspec.Struct, frozen=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.common.errors import MeadhallError, NotOffered, UnknownGame
+from meadhall.engine.common.errors import MeadhallError, NotOffered, Sentence, UnknownGame
 from meadhall.server.protocol.bodies import Problem
 from meadhall.server.protocol.wire import Code
-from meadhall.server.wording.refusals import sentence
+from meadhall.server.wording.refusals import HallSentence, sentence
 
 STATUS: Final[dict[Code, int]] = {
     "unreadable": 400,
@@ -29,10 +29,15 @@ STATUS: Final[dict[Code, int]] = {
 
 
 class Denied(MeadhallError):
-    """Something that the hall does not do or give; `wait` says after how many seconds it may be tried again."""
+    """Something that the hall does not do or give, by the id of a message and its facts, or in a sentence.
 
-    def __init__(self, code: Code, text: str, /, clause: str = "", wait: float | None = None, **facts: object) -> None:
-        super().__init__(text, **facts)
+    `wait` says after how many seconds it may be tried again.
+    """
+
+    def __init__(
+        self, code: Code, id: str | Sentence, /, clause: str = "", wait: float | None = None, **facts: object
+    ) -> None:
+        super().__init__(id if isinstance(id, Sentence) else HallSentence(id, **facts))
         self.code: Code = code
         self.clause = clause
         self.wait = wait

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import inspect as python
+import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec.inspect as mi
@@ -18,17 +22,42 @@ PLAIN: Final[dict[type[mi.Type], str]] = {
     mi.StrType: "string",
     mi.RawType: "Record<string, unknown>",  # an object that is written already
 }
+WORDS: Final = "Words"
 Known = mi.StructType | mi.DataclassType | mi.NamedTupleType
 
 
 def typescript(roots: Iterable[type[Any]], unions: Mapping[str, Iterable[type[Any]]]) -> str:
     """The types of these roots and of everything they hold, each once; `unions` are named sums of some of them."""
-    found: dict[str, Known] = {}
-    for kind in roots:
-        _collect(mi.type_info(kind), found)
+    found = structs_of(roots)
     parts = [_declared(name, found[name]) for name in sorted(found)]
     sums = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
     return "\n".join([HEAD, *parts, *sums])
+
+
+def structs_of(roots: Iterable[type[Any]]) -> dict[str, Known]:
+    """Return these types and all types in their fields by name, in the order of first use."""
+    found: dict[str, Known] = {}
+    for kind in roots:
+        _collect(mi.type_info(kind), found)
+    return found
+
+
+def field_docs(kind: type[Any]) -> dict[str, str]:
+    """Return the text below each field of a class, on one line."""
+    found: dict[str, str] = {}
+    for pair in pairwise(_classes(kind.__module__)[kind.__name__].body):
+        match pair:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                found[name] = " ".join(text.split())
+            case _:
+                pass
+    return found
+
+
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    tree = ast.parse(python.getsource(sys.modules[module]))
+    return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
 
 
 def _collect(kind: mi.Type, found: dict[str, Known]) -> None:
@@ -57,22 +86,31 @@ def _inside(kind: mi.Type) -> Iterator[mi.Type]:
 
 def _declared(name: str, kind: Known) -> str:
     if isinstance(kind, mi.NamedTupleType) or (isinstance(kind, mi.StructType) and kind.array_like):
-        parts = ", ".join(f"{field.name}: {_type(field.type)}" for field in kind.fields)
-        return f"{_comment(kind, '')}export type {name} = [{parts}];\n"
-    lines = [f"  {field.encode_name}{_optional(kind, field)}: {_type(field.type)};" for field in kind.fields]
+        parts = ", ".join(f"{field.name}: {type_name(field.type)}" for field in kind.fields)
+        return f"{_comment(doc_of(kind))}export type {name} = [{parts}];\n"
+    docs, margin = field_docs(kind.cls), "  "
+    lines = [
+        _comment(docs.get(field.name, ""), margin)
+        + f"{margin}{field.encode_name}{optional(kind, field)}: {type_name(field.type)};"
+        for field in kind.fields
+    ]
     if isinstance(kind, mi.StructType) and kind.tag is not None:
         lines.insert(0, f'  {kind.tag_field}: "{kind.tag}";')
-    return "\n".join([f"{_comment(kind, '')}export interface {name} {{", *lines, "}\n"])
+    return "\n".join([f"{_comment(doc_of(kind))}export interface {name} {{", *lines, "}\n"])
 
 
-def _optional(kind: Known, field: mi.Field) -> str:
-    """What the browser sends may leave out what has a usual value; what the hall sends is whole."""
+def optional(kind: Known, field: mi.Field) -> str:
+    """Return `?` if a client may leave the field out. Messages from the hall are whole."""
     given = isinstance(kind, mi.StructType) and kind.forbid_unknown_fields
     return "?" if given and not field.required else ""
 
 
-def _comment(kind: Known, margin: str) -> str:
-    told = python.cleandoc(vars(kind.cls).get("__doc__") or "")  # its own, not that of its base
+def doc_of(kind: Known) -> str:
+    """Return the docstring of a class itself, not that of its base."""
+    return python.cleandoc(vars(kind.cls).get("__doc__") or "")
+
+
+def _comment(told: str, margin: str = "") -> str:
     if not told:
         return ""
     lines = told.split("\n")
@@ -81,24 +119,28 @@ def _comment(kind: Known, margin: str) -> str:
     return "".join([f"{margin}/**\n", *(f"{margin} * {line}".rstrip() + "\n" for line in lines), f"{margin} */\n"])
 
 
-def _type(kind: mi.Type) -> str:
+def type_name(kind: mi.Type, words: str = "string") -> str:
+    """Return a type in TypeScript; `words` is the name for words, which the client reads as strings."""
     if isinstance(kind, Known):
         return kind.cls.__name__
     if isinstance(kind, mi.Metadata):
+        if (kind.extra_json_schema or {}).get("title") == WORDS:  # pyright: ignore[reportUnknownMemberType]
+            return words
         schema: dict[str, Any] = kind.extra_json_schema or {}  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
         may_be_null = "null" in schema.get("type", ())
-        return f"{_type(kind.type)} | null" if may_be_null else _type(kind.type)
+        return f"{type_name(kind.type, words)} | null" if may_be_null else type_name(kind.type, words)
     if isinstance(kind, mi.UnionType):
-        return " | ".join(_type(one) for one in kind.types)
+        # Words are a string or a text (see `Words`); the browser puts texts into words before anything reads them.
+        return " | ".join(type_name(one, words) for one in kind.types if not isinstance(one, mi.AnyType))
     if isinstance(kind, mi.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
     if isinstance(kind, (mi.ListType, mi.VarTupleType, mi.SetType)):
-        inner = _type(kind.item_type)
+        inner = type_name(kind.item_type, words)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(kind, mi.TupleType):
-        return f"[{', '.join(map(_type, kind.item_types))}]"
+        return f"[{', '.join(type_name(one, words) for one in kind.item_types)}]"
     if isinstance(kind, mi.DictType):
-        return f"Record<string, {_type(kind.value_type)}>"
+        return f"Record<string, {type_name(kind.value_type, words)}>"
     plain = PLAIN.get(type(kind))
     if plain is None:
         raise TypeError(f"{kind} has no type in TypeScript; give it one in typescript.py")

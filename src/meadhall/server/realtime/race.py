@@ -24,7 +24,6 @@ from meadhall.server.realtime.race_players import RacePlayers
 from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
 
-STANDS: Final = "the clock is paused until everyone is here"
 MOST_TROUBLES: Final = 6  # after so many failures in a row the pauses between two attempts grow no longer
 
 
@@ -155,7 +154,7 @@ class Race(WeaklyOwned[Host]):
         unasked = match.unasked(event.seat)
         is_racing = match.ask is not None and match.ask.of(event.seat).way == ANY
         if is_racing and not self.watch.runs and (unasked is None or event.key not in unasked.keys):
-            raise Denied("not-now", STANDS)
+            raise Denied("not-now", "clock-paused")
 
     # ---- what happens by itself
 

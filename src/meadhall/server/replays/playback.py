@@ -22,13 +22,11 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Mark, ReplayCard, Story, Told
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.story import line_of
-from meadhall.server.wording.hall_words import words_in
-from meadhall.server.wording.refusals import sentence
+from meadhall.server.wording.hall_words import hall_says
+from meadhall.server.wording.refusals import HallSentence, sentence
 
 LONGEST_ID: Final = 80  # of a game, in a sentence
 SECTION: Final = "section"
-ONLY_ALL: Final = "you may only see the spectators' view of this match"
-ONLY_ONE: Final = "only the player who sat there may see that view"
 
 
 class Past:
@@ -38,7 +36,7 @@ class Past:
         self.text = text
         header = check_begins(text)
         if header.id not in games:
-            raise BadRecord("this is a match of '{game}', which is not available here", game=header.id[:LONGEST_ID])
+            raise BadRecord(HallSentence("game-not-here", game=header.id[:LONGEST_ID]))
         self.game = games[header.id]
         self.replay = _told_again(text, self.game)
         seats = self.game.seats(self.replay.match.options)
@@ -49,8 +47,7 @@ class Past:
 
     def people(self, language: str) -> list[str]:
         """Who played, by the names that are known."""
-        nobody = words_in(self.game.language(language).language)
-        return [name or nobody.seat(seat) for seat, name in enumerate(self._given)]
+        return [name or hall_says("hall-seat", language, number=at) for at, name in enumerate(self._given, 1)]
 
     @property
     def decisions(self) -> int:
@@ -72,7 +69,7 @@ class Past:
             id=name,
             game=self.game.id,
             name=self.game.name,
-            title=end.scene().title,
+            title=end.voice.say(end.language.scene(end.glance().state, end.viewer).title),
             players=end.names,
             decisions=self.decisions,
             over=over,
@@ -109,12 +106,12 @@ class Past:
     def fork(self, decision: int, seat: int) -> str:
         """A match file that ends at a decision, to be played on at a seat with luck of its own."""
         if self.replay.seat is not None:  # a running match, or what one seat knew of it
-            raise Denied("not-now", "you can only play on from a finished match or a complete match file")
+            raise Denied("not-now", "no-playing-on")
         self._check(self.eyes[0], decision)
         if not 0 <= seat < len(self._given):
-            raise Denied("invalid", "choose a seat to play")
+            raise Denied("invalid", "choose-a-seat")
         if decision == self.decisions and self.replay.match.over:
-            raise Denied("not-now", "the match is already over here. Choose an earlier moment")
+            raise Denied("not-now", "over-here")
         return self._begun(decision)
 
     # ---- what they are made of
@@ -129,13 +126,11 @@ class Past:
 
     def _check(self, seat: int, decision: int = 0) -> None:
         if seat >= len(self._given):
-            text = "this match has no seat {seat}, only 1 to {seats}"
-            raise Denied("unknown", text, seats=len(self._given), seat=seat + 1)
+            raise Denied("unknown", "match-without-seat", seats=len(self._given), seat=seat + 1)
         if seat not in self.eyes:
-            raise Denied("forbidden", ONLY_ALL if self.eyes == [SPECTATOR] else ONLY_ONE)
+            raise Denied("forbidden", "spectators-only" if self.eyes == [SPECTATOR] else "only-that-player")
         if not 0 <= decision <= self.decisions:
-            text = "this match has no decision {decision}, only 0 to {last}"
-            raise Denied("unknown", text, last=self.decisions, decision=decision)
+            raise Denied("unknown", "no-such-decision", last=self.decisions, decision=decision)
 
     def _perspective(self, decision: int, seat: int, language: str) -> Perspective:
         people = self.people(language)
@@ -170,7 +165,7 @@ class Past:
             for event in self._heard(at, perspective.viewer):
                 if kind := wording.mark(event) or (SECTION if isinstance(event, wording.opens) else ""):
                     silent[at, kind] = None
-                if said := wording.event(event, perspective.listener):
+                if said := perspective.voice.event(event):
                     yield from (Mark(*place, said) for place in silent)
                     silent.clear()
                     words = said
@@ -200,4 +195,4 @@ def _told_again(text: str, game: Game[Any]) -> Replay:
     try:
         return record.replay(text, game)
     except BrokenOff as error:
-        raise BadRecord("{broken}", broken=error.broken) from None
+        raise BadRecord(error.broken) from None

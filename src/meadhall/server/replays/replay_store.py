@@ -13,6 +13,7 @@ from typing import Final, Literal
 import msgspec
 import sqlalchemy as sql
 
+from meadhall.engine.common.errors import Sentence
 from meadhall.engine.language.language import FIRST
 from meadhall.server.accounts.people import Person
 from meadhall.server.common.child_process import Child
@@ -44,7 +45,7 @@ class Worker:
             if found.missing:
                 found = await self._asked(msgspec.structs.replace(wanted, text=text))
         if found.code:
-            raise Denied(found.code, "{words}", words=found.words)
+            raise Denied(found.code, Sentence("{words}", words=found.words))
         return found.content
 
     async def _asked(self, wanted: Wanted) -> Found:
@@ -55,10 +56,10 @@ class Worker:
                 return await self._said(process, wanted)
         except TimeoutError:
             await self.end()
-            raise Denied("too-slow", "replaying this match takes too long") from None
+            raise Denied("too-slow", "replay-too-slow") from None
         except (OSError, asyncio.IncompleteReadError):
             await self.end()
-            raise Denied("too-large", "this match cannot be shown here: it needs too much memory") from None
+            raise Denied("too-large", "too-much-memory") from None
         except asyncio.CancelledError:
             await self.end()  # its answer would be taken for that to the next question
             raise

@@ -15,16 +15,16 @@ from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
 
-from meadhall.engine import Game, MeadhallError, Sentence, find_game, installed_games
+from meadhall.engine import Game, MeadhallError, find_game, installed_games
 from meadhall.engine.language.language import FIRST
 from meadhall.server.common.child_process import framed, read_frame
 from meadhall.server.protocol.problems import code_of
 from meadhall.server.protocol.wire import Code
 from meadhall.server.replays.playback import Past
-from meadhall.server.wording.refusals import worded
+from meadhall.server.wording.refusals import HallSentence, worded
 
-TOO_LARGE: Final = Sentence("this match is too large to be shown here")
-BROKE_OFF: Final = Sentence("this match cannot be replayed: the rules of the game failed")
+TOO_LARGE: Final = HallSentence("match-too-large")
+BROKE_OFF: Final = HallSentence("rules-failed-replaying")
 KEPT: Final = 8  # matches that are told again only once
 
 

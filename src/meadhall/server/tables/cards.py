@@ -7,7 +7,10 @@ from typing import Literal
 
 import msgspec
 
+from meadhall.engine.common.text import Arg
 from meadhall.engine.language.language import FIRST
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.voice import Voice
 from meadhall.engine.play.perspective import SPECTATOR
 from meadhall.engine.presentation.scene import Scene
 from meadhall.server.accounts.people import Person
@@ -15,7 +18,7 @@ from meadhall.server.protocol.bodies import TableCard, TableSeat
 from meadhall.server.protocol.wire import Line
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.plans import levels_for
-from meadhall.server.wording.hall_words import Words, words_in
+from meadhall.server.wording.hall_words import hall_says
 
 State = Literal["gathering", "running", "over"]
 
@@ -112,18 +115,13 @@ def card_of(fold: Fold) -> Card:
     """The card of a table as it is now."""
     state = fold.match.glance(SPECTATOR).state
     scene = fold.game.scene(state, SPECTATOR)
+    voices = {one: fold.game.voice(Names(fold.names), one) for one in fold.game.spoken}
     points = {one.seat: one.points for one in scene.seats}
     return Card(
         id=fold.table,
         game=fold.game.id,
         name=fold.game.name,
-        words={
-            FIRST: _words_of(fold, scene, FIRST),
-            **{
-                one: _words_of(fold, fold.game.language(one).scene(state, SPECTATOR), one)
-                for one in fold.game.languages
-            },
-        },
+        words={one: _words_of(fold, voice, scene) for one, voice in voices.items()},
         seats=[
             CardSeat(one.name, one.person, one.level, one.is_free, points.get(seat, 0))
             for seat, one in enumerate(fold.seats)
@@ -141,14 +139,19 @@ def card_of(fold: Fold) -> Card:
     )
 
 
-def _words_of(fold: Fold, scene: Scene, language: str) -> CardWords:
-    phase = scene.phase if fold.begun else ""
-    return CardWords(scene.title, phase, result_of(fold, words_in(language)))
+def _words_of(fold: Fold, voice: Voice, seen: Scene) -> CardWords:
+    speaks_alone = voice.wording.catalogue is not None or voice.language.language == FIRST
+    scene = seen if speaks_alone else voice.language.scene(fold.match.glance(SPECTATOR).state, SPECTATOR)
+    phase = voice.say(scene.phase) if fold.begun else ""
+    return CardWords(voice.say(scene.title), phase, result_of(fold, voice.language.language))
 
 
-def result_of(fold: Fold, words: Words) -> str:
+def result_of(fold: Fold, language: str) -> str:
     """`Bot Isolde wins with 23.`; nothing while the match runs."""
     if not fold.over:
         return ""
     first = [one for one in fold.match.standings if one.place == 1]
-    return words.result(first, fold.names) if first else words.all_lost
+    if not first:
+        return hall_says("hall-all-lost", language)
+    winners: list[Arg] = [fold.names[one.seat] for one in first]
+    return hall_says("hall-result", language, winners=winners, count=len(first), points=first[0].points)

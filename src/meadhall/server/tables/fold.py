@@ -21,8 +21,6 @@ from meadhall.server.tables.progress import Progress, Question
 from meadhall.server.tables.story import Story
 from meadhall.server.tables.votes import Sitter, Vote
 
-PLAYS: Final = "you are already playing this seat"
-NOT_BACK: Final = "you cannot undo: somebody has learned something or moved since"
 CHAT_KEPT: Final = 200  # lines
 OF_THE_MATCH: Final = (e.Answered, e.Passed, e.TookBack, e.AskedBack, e.Voted, e.Lapsed, e.Reopened)
 
@@ -161,7 +159,7 @@ class Fold:
         """Raises Denied for who may not see the table, and does not show its invitation either."""
         invited = secrets.compare_digest(invite.encode(), self.plan.invite.encode())
         if not (invited or self.may_look(person)):
-            raise Denied("forbidden", "this table is private. Open it with the complete invitation link")
+            raise Denied("forbidden", "table-is-private")
 
     def once(self, command: str, person: str | None, meant: object) -> int | None:
         """The number of the event that this command led to, None if it is new; Denied if it meant something else."""
@@ -169,7 +167,7 @@ class Fold:
         if known is None:
             return None
         if known[:2] != (person, meant):
-            raise Denied("taken", "a different command with this id was already carried out")
+            raise Denied("taken", "command-reused")
         return known[2]
 
     # ---- what happens
@@ -319,21 +317,21 @@ class Fold:
     def _took_back(self, seat: int, at: float) -> None:
         self._must_be_running()
         if not self.may_take_back(seat):
-            raise Denied("not-now", "in real time you can only undo parts of a move, until it is complete")
+            raise Denied("not-now", "no-undo-in-real-time")
         if self.match.undo_place(seat) is None:
-            raise Denied("not-offered", NOT_BACK)
+            raise Denied("not-offered", "learned-since")
         self.course.take_back(self.seq + 1, at, seat)
         self._heard_of(seat)
 
     def _must_be_running(self) -> None:
         if not self.begun:
             free = sum(sitter.is_free for sitter in self.seats)
-            raise Denied("not-now", "the match has not begun. Free seats: {free}", free=free)
+            raise Denied("not-now", "seats-are-free", free=free)
 
     def check_goes_on(self) -> None:
         """Denied once the match is over: then nothing is taken back."""
         if self.over:
-            raise Denied("not-now", "the match is over, and nothing can be undone")
+            raise Denied("not-now", "over-no-undo")
 
     # ---- taking back by leave
 
@@ -341,22 +339,22 @@ class Fold:
         """Denied while there is a vote; told again, one that was asked for ends the one before."""
         if self.vote is not None:
             name = self.names[self.vote.seat]
-            raise Denied("not-now", "a vote is already open: {name} asks to undo a move", name=name)
+            raise Denied("not-now", "vote-is-open", name=name)
 
     def _asked_back(self, seat: int, at: float) -> None:
         self._must_be_running()
         if self.timed:
-            raise Denied("not-now", "in real time the others cannot be asked for an undo")
+            raise Denied("not-now", "no-votes-in-real-time")
         self.check_goes_on()
         nth = self.course.standing[seat]
         if not nth:
-            raise Denied("not-now", "you have not made a move that could be undone")
+            raise Denied("not-now", "no-move-to-undo")
         self.vote = Vote.opened(self.seats, seat, nth, at)
         self._count(at)
 
     def _voted(self, event: e.Voted, at: float) -> None:
         if self.vote is None or event.seat not in self.vote.waiting:
-            raise Denied("not-now", "there is no vote for you right now")
+            raise Denied("not-now", "no-vote")
         self.vote = self.vote.said(event.seat) if event.yes else None
         self._count(at)
 
@@ -376,21 +374,21 @@ class Fold:
 
     def _sat(self, seat: int, sitter: Sitter, at: float) -> None:
         if not self.seats[seat].is_free:
-            raise Denied("taken", "seat {seat} is already taken", seat=seat + 1)
+            raise Denied("taken", "seat-taken", seat=seat + 1)
         self.seats[seat] = sitter
         self.course.asked_at = at
 
     def _left(self, seat: int) -> None:
         if self.begun:
-            raise Denied("not-now", "the match has begun. Let a bot play for you, or resign")
+            raise Denied("not-now", "match-has-begun")
         self.seats[seat] = Sitter("", None, "")
 
     def _handed(self, event: e.Handed, at: float, person: str | None) -> None:
         sitter = self.seats[event.seat]
         if sitter.resigned:
-            raise Denied("not-now", "you have resigned. A bot plays this seat to the end")
+            raise Denied("not-now", "resigned")
         if sitter.level == event.level:
-            raise Denied("not-now", "'{bot}' is already playing this seat" if event.level else PLAYS, bot=event.level)
+            raise Denied("not-now", "bot-plays-already" if event.level else "playing-already", bot=event.level)
         sitter.level, sitter.is_lost, sitter.returns = event.level, event.why == "lost", False
         others = (one.name for one in self.seats if one.person == person) if event.why == "away" else iter(())
         sitter.by = next(others, "")
@@ -399,16 +397,16 @@ class Fold:
     def _returning(self, seat: int) -> None:
         sitter = self.seats[seat]
         if sitter.resigned:
-            raise Denied("not-now", "you have resigned. A bot plays this seat to the end")
+            raise Denied("not-now", "resigned")
         if not sitter.level or sitter.returns:
-            raise Denied("not-now", PLAYS if not sitter.level else "you get your seat back in a moment")
+            raise Denied("not-now", "playing-already" if not sitter.level else "seat-back-soon")
         sitter.returns = True
 
     def _resigned(self, event: e.Resigned, at: float) -> None:
         self._must_be_running()
         sitter = self.seats[event.seat]
         if sitter.resigned or self.over:
-            raise Denied("not-now", "the match is over" if self.over else "you have already resigned")
+            raise Denied("not-now", "over" if self.over else "resigned-already")
         sitter.resigned, sitter.level = True, sitter.level or event.level
         self._without(event.seat, at)
 

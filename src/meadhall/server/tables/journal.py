@@ -36,7 +36,6 @@ LISTED: Final = (TABLES.c.id, LATEST.label("seq"), TABLES.c.card, TABLES.c.carde
 BECAME: Final = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(
     PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
 )
-MOVED: Final = "another server of this hall has taken this table; please try again"
 MOST_LISTED: Final = 60
 NEVER: Final = -1
 Query = sql.Select[*tuple[Any, ...]]
@@ -130,7 +129,7 @@ class Journal:
         try:
             await self._database.together(work)
         except LeaseOver:
-            raise Denied("closing", MOVED) from None
+            raise Denied("closing", "table-taken-by-server") from None
 
     async def events(self, table: str) -> list[Kept]:
         """Everything that has happened at a table; nothing if there is no such table."""

@@ -22,7 +22,6 @@ from meadhall.server.tables.events import Placed, TableSet
 from meadhall.server.tables.option_conflicts import timed_by
 
 PLAYERS: Final = "players"
-NO_GAME: Final = "there is no game '{game}' here. Available games: {games}"
 LONGEST_SEED: Final = 64
 LONGEST_LEVEL: Final = 32
 LONGEST_ID: Final = 80  # of a game, in a sentence
@@ -37,22 +36,20 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
     `most` is how many seconds a bot may think here.
     """
     if plan.game not in games:
-        raise Denied("unknown", NO_GAME, game=plan.game, games=sorted(games))
+        raise Denied("unknown", "no-game-here", game=plan.game, games=sorted(games))
     game = find_game(plan.game)
     options = _options(game, plan)
     seats = plan.seats or _usual_seats(game, options)
     if len(seats) != game.seats(options):
-        text = "the plan has {named} seats, but the game needs {seats}"
-        raise Denied("invalid", text, named=len(seats), seats=game.seats(options))
+        raise Denied("invalid", "wrong-number-of-seats", named=len(seats), seats=game.seats(options))
     if not plan.public and all(one.who != "me" for one in seats) and any(one.who == "open" for one in seats):
-        raise Denied("invalid", "at a private table you need a seat. Take one, or open the table to everyone")
+        raise Denied("invalid", "private-table-needs-you")
     if plan.clock is not None and game.is_timed(options):
-        raise Denied("invalid", "a real-time match has its own time limits, so it needs no clock")
+        raise Denied("invalid", "no-clock-in-real-time")
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
-        raise Denied("invalid", "a seed has 1 to {most} characters. Leave it empty for a random one", most=LONGEST_SEED)
+        raise Denied("invalid", "seed-length", most=LONGEST_SEED)
     if _shared(seats) and game.is_timed(options):
-        text = "players on one device cannot play in real time. Choose {calm}, or send them the link"
-        raise Denied("invalid", text, calm=_calm(game))
+        raise Denied("invalid", "one-device-in-real-time", calm=_calm(game))
     _check_bots(game, options, seats)
     return _table(game, options, _placed(game, seats, person, most, game.is_timed(options)), plan)
 
@@ -66,8 +63,7 @@ def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
     """Refuses bots where an option is for tables of people alone."""
     choice = _for_people(game, options)
     if choice is not None:
-        text = "{value} works only without bots. Change it, or remove the bots ({rule})"
-        raise Denied("invalid", text, value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
+        raise Denied("invalid", "only-without-bots", value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
 
 
 def _calm(game: Game[Any]) -> list[str]:
@@ -91,16 +87,15 @@ def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
 def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
     """The first event of a table at which a person plays a match on from its text, against bots."""
     if len(text.encode()) > LONGEST_START:
-        text = "this match is too long to play on from here (more than {most} KiB). Choose an earlier moment"
-        raise Denied("too-large", text, most=LONGEST_START // 1024)
+        raise Denied("too-large", "match-too-long", most=LONGEST_START // 1024)
     named = check_begins(text).id
     if named not in games:
-        raise Denied("unknown", NO_GAME, game=named[:LONGEST_ID], games=sorted(games))
+        raise Denied("unknown", "no-game-here", game=named[:LONGEST_ID], games=sorted(games))
     game = find_game(named)
     match = record.load(text, game)
     seats = [SeatPlan("bot", level) for _ in range(game.seats(match.options))]
     if not 0 <= seat < len(seats):
-        raise Denied("invalid", "this match has no seat {seat}, only 1 to {seats}", seats=len(seats), seat=seat + 1)
+        raise Denied("invalid", "match-without-seat", seats=len(seats), seat=seat + 1)
     seats[seat] = SeatPlan("me")
     _check_bots(game, match.options, seats)
     placed = _placed(game, seats, person, most, game.is_timed(match.options))
@@ -129,18 +124,15 @@ def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int 
     table has so many seats, where that is said.
     """
     if len(level) > LONGEST_LEVEL:
-        text = "a bot's name has at most {most} characters, and this one has {length}"
-        raise Denied("invalid", text, most=LONGEST_LEVEL, length=len(level))
+        raise Denied("invalid", "bot-name-too-long", most=LONGEST_LEVEL, length=len(level))
     kind = _quick_kind(level, game) if timed else level
     bot = find_bot(kind or usual_bot(game), game)
     if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
-        raise Denied("invalid", "bots may think for at most {most} s here, as in 'thinker:{most}s'", most=f"{most:g}")
+        raise Denied("invalid", "bot-thinks-too-long", most=f"{most:g}")
     if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
-        text = "bots may use at most {most} playouts here, as in 'thinker:{most}'"
-        raise Denied("invalid", text, most=MOST_PLAYOUTS)
+        raise Denied("invalid", "bot-plays-too-much", most=MOST_PLAYOUTS)
     if seats and isinstance(bot, Particular) and seats not in bot.seats:
-        text = "bot '{bot}' plays at tables with {known} seats, and this one has {seats}"
-        raise Denied("invalid", text, bot=level, known=[*map(str, sorted(bot.seats))], seats=seats)
+        raise Denied("invalid", "bot-needs-seats", bot=level, known=[*map(str, sorted(bot.seats))], seats=seats)
     return level or usual_bot(game)
 
 
@@ -150,11 +142,9 @@ def _quick_kind(level: str, game: Game[Any]) -> str:
     timing = game.timing
     assert timing is not None
     if kind and kind not in timing.bots:
-        text = "'{kind}' is too slow for real time. Choose one of {bots}"
-        raise Denied("invalid", text, bots=list(timing.bots), kind=kind)
+        raise Denied("invalid", "bot-too-slow", bots=list(timing.bots), kind=kind)
     if at and pace not in timing.paces:
-        text = "a bot has no pace '{pace}'. Choose one of {paces}, as in 'sensible@calm'"
-        raise Denied("invalid", text, paces=list(timing.paces), pace=pace)
+        raise Denied("invalid", "no-such-pace", paces=list(timing.paces), pace=pace)
     return kind
 
 

@@ -9,12 +9,12 @@ from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
 from meadhall.engine import EVERYBODY, Answer, Event, Match, Table
+from meadhall.engine.common.text import Text, text
 from meadhall.engine.model.state import to_plain
 from meadhall.engine.play.perspective import Heard, Perspective
 from meadhall.engine.table.events import Reasoned
 from meadhall.engine.table.log import Entry
 from meadhall.server.protocol.wire import Line
-from meadhall.server.wording.hall_words import words_in
 
 TAKEN_BACK = "TakenBack"
 PLAIN_KEPT: Final = 16
@@ -165,7 +165,7 @@ class Narration:
         piece = self._tale.pieces[place]
         if isinstance(piece, Struck):
             struck = self._struck_by(piece, count)
-            return undone_line(piece.seat, struck, perspective) if struck else None
+            return undone_line(piece.seat, struck) if struck else None
         heard = perspective.heard(piece.event, piece.at) if piece.to in (EVERYBODY, perspective.viewer) else None
         if heard is None or not heard.words:
             return None
@@ -200,7 +200,7 @@ def _line_of(heard: Heard, by_you: bool, perspective: Perspective, plain: dict[s
         rank = rank_of(event, by_you, perspective)
     else:
         rank = _rank(to_you, opens, joins, by_you, perspective.wording.mark(event))
-    return Line(words, brief, plain, to_you, opens, joins, by_you, rank)
+    return Line(words, "" if isinstance(brief, Text) else brief, plain, to_you, opens, joins, by_you, rank)
 
 
 def rank_of(event: Event, by_you: bool, perspective: Perspective) -> Rank:
@@ -222,7 +222,6 @@ def _rank(to_you: bool, opens: bool, joins: bool, by_you: bool, mark: str) -> Ra
     return Rank.JOINS if joins else Rank.PLAIN
 
 
-def undone_line(seat: int, lines: int, perspective: Perspective) -> Line:
+def undone_line(seat: int, lines: int) -> Line:
     """Says that a seat took something back; the `lines` before this one no longer stand."""
-    words = words_in(perspective.language.language).struck(seat, perspective.listener)
-    return Line(words, words, {"type": TAKEN_BACK, "seat": seat, "lines": lines})
+    return Line(text("hall-undone", seat=seat), "", {"type": TAKEN_BACK, "seat": seat, "lines": lines})

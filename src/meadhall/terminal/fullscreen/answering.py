@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.common.errors import NotOffered, whole
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.undo import is_second_part, taken_back
-from meadhall.terminal.typed_input import span
+from meadhall.terminal.words import say
 
 
 def choose(desk: Desk, key: str) -> None:
@@ -22,7 +22,7 @@ def choose(desk: Desk, key: str) -> None:
         desk.cursor = places[0]
     warning = desk.session.warning(key)
     if warning and not desk.on_stage:
-        desk.message = f"{warning} Enter to go."
+        desk.message = f"{warning} {say('enter-confirms')}"
 
 
 def do(desk: Desk) -> None:
@@ -37,8 +37,7 @@ def do(desk: Desk) -> None:
         elif len(desk.options) == 1:
             answer(desk, desk.options[0].key)
         else:
-            known = span(list(desk.letters.values()))
-            desk.message = f"Choose a letter first{f', {known}' if known else ''}; Enter then does it."
+            desk.message = say("choose-first")
         return
     answer(desk, key)
 

@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 from typing import Final
 
-from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine.common.errors import MeadhallError, whole
 from meadhall.terminal.fullscreen.clicks import click
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.fullscreen.window import Window
 from meadhall.terminal.session import Session
+from meadhall.terminal.words import say
 
 PAUSE: Final = 0.5  # between two events of others; those that belong together follow faster
 
@@ -91,7 +92,7 @@ class GameApp(Window[None]):
         try:
             session.advance(said)
         except MeadhallError as error:
-            self.desk.message = f"{session.names[seat]} answered nonsense: {error}."
+            self.desk.message = say("bot-failed", session.listener, seat=seat, error=whole(str(error)))
             return False
         self.desk.refresh()
         if not session.people:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meadhall.cells.drawing import Line, Span
+from meadhall.cells.drawing import Line, Span, width_of
 from meadhall.terminal.fullscreen.text import wrap
+from meadhall.terminal.words import say
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,8 @@ def _reason(reason: Reason, width: int) -> list[Line]:
 
 
 def _open(answers: Sequence[tuple[str, str]], width: int) -> Line:
-    line = [Span("→ ", "ink.ember"), Span("Open: ", "ink.plain")]
-    room = width - 8
+    line = [Span("→ ", "ink.ember"), Span(f"{say('possible')} ", "ink.plain")]
+    room = width - width_of(line) - 1
     for letter, words in answers:
         if len(words) + 6 > room:
             line.append(Span("…", "ink.soft"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine import MeadhallError, Option
 from meadhall.engine.common.errors import whole
 from meadhall.terminal.fullscreen import hints as instead
@@ -12,21 +14,26 @@ from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.queries import open_page, why, why_typed
 from meadhall.terminal.fullscreen.undo import is_second_part, taken_back, undo
 from meadhall.terminal.typed_input import successive, understand
+from meadhall.terminal.words import say
+
+PAGES: Final = {"log": "L", "help": "f1", "players": "P", "hand": "H"}
+COMMANDS: Final = ("why", "undo", "interrupts", "rule", *PAGES)
 
 
-def say(desk: Desk, text: str) -> None:
+def carry_out(desk: Desk, text: str) -> None:
     """Carries out a typed line: an answer, a key, a place, `why d9`, `undo`, `rule AL-WSP-09`."""
-    word, _, rest = text.strip().partition(" ")
-    if word.lower() == "why" and rest:
+    first, _, rest = text.strip().partition(" ")
+    word = next((word for word in COMMANDS if first.casefold() == say(f"word-{word}")), first.casefold())
+    if word == "why" and rest:
         _why_named(desk, rest)
-    elif word.lower() == "undo":
+    elif word == "undo":
         undo(desk)
-    elif word.lower() == "interrupts":
+    elif word == "interrupts":
         interrupts(desk)
-    elif word.lower() in ("rule", "rules"):
+    elif word in ("rule", "rules"):
         desk.page = pages.rules_page(desk.rules, rest.upper(), desk.layout.width if desk.layout else 80)
-    elif word.lower() in ("log", "help", "players", "hand"):
-        open_page(desk, word[0].upper())
+    elif word in PAGES:
+        open_page(desk, PAGES[word])
     elif (unasked := desk.session.at_any_time(text.strip())) is not None:
         _do_unasked(desk, unasked)
     elif text.strip():
@@ -37,7 +44,7 @@ def _do_unasked(desk: Desk, option: Option) -> None:
     """Does what may be done at any time, once it was said twice."""
     if desk.sure != option.key:
         desk.sure = option.key
-        desk.message = f"{desk.session.words(option)} To do it type it once more: / {option.key}"
+        desk.message = f"{desk.session.words(option)} {say('type-again', key=option.key)}"
         return
     desk.sure = ""
     answer(desk, option.key)
@@ -53,7 +60,7 @@ def _say_answer(desk: Desk, text: str) -> None:
         desk.message = whole(str(error))
         return
     if not keys:
-        desk.message = f"'{text}' is none of the answers. Type a letter or a place, or: why {text}"
+        desk.message = say("no-typed-answer", text=text)
         return
     menu = desk.session.peek(*keys[:-1])
     if menu is None or keys[-1] not in menu.keys:  # then nothing is done at all, not even what comes first

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.cells.drawing import Canvas, Line, Span
 from meadhall.terminal.fullscreen.frame import Frame, Hit
+from meadhall.terminal.words import say
 
 
 def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame:
@@ -11,16 +12,17 @@ def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame
     canvas = Canvas(width, height, "oak")
     for row in range(height):
         canvas.put(0, row, ("╲╱" * width)[row % 2 : row % 2 + width], "line")
-    wide = min(width - 4, max(38, len(name) + 12, len(leaving) + 4))
+    turn = say("curtain-turn", name=name)
+    wide = min(width - 4, max(38, len(turn), len(leaving)) + 4)
     x, y = (width - wide) // 2, height // 2 - 4
     canvas.fill(x, y, wide, 8, "night")
     lines: list[Line] = [
-        [Span("⋈ MEADHALL", "heading")],
+        [Span(say("brand"), "heading")],
         [],
-        [Span(f"{name}, it is your turn.", "strong")],
-        [Span("Nobody else should look now.", "soft")],
+        [Span(turn, "strong")],
+        [Span(say("curtain-hidden"), "soft")],
         [],
-        [Span(leaving, "blood")] if leaving else [Span("Enter", "heading"), Span(" lifts the curtain", "soft")],
+        [Span(leaving, "blood")] if leaving else [Span("Enter", "heading"), Span(f" {say('curtain-lift')}", "soft")],
     ]
     for row, line in enumerate(lines, y + 1):
         length = sum(len(span.text) for span in line)

@@ -20,14 +20,19 @@ from meadhall.terminal.fullscreen.frame import Frame, Surroundings, draw_frame
 from meadhall.terminal.fullscreen.layout import Layout, lay_out
 from meadhall.terminal.fullscreen.pages import Page
 from meadhall.terminal.fullscreen.text import mark_names
+from meadhall.terminal.scene_words import winners
 from meadhall.terminal.session import Session
+from meadhall.terminal.words import Tongue, say
 
-LEAVING: Final = "Q again leaves; the match is kept. Any other key stays."
 TRAY: Final = 74  # columns that a tray has for itself
 BOARD: Final = 3  # rows above a board that lies beside a tray
 LATELY: Final = 60  # lines of the log that may be on a screen
-LOOKS: Final = (("L", "log"), ("R", "rules"), ("←↑↓→", "look"))
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
+
+
+def bar(*keys: str) -> list[tuple[str, str]]:
+    """Keys with what they do, for the key bar: `Q leave` is the key Q with the words of `do-leave`."""
+    return [(key, say(f"do-{what}")) for key, _, what in (one.partition(" ") for one in keys)]
 
 
 class Desk:
@@ -68,7 +73,7 @@ class Desk:
         self.was_asked = self.is_asked
         if self.session.over and not self.ended:
             self.ended = True
-            self.page = pages.result_page(self.session.match.standings, self.session.listener)
+            self.page = pages.result_page(self.session.match.standings, self.session.voice)
 
     def leave(self) -> None:
         """Asked once, the desk asks back; asked again, or after the match, the person has left."""
@@ -114,7 +119,9 @@ class Desk:
             points = [0] * len(self.session.names)
             for standing in standings:
                 points[standing.seat] = standing.points
-            self._sight = Sight(view, self.session.listener, points, self.drawing.cells[0], {})
+            self._sight = Sight(
+                view, self.session.listener, points, self.drawing.cells[0], {}, language=Tongue.language
+            )
         asked = self.is_asked
         return replace(
             self._sight,
@@ -184,8 +191,8 @@ class Desk:
         assert self.tray is not None
         self.picked &= frozenset(self.tray.things(view))
         key = self.tray.throw(view, self.picked) if self.times is None else ""
-        foreseen = self.foresight.preview(view, key) if key else None
-        return Hands(view, self.session.listener, self.picked, self.times, foreseen)
+        foreseen = self.foresight.preview(view, key, self.session.voice) if key else None
+        return Hands(view, self.session.voice, self.picked, self.times, foreseen)
 
     def _lay(self, width: int, height: int) -> Laid:
         """The tray, with the board beside it where there is room for both."""
@@ -220,9 +227,8 @@ class Desk:
         return self.session.curtain is not None and not (self.coming and self.session.seat is not None)
 
     def _curtain(self, width: int, height: int) -> Frame:
-        frame = draw_curtain(
-            width, height, self.session.names[self.session.curtain or 0], LEAVING if self.leaving else ""
-        )
+        name = self.session.names[self.session.curtain or 0]
+        frame = draw_curtain(width, height, name, say("leaving") if self.leaving else "")
         if self.page is not None:
             pages.draw_page(frame.canvas, self.page)
         return frame
@@ -247,7 +253,7 @@ class Desk:
     def _aim(self) -> list[Line]:
         """What it is about, below the log until the person has answered once."""
         aim = self.session.aim() if self.is_asked and self.session.has_not_answered else ()
-        return [[Span(f"{aim[0]} ", "heading"), Span("F1 says more.", "soft")]] if aim else []
+        return [[Span(f"{aim[0]} ", "heading"), Span(say("aim-more"), "soft")]] if aim else []
 
     def log_line(self, told: Heard) -> Line:
         """An event as a line of the log, with the names of players in their colours."""
@@ -261,26 +267,25 @@ class Desk:
 
     def _question(self, sight: Sight) -> Line:
         if self.leaving:
-            return [Span("Leave the table? ", "blood"), Span(f" {LEAVING}")]
+            return [Span(f"{say('leave-table')} ", "blood"), Span(f" {say('leaving')}")]
         if self.is_asked:
             return self.drawing.question(sight)
         if self.session.over and not self.coming:
-            return [Span("The match is over ", "heading"), Span(" " + self._result())]
+            return [Span(f"{say('match-over')} ", "heading"), Span(f" {self._result()}")]
         asked = self.session.asked
         if asked is None or self.coming:
-            return [Span("What happens ", "heading")]
-        words = f"{self.session.names[asked]} is thinking" if asked >= 0 else "Time runs"
+            return [Span(f"{say('happening')} ", "heading")]
+        words = say("thinking", name=self.session.names[asked]) if asked >= 0 else say("clock-runs")
         return [Span(f"{words} ", "heading")]
 
     def _result(self) -> str:
         standings = self.session.match.standings
         listener = self.session.listener
-        if all(s.place != 1 for s in standings):
-            return "All have lost together."
-        first = [listener(s.seat) for s in standings if s.place == 1]
-        rest = ", ".join(f"{s.place}. {listener(s.seat)} {s.points}" for s in standings)
-        verb = "wins" if len(first) == 1 and first[0] != "You" else "win"
-        return f"{' and '.join(first)} {verb}. {rest}."
+        first = [s.seat for s in standings if s.place == 1]
+        if not first:
+            return say("nobody-wins")
+        rest = ", ".join(say("points-of", listener, seat=s.seat, points=s.points) for s in standings)
+        return f"{winners(first, listener)} {say('all-points', points=rest)}"
 
     def _note(self, sight: Sight) -> Line:
         """The cursor's row: what is typed, a message, or what is at the cursor."""
@@ -289,36 +294,39 @@ class Desk:
         if self.message:
             return [Span(self.message, "frost")]
         if self.chosen and self.by_hand:
-            return in_one_line(self.foresight.preview(sight.view, self.chosen), self.session.scene(), sight.names)
+            preview = self.foresight.preview(sight.view, self.chosen, sight.voice)
+            return in_one_line(preview, self.session.scene(), sight.names)
         if sight.cursor:
             return self.drawing.place(sight, sight.cursor)
         return []
 
     def _keys(self, sight: Sight) -> list[tuple[str, str]]:
         if self.page is not None:
-            return [("Esc", "close"), ("↑ ↓", "scroll"), ("PgDn", "further"), ("Home", "begin"), ("End", "end")]
+            return bar("Esc close", "↑↓ scroll", "PgDn page-down", "Home top", "End bottom")
         if self.typed is not None:
-            return [("Enter", "say it"), ("Esc", "never mind")]
+            return bar("Enter send", "Esc cancel")
         if self.by_hand:
-            return [("F1", "help"), *self.tray_keys, ("Q", "leave"), ("/", "type"), *LOOKS[:2], ("P", "players")]
+            return bar("F1 help", *self.tray_keys, "Q leave", "/ type", "L log", "R rules", "P players")
         if not self.is_asked:
-            more = [] if self.session.over else [("any key", "quicker")]
-            return [("F1", "help"), *more, *LOOKS[:2], ("P", "players"), ("Q", "leave"), LOOKS[2]]
+            more = [] if self.session.over else ["any faster"]
+            return bar("F1 help", *more, "L log", "R rules", "P players", "Q leave", "←↑↓→ look")
         # The bar is cut off at its right end: what a beginner needs comes first, what can wait comes last.
         terse = self.layout is not None and self.layout.width < 72
         commands = [(c, self._command_words(o, terse=terse)) for o in self.options if (c := self.drawing.command(o))]
-        needed = [("?", "why" if terse else "why not"), ("U", "undo"), ("Q", "leave"), ("/", "type")]
+        needed = bar("? why" if terse else "? why-not", "U undo", "Q leave", "/ type", "L log", "R rules")
         if self.on_stage:
-            return [("F1", "help"), ("Enter", "do it"), ("M", "map"), *needed, *LOOKS[:2]]
-        return [("F1", "help"), ("Enter", "play"), ("Tab", "next"), *commands, *needed, *LOOKS]
+            return [*bar("F1 help", "Enter confirm", "M map"), *needed]
+        return [*bar("F1 help", "Enter play", "Tab next"), *commands, *needed, *bar("←↑↓→ look")]
 
     @property
-    def tray_keys(self) -> list[tuple[str, str]]:
+    def tray_keys(self) -> Sequence[str]:
         """What the tray is played with, for the key bar."""
-        return [("Space", "throw"), ("S", "stop"), ("M", "board"), ("?", "why not"), ("U", "undo")]
+        return "Space throw", "S stop", "M board", "? why-not", "U undo"
 
     def _command_words(self, option: Option, *, terse: bool) -> str:
-        return "end turn" if option.key == "stay" and not terse else self.session.words(option, brief=True).lower()
+        return (
+            say("do-end-turn") if option.key == "stay" and not terse else self.session.words(option, brief=True).lower()
+        )
 
     @property
     def on_stage(self) -> bool:
@@ -328,4 +336,7 @@ class Desk:
 
     def _status(self) -> Line:
         ended = self.session.over
-        return [Span("● ", "moss"), Span("over" if ended else "saved" if self.session.keep else "live", "soft")]
+        return [
+            Span("● ", "moss"),
+            Span(say("over" if ended else "saved-now" if self.session.keep else "live"), "soft"),
+        ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen.answering import answer, choose
 from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.words import say
 
 THROW = ("space", "Space")
 STOP = ("s", "S")
@@ -34,7 +35,7 @@ def _take(desk: Desk, thing: int) -> None:
     if thing in tray.things(hands.view):
         desk.picked = desk.picked ^ {thing}
     else:
-        desk.message = f"There is no {thing + 1} to take up now. {instead.tray(desk)}"
+        desk.message = f"{say('no-such-die', number=thing + 1)} {instead.tray(desk)}"
 
 
 def _throw(desk: Desk) -> None:
@@ -42,8 +43,8 @@ def _throw(desk: Desk) -> None:
     assert tray is not None
     key = tray.throw(hands.view, hands.picked)
     if not key:
-        trouble = "Take dice up first" if tray.things(hands.view) else "There is nothing to throw now"
-        desk.message = f"{trouble}. {instead.tray(desk)}"
+        trouble = say("take-first" if tray.things(hands.view) else "nothing-to-throw")
+        desk.message = f"{trouble} {instead.tray(desk)}"
         return
     desk.picked = frozenset()
     answer(desk, key)
@@ -55,11 +56,11 @@ def _stop(desk: Desk) -> None:
     assert tray is not None
     key = tray.stop(hands.view, hands.picked)
     if not key:
-        desk.message = f"Stop cannot be called now. {instead.tray(desk)}"
+        desk.message = f"{say('no-stop')} {instead.tray(desk)}"
     elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):
         desk.picked = frozenset()
         answer(desk, key)
     else:
         choose(desk, key)
         if desk.session.warning(key):
-            desk.message = f"{desk.session.warning(key)} S again calls it."
+            desk.message = f"{desk.session.warning(key)} {say('stop-confirms')}"

@@ -10,6 +10,7 @@ from meadhall.cells.tray import Tray
 from meadhall.engine import BadOption, Game
 from meadhall.terminal.fullscreen.large_fields import BoardsDrawing
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
+from meadhall.terminal.words import say
 
 PARTS: Final = [name for name in vars(Drawing) if not name.startswith("_") and name != "paints"]
 
@@ -42,4 +43,4 @@ def _loaded(game: Game[Any], what: str, named: str) -> Any:
     try:
         return getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
-        raise BadOption(f"{game.name}: its {what} '{named}' cannot be loaded: {error}") from None
+        raise BadOption(say("not-loaded", game=game.name, what=what, named=named, error=str(error))) from None

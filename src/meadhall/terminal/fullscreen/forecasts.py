@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from meadhall.cells.drawing import Canvas, Line, Span
 from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import Marked
 from meadhall.terminal.forecasts import GONE, Said
 from meadhall.terminal.fullscreen.text import cut, wrap
-
-HINT: Final = "A letter chooses an answer and shows here what it would bring; the same letter again gives it."
+from meadhall.terminal.words import say
 
 
 def beside(canvas: Canvas, x: int, width: int, title: str, told: Sequence[Said], chosen: Option | None) -> None:
@@ -21,7 +19,7 @@ def beside(canvas: Canvas, x: int, width: int, title: str, told: Sequence[Said],
         label = [Span(f"{one.label}: ", "soft")] if one.label else []
         lines += wrap([*label, Span(one.words, one.ink)], width)
     if not lines and chosen is None:
-        lines = wrap([Span(HINT, "faint")], width, 0)
+        lines = wrap([Span(say("letters-hint"), "faint")], width, 0)
     rows = canvas.height - 2
     shown: list[Line] = [*lines[:rows]]
     if len(lines) > rows:
@@ -33,5 +31,5 @@ def beside(canvas: Canvas, x: int, width: int, title: str, told: Sequence[Said],
 def mark_words(mark: Marked, room: int) -> str:
     """A mark in the few cells of a field: a number, or the first signs of a word; a piece that falls has its sign."""
     gone = GONE if mark.grave and room < 5 else ""
-    words = "0" if mark.words == "no wound" else GONE if mark.words in ("falls", "is gone") else mark.words
+    words = mark.words if not mark.grave or any(map(str.isdigit, mark.words)) else GONE
     return f"{words[: room - len(gone)]}{gone if words != GONE else ''}"

@@ -12,9 +12,11 @@ from meadhall.engine.flows.options import Option
 from meadhall.terminal.fullscreen.card import WhyCard, card_lines
 from meadhall.terminal.fullscreen.layout import Layout
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
+from meadhall.terminal.words import say
 
 LATEST: Final = 4  # rows that panels leave to the log
 NARROWEST: Final = 10  # columns of an answer, at least
+NAMED: Final = ("Space", "PgDn", "Home", "End", "any")  # keys that keyboards call differently
 
 
 class Hit(NamedTuple):
@@ -79,7 +81,7 @@ def draw_frame(layout: Layout, drawing: Drawing, sight: Sight, around: Surroundi
 def _title(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
     ground = "past" if around.past else "oak"
     canvas.fill(0, 0, layout.width, 1, ground)
-    brand = "⋈ THE PAST" if around.past else "⋈ MEADHALL"
+    brand = say("past-brand" if around.past else "brand")
     spans = [Span(f" {brand} ", "sepia" if around.past else "heading"), Span(f" {around.game} ", "strong")]
     x = canvas.line(0, 0, [*spans, Span(f" {drawing.heading(sight)}", "soft")])
     status = cut(around.status, layout.width - x - 2)
@@ -151,7 +153,7 @@ def _panel(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, aroun
     bottom = y + height
     for row in range(y, bottom):
         canvas.put(x - 1, row, "│", "line")
-    heading(canvas, x, y, width, [Span("Players", "title")])
+    heading(canvas, x, y, width, [Span(say("players"), "title")])
     y += 1
     for seat in range(len(sight.points)):
         for line in drawing.seat(sight, seat, width - 2, layout.seat_rows):
@@ -166,7 +168,7 @@ def _panel(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, aroun
             canvas.line(x + 1, row, cut(line, width - 2))
         y += 1 + min(room, len(lines))
     if y < bottom - 1:
-        heading(canvas, x, y, width, [Span("Log", "title")])
+        heading(canvas, x, y, width, [Span(say("log"), "title")])
         _log(canvas, x + 1, y + 1, width - 2, bottom - y - 1, around.log)
 
 
@@ -241,10 +243,11 @@ def _keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
     frame.canvas.fill(0, layout.keys, layout.width, 1, "past" if around.past else "oak")
     x = 1
     for key, word in around.keys:
-        length = len(key) + 1 + len(word)
+        name = say(f"key-{key.lower()}") if key in NAMED else key
+        length = len(name) + 1 + len(word)
         if x + length > layout.width - 1:
             break
-        frame.canvas.line(x, layout.keys, [Span(key, "sepia" if around.past else "heading"), Span(f" {word}", "soft")])
+        frame.canvas.line(x, layout.keys, [Span(name, "sepia" if around.past else "heading"), Span(f" {word}", "soft")])
         frame.hits.append(Hit(x, layout.keys, length, f"key:{key}"))
         x += length + 2
 
@@ -264,16 +267,11 @@ def _card(frame: Frame, layout: Layout, card: WhyCard) -> None:
         canvas.put(x + width - 1, row, "│", "ink.soft", "parchment")
     bottom = top + len(lines) + 1
     canvas.put(x, bottom, "╰" + "─" * (width - 2) + "╯", "ink.soft", "parchment")
-    canvas.line(
-        x + 2,
-        bottom,
-        [
-            Span(" R", "ink.ember"), Span(" read the rule  ", "ink.plain"),
-            Span("Esc", "ink.ember"), Span(" close ", "ink.plain"),
-        ],
-    )  # fmt: skip
-    frame.hits.append(Hit(x + 2, bottom, 16, "key:R"))
-    frame.hits.append(Hit(x + 18, bottom, 10, "key:Esc"))
+    column = x + 2
+    for key, what in (("R", "read-rule"), ("Esc", "close")):
+        end = canvas.line(column, bottom, [Span(f" {key}", "ink.ember"), Span(f" {say(f'do-{what}')} ", "ink.plain")])
+        frame.hits.append(Hit(column, bottom, end - column, f"key:{key}"))
+        column = end
 
 
 def _card_place(frame: Frame, layout: Layout) -> tuple[int, int, int, int]:

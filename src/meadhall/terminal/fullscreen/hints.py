@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.typed_input import span
+from meadhall.terminal.words import listing, say
 
 
 def letter(desk: Desk, key: str) -> str:
     """To a letter that no answer has."""
     letters = list(desk.letters.values())
-    known = span(letters) or (f"no further than {letters[0]}" if letters else "")
-    return f"No answer has the letter {key}{f'; they go {known}' if known else ''}. F1 lists the keys."
+    if not letters:
+        return say("unknown-key", key=key)
+    return say("unknown-letter", key=key, n=len(letters), first=letters[0], last=letters[-1])
 
 
 def key(desk: Desk, pressed: str) -> str:
     """To any other key."""
-    return f"{pressed} does nothing here. {tray(desk) if desk.by_hand else 'F1 lists the keys.'}"
+    return f"{say('dead-key', key=pressed)} {tray(desk)}" if desk.by_hand else say("unknown-key", key=pressed)
 
 
 def tray(desk: Desk) -> str:
@@ -25,26 +26,25 @@ def tray(desk: Desk) -> str:
     assert desk.tray is not None
     view, picked = desk.hands.view, desk.hands.picked
     things = [thing + 1 for thing in desk.tray.things(view)]
-    says = [f"{_numbers(things)} {'takes a die' if len(things) == 1 else 'take dice'} up"] if things else []
-    says += ["Space throws"] if desk.tray.throw(view, picked) else []
-    says += ["S calls Stop"] if desk.tray.stop(view, picked) else []
-    return f"{', '.join(says or ['M shows the board'])}."
+    says = [say("take-dice", numbers=_numbers(things), n=len(things))] if things else []
+    says += [say("space-throws")] if desk.tray.throw(view, picked) else []
+    says += [say("s-stops")] if desk.tray.stop(view, picked) else []
+    return say("tray-keys", keys=", ".join(says or [say("m-board")]))
 
 
 def _numbers(things: Sequence[int]) -> str:
-    """`1 to 6`, `1 2 5`."""
+    """`1 to 6`, `1, 2 and 5`."""
     if len(things) > 2 and things[-1] - things[0] == len(things) - 1:
-        return f"{things[0]} to {things[-1]}"
-    return " ".join(map(str, things))
+        return say("from-to", first=things[0], last=things[-1])
+    return listing([*map(str, things)])
 
 
 def waiting(desk: Desk) -> str:
     """To who answers without being asked."""
     session = desk.session
     if session.over:
-        return "The match is over, and nobody is asked any more: L is the log, Q leaves."
+        return say("all-over")
     if desk.coming:
-        return "What happened is still being told: any key makes it quicker, then answer."
+        return say("still-telling")
     asked = session.asked
-    who = f"{session.names[asked]} must answer first" if asked is not None and asked >= 0 else "time runs"
-    return f"Not your turn: {who}; L, R and P may be read."
+    return say("clock-first") if asked is None or asked < 0 else say("not-your-turn", name=session.names[asked])

@@ -1,4 +1,4 @@
-"""The key law: small letters answer, capitals and signs ask. Keys come as words: `a`, `S`, `?`, `enter`, `up`."""
+"""What each key does: small letters are answers, capitals and signs are commands: `a`, `S`, `?`, `enter`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Final
 
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen.answering import choose, do, interrupts, next_answer, return_to_command
-from meadhall.terminal.fullscreen.clicks import say
+from meadhall.terminal.fullscreen.clicks import carry_out
 from meadhall.terminal.fullscreen.desk import LETTERS, Desk
 from meadhall.terminal.fullscreen.dice_keys import pick
 from meadhall.terminal.fullscreen.queries import look, open_page, read_rule, why
 from meadhall.terminal.fullscreen.undo import back, undo
+from meadhall.terminal.words import say
 
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 LEAVE: Final = "ctrl+c"  # leaves from everywhere, from a page and a typed line too
@@ -102,7 +103,7 @@ def _named_command(desk: Desk, key: str) -> None:
     if option is not None:
         choose(desk, option.key)
         if desk.chosen == option.key and not desk.message:
-            desk.message = f"{desk.session.words(option)} {key} again, or Enter."
+            desk.message = f"{desk.session.words(option)} {say('again-confirms', key=key)}"
     else:
         desk.message = instead.key(desk, key)
 
@@ -120,7 +121,7 @@ def _typing(desk: Desk, key: str) -> None:
         desk.typed = None
     elif key == "enter":
         desk.typed = None
-        say(desk, text)
+        carry_out(desk, text)
     elif key == "backspace":
         desk.typed = text[:-1]
     elif key == "space":

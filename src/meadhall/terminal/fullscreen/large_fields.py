@@ -56,7 +56,7 @@ class BoardsDrawing(SceneDrawing):
         canvas = super().board(sight)
         rows, width = self._rows(sight), sight.cell[0] * self._columns(sight)
         for number, y in enumerate(rows.labels):
-            label = self.fields.label(sight.view.state, sight.names, sight.view.seat, number)
+            label = self.fields.label(sight.voice, sight.view.state, sight.view.seat, number)
             canvas.line(1, y, cut(label, WIDTHS[sight.cell[0]] - 2))
         if rows.parting:
             canvas.put(1, rows.parting, "─" * width, "line")
@@ -67,7 +67,7 @@ class BoardsDrawing(SceneDrawing):
         """Whose board it is, beside its rows, where there is no room for labels."""
         boards = boards_of(self.scene(sight))
         for number, board in enumerate(dict.fromkeys(boards)):
-            chip = self.fields.label(sight.view.state, sight.names, sight.view.seat, number)[0]
+            chip = self.fields.label(sight.voice, sight.view.state, sight.view.seat, number)[0]
             own = [y for y, one in zip(rows.starts, boards, strict=True) if one == board]
             for y, sign in zip(own, chip.text.strip(), strict=False):
                 canvas.put(0, y, sign, chip.ink, chip.ground)
@@ -80,7 +80,7 @@ class BoardsDrawing(SceneDrawing):
         if box.height == 1:
             super().draw_field(canvas, sight, scene, place, letter, mark)
             return
-        lines = self.fields.field(sight.view.state, place.id, box.width - 1, box.height - 1)
+        lines = self.fields.field(sight.voice, sight.view.state, place.id, box.width - 1, box.height - 1)
         for row, line in enumerate(lines, 1):
             canvas.line(box.x, box.y + row, line)
         room = box.width - 1 - (LETTER if letter else 0)
@@ -93,7 +93,7 @@ class BoardsDrawing(SceneDrawing):
             canvas.put(box.x + box.width - 1 - room, box.y, f" {words}", ink_of(mark))
 
     def legend(self, sight: Sight, width: int) -> Line:
-        return cut(self.fields.legend(), width)
+        return cut(self.fields.legend(sight.voice), width)
 
 
 def boards_of(scene: Scene) -> list[str]:

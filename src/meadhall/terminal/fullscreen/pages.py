@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span
-from meadhall.engine import MeadhallError, Names, Standing
+from meadhall.engine import Game, MeadhallError, Standing
 from meadhall.engine.contract.rulebook import Clause, Rulebook
+from meadhall.engine.language.voice import Voice
 from meadhall.terminal.fullscreen.text import heading, wrap
+from meadhall.terminal.words import say
 
 SCROLLS: Final = {
     "up": -1,
@@ -44,14 +46,15 @@ def draw_page(canvas: Canvas, page: Page) -> None:
     canvas.fill(0, top, canvas.width, canvas.height - 2, "night")
     heading(canvas, 0, top, canvas.width, [Span(page.title, "heading")])
     wrapped = [row for line in page.lines for row in wrap(line, canvas.width - 6, 4)] or [
-        [Span("Nothing yet.", "soft")]
+        [Span(say("page-empty"), "soft")]
     ]
     page.at = max(0, min(page.at, len(wrapped) - rows))
     for row, line in enumerate(wrapped[page.at : page.at + rows], top + 1):
         canvas.line(2, row, line)
     if len(wrapped) > rows:
         end = min(len(wrapped), page.at + rows)
-        canvas.put(canvas.width - 18, top, f" {page.at + 1}–{end} of {len(wrapped)} ", "soft")
+        lines = say("page-lines", first=page.at + 1, last=end, all=len(wrapped))
+        canvas.put(canvas.width - 18, top, f" {lines} ", "soft")
 
 
 def rules_page(book: Rulebook, clause: str, width: int) -> Page:
@@ -65,7 +68,7 @@ def rules_page(book: Rulebook, clause: str, width: int) -> Page:
         if rule.id == clause:
             at = sum(len(wrap(line, width - 6, 4)) for line in lines)
         lines += _clause(rule, rule.id == clause)
-    return Page(f"The rules of {book.name}", lines or [[Span("This game brings no rules file.", "soft")]], at)
+    return Page(say("rules-title", game=book.name), lines or [[Span(say("no-rules"), "soft")]], at)
 
 
 def _clause(rule: Clause, wanted: bool) -> list[Line]:
@@ -93,7 +96,7 @@ def players_page(drawing: Drawing, sight: Sight, width: int) -> Page:
         lines += [*drawing.seat(sight, seat, min(60, width - 6), 3), []]
     for title, rows in list(drawing.panels(sight, width - 6, width >= 60))[-1:]:
         lines += [[Span(title, "title")], *rows]
-    return Page("Players", lines)
+    return Page(say("players"), lines)
 
 
 def hand_page(drawing: Drawing, sight: Sight, width: int) -> Page:
@@ -101,62 +104,63 @@ def hand_page(drawing: Drawing, sight: Sight, width: int) -> Page:
     lines: list[Line] = []
     for title, rows in list(drawing.panels(sight, width - 6, width >= 60)):
         lines += [[Span(title, "title")], *rows, []]
-    return Page("Your own hand", lines)
+    return Page(say("your-hand"), lines)
 
 
-def result_page(standings: Sequence[Standing], names: Names) -> Page:
+def result_page(standings: Sequence[Standing], voice: Voice) -> Page:
     """How it ended: places, points, and what the points are made of."""
     lines: list[Line] = []
     if all(standing.place != 1 for standing in standings):
-        lines.append([Span("All have lost together.", "harm")])
+        lines.append([Span(say("nobody-wins"), "harm")])
     for standing in standings:
-        place = f"{standing.place}. " if standing.place else ""
+        place = f"{say('place', n=standing.place)} " if standing.place else ""
         mark = f"mark.{standing.seat}"
         lines.append(
             [
                 Span(place, "strong"),
-                Span(f"{names(standing.seat):<{34 - len(place)}}", mark),
-                Span(f"{standing.points:>4} points", "strong"),
+                Span(f"{voice.names(standing.seat):<{34 - len(place)}}", mark),
+                Span(" " * (4 - len(str(standing.points))) + say("points", n=standing.points), "strong"),
             ]
         )
-        parts = [(name, points) for name, points in standing.parts.items() if points and len(standing.parts) > 1]
+        parts = [
+            (name, points)
+            for name, points in voice.points(standing.parts).items()
+            if points and len(standing.parts) > 1
+        ]
         lines += [
             [Span(f"      {name:<28}", "soft"), Span(f"{points:>4}", "moss" if points > 0 else "harm")]
             for name, points in parts
         ]
-    return Page("How it ended", lines)
+    return Page(say("result-title"), lines)
 
 
-KEYS: Sequence[tuple[str, str]] = (
-    ("a b c ...", "choose an answer and show what it brings, on the pieces too; the same letter again does it"),
-    ("Enter", "do what is chosen; a fight always wants it"),
-    ("Tab", "the next party, or the next answer; Shift+Tab goes back"),
-    ("S", "stay: end your turn"),
-    ("1 2 3 ...", "where dice roll: take them up, or lay them down; Space throws them, S calls Stop"),
-    ("arrows", "look around; the line above the keys says what is there"),
-    ("?", "why not here? every reason with its clause; on an open place, the rule behind it"),
-    ("/", "type an answer or a question: d6 i6, why d9, undo; and concede, where the game knows that"),
-    ("L", "the log, from the first card on"),
-    ("R", "the rules, at the clause of what is chosen or refused"),
-    ("U", "take back your last answer, while nobody has learned anything from it"),
-    ("M", "the map during a fight, and back"),
-    ("I", "be asked in others' turns or not, in a game that asks there"),
-    ("P  H", "players, and your own hand, where the window has no room for them"),
-    ("B", "a break, in a match against the clock; the clock stands while any page is read"),
-    ("Q", "leave the table (press it twice; Ctrl+C does the same); the match is kept"),
-    ("Esc", "close, forget the choice, or go back one step"),
-    ("mouse", "click a party, an end, an answer or a key; a click anywhere else asks why not"),
-)
+# Keys, and the messages that say what they do.
+KEYS: Final = (
+    ("a b c", "help-letters"), ("Enter", "help-enter"), ("Tab", "help-tab"),
+    ("1 2 3", "help-dice"), ("←↑↓→", "help-arrows"), ("?", "help-why"),
+    ("/", "help-type"), ("L", "help-log"), ("R", "help-rules"),
+    ("U", "help-undo"), ("M", "help-map"), ("I", "help-interrupts"),
+    ("P  H", "help-players"), ("B", "help-break"), ("Q", "help-quit"),
+    ("Esc", "help-escape"), ("", "help-mouse"),
+)  # fmt: skip
+COLUMN: Final = 8  # columns for the keys
 
 
-def help_page(aim: Sequence[str] = ()) -> Page:
-    """What the game is about, every key, and the law behind them."""
-    law: Line = [
-        Span("Small letters answer, capitals and signs ask. ", "strong"),
-        Span("So they never collide.", "soft"),
-    ]
-    about: list[Line] = [[Span(sentence, "text" if at else "strong")] for at, sentence in enumerate(aim)]
-    lines: list[Line] = [*about, *([[]] if about else []), law, []]
-    lines += [[Span(f"{key:<11}", "heading"), Span(words)] for key, words in KEYS]
-    lines += [[], [Span("While others play, any key makes them quicker.", "soft")]]
-    return Page("Help", lines)
+def help_page(game: Game[Any], aim: Sequence[str] = ()) -> Page:
+    """What the game is about, and every key that does something in it."""
+    has = {
+        "help-dice": bool(game.tray),
+        "help-map": bool(game.tray or game.drawing),
+        "help-interrupts": bool(game.interrupts),
+        "help-break": game.timing is not None,
+    }
+    lines: list[Line] = [[Span(sentence, "text" if at else "strong")] for at, sentence in enumerate(aim)]
+    lines += [[]] if lines else []
+    keys = [(key, what) for key, what in KEYS if has.get(what, True)]
+    lines += [*keys_told(keys, COLUMN), [], [Span(say("help-others"), "soft")]]
+    return Page(say("help-title"), lines)
+
+
+def keys_told(keys: Sequence[tuple[str, str]], width: int) -> list[Line]:
+    """Keys, each with what it does."""
+    return [[Span(f"{key:<{width}}", "heading"), Span(say(what))] for key, what in keys]

@@ -13,6 +13,7 @@ from meadhall.terminal.fullscreen.card import Reason, WhyCard
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.pages import Page
 from meadhall.terminal.typed_input import refused, spelt_out
+from meadhall.terminal.words import say
 
 MOST_REASONS: Final = 4  # told when the question is about no place
 
@@ -44,15 +45,15 @@ def why(desk: Desk, place: str = "") -> None:
 def why_typed(desk: Desk, keys: Sequence[str]) -> None:
     """Shows why the last of these typed answers is on offer or not, once the others were given."""
     *before, last = keys
-    name = " then ".join(_said(key) for key in keys)
+    name = " › ".join(_said(key) for key in keys)
     menu = desk.session.peek(*before)
     found = next((option for option in menu if option.key == last), None) if menu is not None else None
     if found is not None:
         rule = Reason(pages.clause_words(desk.rules, found.clause), found.clause, "→")
-        desk.card = WhyCard(f"{name} is on offer", [rule])
+        desk.card = WhyCard(say("card-open", name=name), [rule])
         return
     reasons = [Reason(refusal.words, refusal.clause) for refusal in refused(desk.session, before, last)]
-    desk.card = WhyCard(f"Why not {name}?", reasons or [Reason(f"No rule offers {_said(last)} there.", "")])
+    desk.card = WhyCard(say("card-why", name=name), reasons or [Reason(say("card-no-rule", name=_said(last)), "")])
 
 
 def _said(key: str) -> str:
@@ -65,15 +66,15 @@ def _why_open(desk: Desk, sight: Sight, option: Option) -> WhyCard:
     letter = desk.letters.get(option.key) or desk.drawing.command(option)
     text = pages.clause_words(desk.rules, option.clause)
     words = desk.session.words(option)
-    return WhyCard(f"[{letter}] is on offer", [Reason(words, "", "→"), Reason(text, option.clause, "→")])
+    return WhyCard(say("card-open", name=f"[{letter}]"), [Reason(words, "", "→"), Reason(text, option.clause, "→")])
 
 
 def _why_closed(desk: Desk, sight: Sight, place: str) -> WhyCard:
     refusals = desk.session.why(desk.drawing.key_at(sight, place))
     reasons = [Reason(refusal.words, refusal.clause) for refusal in refusals]
     if not reasons:
-        reasons = [Reason(f"Nothing of yours can be done at {place} now.", "")]
-    return WhyCard(f"Why not {place}?", reasons, _open_near(desk, sight, place))
+        reasons = [Reason(say("card-nothing-here", place=place), "")]
+    return WhyCard(say("card-why", name=place), reasons, _open_near(desk, sight, place))
 
 
 def _why_anything(desk: Desk) -> WhyCard:
@@ -82,7 +83,7 @@ def _why_anything(desk: Desk) -> WhyCard:
     for refusal in desk.session.refusals():
         found.setdefault(refusal.clause, Reason(refusal.words, refusal.clause))
     reasons = list(found.values())[:MOST_REASONS]
-    return WhyCard("What is not on offer", reasons or [Reason("The rules leave nothing else to choose here.", "")])
+    return WhyCard(say("card-all"), reasons or [Reason(say("card-nothing-else"), "")])
 
 
 def _open_near(desk: Desk, sight: Sight, place: str) -> list[tuple[str, str]]:
@@ -112,13 +113,14 @@ def open_page(desk: Desk, letter: str) -> None:
     width = desk.layout.width if desk.layout else 80
     if letter == "L":
         lines = [desk.log_line(told) for told in desk.story[: desk.shown]]
-        desk.page = Page("The log", lines, at=len(lines) * 4)
+        desk.page = Page(say("log-title"), lines, at=len(lines) * 4)
     elif letter == "P":
         desk.page = pages.players_page(desk.drawing, desk.sight(), width)
     elif letter == "H":
         desk.page = pages.hand_page(desk.drawing, desk.sight(), width)
     else:
-        desk.page = pages.help_page([*desk.session.aim(), *desk.session.wording.signs])
+        about = [*desk.session.aim(), *map(desk.session.say, desk.session.wording.signs)]
+        desk.page = pages.help_page(desk.session.match.game, about)
 
 
 def _distance(one: Place | None, other: Place | None) -> int:

@@ -69,10 +69,10 @@ def _flowing(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
     return [*lines]
 
 
-def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[str, str], whose: str = "Your ") -> int:
-    """What lies before the viewer, each known card as a chip; the row below the last."""
+def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[str, str]) -> int:
+    """Cards in rows, each known card as a chip; the row below the last."""
     for card in cards:
-        canvas.put(2, y, f"{whose}{card.name}"[:14], "soft")
+        canvas.put(2, y, card.name[:14], "soft")
         x = 17
         for chip in _chips(card, letters) or [[Span(f" {card.count} ", "ink", "parchment")]]:
             if x + width_of(chip) > WIDTH:

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
-from meadhall.engine import Figure, Game, Option, Place, Scene, View
-from meadhall.engine.common.english import count
+from meadhall.engine import Game, Option, Place, Scene, View
+from meadhall.engine.common.english import upper
 from meadhall.engine.presentation.preview import Marked
-from meadhall.terminal.forecasts import CHOICES, Foresight, Said, ink_of, marked, said
+from meadhall.terminal.forecasts import Foresight, Said, ink_of, marked, said
 from meadhall.terminal.fullscreen.forecasts import beside, mark_words
 from meadhall.terminal.fullscreen.scene_cards import (
     LAND,
@@ -31,7 +31,8 @@ from meadhall.terminal.fullscreen.scene_table import before, draw_table
 from meadhall.terminal.fullscreen.scene_tracks import banner_rows, draw_banner, ladder_lines, track_lines
 from meadhall.terminal.fullscreen.scene_window import Corner, draw_edges, scrolled
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
-from meadhall.terminal.scene_words import moment_words
+from meadhall.terminal.scene_words import moment_words, owned
+from meadhall.terminal.words import say
 
 ROOMY: Final = 7  # cells for a field where few stand side by side: a letter, and a sign beside it
 LETTER: Final = 3  # cells for `[a]`
@@ -75,7 +76,7 @@ class SceneDrawing:
         """The scene of a view, made once: a screen is drawn many times, and asks for it at every place."""
         if self._scene is None or self._view is not sight.view:
             self._view, self._options = sight.view, None
-            self._scene = self.game.scene(sight.view.state, sight.view.seat)
+            self._scene = self.game.voice(sight.names, sight.language).scene(sight.view.state, sight.view.seat)
         return self._scene
 
     def size(self, sight: Sight) -> tuple[int, int]:
@@ -227,26 +228,28 @@ class SceneDrawing:
     def _foresees(self, sight: Sight) -> bool:
         """Whether there is anything to tell beside the board."""
         return bool(sight.view.options and (sight.letters or sight.chosen)) and (
-            sight.chosen is None or self.foresight.preview(sight.view, sight.chosen.key) is not None
+            sight.chosen is None or self.foresight.preview(sight.view, sight.chosen.key, sight.voice) is not None
         )
 
     def _marks(self, sight: Sight) -> dict[str, Marked]:
         if not sight.view.options:
             return {}
         key = sight.chosen.key if sight.chosen is not None else ""
-        return {mark.place: mark for mark in self.foresight.marks(sight.view, key)}
+        return {mark.place: mark for mark in self.foresight.marks(sight.view, sight.voice, key)}
 
     def _title(self, sight: Sight) -> str:
-        preview = self.foresight.preview(sight.view, sight.chosen.key) if sight.chosen is not None else None
+        preview = (
+            self.foresight.preview(sight.view, sight.chosen.key, sight.voice) if sight.chosen is not None else None
+        )
         return preview.title if preview is not None else ""
 
     def _said(self, sight: Sight) -> list[Said]:
         """What the chosen answer would bring; without one, what each answer would do to its target."""
         scene = self.scene(sight)
         if sight.chosen is None:
-            told = marked(self.foresight.marks(sight.view), scene, sight.names)
-            return [Said("", CHOICES, "soft"), *told] if told else []
-        preview = self.foresight.preview(sight.view, sight.chosen.key)
+            told = marked(self.foresight.marks(sight.view, sight.voice), scene, sight.names)
+            return [Said("", say("each-choice"), "soft"), *told] if told else []
+        preview = self.foresight.preview(sight.view, sight.chosen.key, sight.voice)
         return said(preview, scene, sight.names, final=sight.final) if preview is not None else []
 
     def place_at(self, sight: Sight, x: int, y: int) -> str:
@@ -299,7 +302,7 @@ class SceneDrawing:
         arrow = Span("►" if scene.turn == seat else " ", "ember")
         name = sight.names(seat)
         left = [arrow, seat_chip(sight.names, seat), Span(f" {name}", "strong")]
-        points = Span(count(sight.points[seat], "point"), "strong")
+        points = Span(say("points", n=sight.points[seat]), "strong")
         gap = max(1, width - width_of(left) - len(points.text))
         held = "  ".join(card_words(card) for card in own.cards if card.count)
         more = own.note or held
@@ -322,13 +325,13 @@ class SceneDrawing:
         mine = before(scene, sight.view.seat)
         shown = held_lines(mine.cards, letters, width)
         hand = [*wrap([Span(mine.note)], width), *(shown if scene.faces else [])] if mine.note else shown
-        found += [Panel("Before you", hand)] if hand else []
+        found += [Panel(say("yours"), hand)] if hand else []
         if has_board:
             found += self._beside_the_board(sight, letters, width)
         piles = [(card.name, card.count) for card in scene.table if not card.faces] if has_board else []
         counters = [*scene.facts[:FACTS], *piles]
         facts = [[Span(f"{name} ", "soft"), Span(str(number), "strong")] for name, number in counters]
-        return [*found, *([Panel("On the table", facts)] if facts else []), *self._loose(sight, width)]
+        return [*found, *([Panel(say("table-title"), facts)] if facts else []), *self._loose(sight, width)]
 
     def _ahead(self, sight: Sight, width: int) -> list[Panel]:
         """What is about to happen, where the board has no banner."""
@@ -340,9 +343,9 @@ class SceneDrawing:
     def _beside_the_board(self, sight: Sight, letters: Mapping[str, str], width: int) -> list[Panel]:
         """Cards that lie on the table, and tracks."""
         scene = self.scene(sight)
-        cards = [Panel(card.name.capitalize(), chip_lines(card, letters, width)) for card in scene.table if card.faces]
+        cards = [Panel(upper(card.name), chip_lines(card, letters, width)) for card in scene.table if card.faces]
         tracks = [line for one in scene.tracks for line in track_lines(one, sight.names, width)]
-        return [*cards, *([Panel("Tracks", tracks)] if tracks else [])]
+        return [*cards, *([Panel(say("tracks"), tracks)] if tracks else [])]
 
     def _loose(self, sight: Sight, width: int) -> list[Panel]:
         """What lies at places that are not on the board."""
@@ -350,20 +353,18 @@ class SceneDrawing:
         grid = {place.id for place in grid_of(scene)}
         loose = [place for place in scene.places if place.id not in grid] if grid else []
         there = [figure.name for place in loose for figure in scene.at(place.id)]
-        return [Panel(loose[0].kind.capitalize(), wrap([Span(", ".join(there))], width))] if there else []
+        return [Panel(upper(loose[0].kind), wrap([Span(", ".join(there))], width))] if there else []
 
     # ---- question and answers
 
     def question(self, sight: Sight) -> Line:
         return [
-            Span("Your turn ", "heading"),
-            Span(" " + self.game.wording.question(sight.view.question, sight.view.state, sight.names)),
+            Span(f"{say('your-question')} ", "heading"),
+            Span(" " + sight.voice.question(sight.view.question, sight.view.state)),
         ]
 
     def answer(self, sight: Sight, option: Option, short: bool) -> Line:
-        wording = self.game.wording
-        speak = wording.brief_option if short and wording.brief_option is not None else wording.option
-        return [Span(speak(option, sight.view.state, sight.names), "strong")]
+        return [Span(sight.voice.option(option, sight.view.state, brief=short), "strong")]
 
     def command(self, option: Option) -> str:
         return ""
@@ -376,7 +377,7 @@ class SceneDrawing:
         if found and not self._has_room(sight):
             spans = [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
             return over_rows([letter, Span(f"{self._title(sight)}. ", "strong"), *spans], width, rows)
-        words = self.game.wording.option(sight.chosen, sight.view.state, sight.names)
+        words = sight.voice.option(sight.chosen, sight.view.state)
         return over_rows([letter, Span(words), Span(f"  {sight.chosen.clause}", "frost")], width, rows)
 
     def place(self, sight: Sight, place: str) -> Line:
@@ -384,13 +385,13 @@ class SceneDrawing:
         found = scene.place(place)
         if found is None:
             return []
-        here = [_called(sight, figure) for figure in scene.at(found.id)]
-        there = ", ".join(here) or "nothing there"
+        here = [owned(figure, sight.names) for figure in scene.at(found.id)]
+        there = ", ".join(here) or say("nothing-there")
         is_mapped = found.spot is not None or found.area is not None
         land = ", ".join(part for part in (found.kind, found.region if is_mapped else "", found.note) if part)
         answers = (sight.letters.get(option.key, "") for option in self.options_at(sight, found.id))
         letter = next((one for one in answers if one), "")
-        line = [Span(f"{found.name} ", "frost"), Span(f"{land}. {there[0].upper()}{there[1:]}.", "soft")]
+        line = [Span(f"{found.name} ", "frost"), Span(f"{land}. {upper(there)}.", "soft")]
         return [*line, *([Span(f" [{letter}]", "ember")] if letter else [])]
 
     def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
@@ -422,10 +423,6 @@ def _cell(sight: Sight, places: Sequence[Place]) -> tuple[int, int]:
         wide, tall = min(WIDEST, (across - 1) // _columns(places)), min(2 * height, TALL * height // rows)
         return max(width, wide), max(height, tall)
     return (ROOMY if _columns(places) * ROOMY <= WIDTH // 2 else width), height
-
-
-def _called(sight: Sight, figure: Figure) -> str:
-    return figure.name if figure.owner is None else f"{sight.names.whose(figure.owner)} {figure.name}"
 
 
 def _touches(box: Box, canvas: Canvas) -> bool:

@@ -10,6 +10,7 @@ from meadhall.engine.presentation.scene import Card, CardFace, Scene, SeatScene
 from meadhall.terminal.fullscreen.scene_cards import WIDTH, card_letters, draw_hand, face_ground
 from meadhall.terminal.fullscreen.scene_tracks import track_lines
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
+from meadhall.terminal.words import say
 
 CARD: Final = (20, 4)  # cells of a card on the table, the gap beside and below it included
 FACTS: Final = 8  # counters that are shown, at most
@@ -34,9 +35,10 @@ def draw_table(canvas: Canvas, sight: Sight, scene: Scene) -> None:
         y += tall
     elif not scene.table:
         y = _bars(canvas, sight, y, gap=2 if tall else 1)
-    y = draw_hand(canvas, before(scene, sight.view.seat).cards, y, letters)
+    if held := before(scene, sight.view.seat).cards:
+        y = draw_hand(canvas, held, _line(canvas, y, [Span(say("yours"), "heading")]), letters)
     for place in scene.places:
-        figures = ", ".join(figure.name for figure in scene.at(place.id)) or "nothing"
+        figures = ", ".join(figure.name for figure in scene.at(place.id)) or say("nothing")
         y = _line(canvas, y, cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], WIDTH - 4))
 
 
@@ -51,7 +53,7 @@ def _line(canvas: Canvas, y: int, line: Line) -> int:
 def draw_row(canvas: Canvas, card: Card, y: int, letters: Mapping[str, str], *, tall: bool) -> int:
     """Cards of one kind side by side, each with its letter, name, sign and words; the row below the last."""
     if not tall or len(card.faces) > 2 * (canvas.width // CARD[0]):
-        return draw_hand(canvas, [card], y, letters, "") - 1
+        return draw_hand(canvas, [card], y, letters) - 1
     canvas.line(2, y, [Span(f"{card.name} ", "heading"), Span(str(card.count), "soft")])
     y += 1
     columns = (canvas.width - 1) // CARD[0]
@@ -70,7 +72,7 @@ def _card(canvas: Canvas, x: int, y: int, face: CardFace, letter: str) -> None:
     left, room = x + (4 if letter else 1), width - (4 if letter else 1) - len(face.sign) - 1
     canvas.put(left, y, face.name[:room], "ink")
     canvas.put(x + width - len(face.sign) - 1, y, face.sign, "ink")
-    words = "used for now" if face.turned else face.text
+    words = say("used") if face.turned else face.text
     for row, line in enumerate(over_rows([Span(words, "ink.soft")], width - 2, height - 1), y + 1):
         canvas.line(x + 1, row, line)
 

@@ -8,6 +8,8 @@ from meadhall.cells.chips import SEATS, seat_chip
 from meadhall.cells.drawing import Canvas, Line, Span, width_of
 from meadhall.engine import Ladder, Marker, Moment, Names, Track
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
+from meadhall.terminal.scene_words import shortfall
+from meadhall.terminal.words import say
 
 LEAST_RUNG: Final = 3  # cells of a part of a ladder, at least
 
@@ -62,10 +64,9 @@ def _meanings(track: Track, width: int) -> list[Line]:
 
 def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
     """What a strength is made of, as a bar up to what it needs, and what else is said of it."""
-    reached, short = ladder.reached, max(0, ladder.needs - ladder.reached)
-    ink = "blood" if short else "moss"
-    words = f"{short} short" if short else "enough"
-    head = [Span(f"{reached} of {ladder.needs}", "strong"), Span(f", {words}", ink)]
+    reached = say("reached", reached=ladder.reached, needs=ladder.needs)
+    ink = "blood" if ladder.reached < ladder.needs else "moss"
+    head = [Span(reached, "strong"), Span(f", {shortfall(ladder)}", ink)]
     parts = [Span(f"{'; ' if at else ''}{rung.name} {rung.points}", "soft") for at, rung in enumerate(ladder.rungs)]
     return [_rungs(ladder, width), head, *wrap(parts, width), *wrap([Span(ladder.text, "frost")], width)]
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from meadhall.engine import Answer, NotOffered
+from meadhall.engine.common.errors import whole
 from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.words import say
 
 
 def undo(desk: Desk) -> None:
     """Takes the last answer back, as long as nobody has learned anything from it."""
     try:
         taken_back(desk)
-        desk.message = "Taken back."
+        desk.message = say("undone")
     except NotOffered as error:
-        desk.message = str(error)[0].upper() + str(error)[1:] + "."
+        desk.message = whole(str(error))
     desk.card = None
 
 

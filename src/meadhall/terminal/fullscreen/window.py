@@ -15,6 +15,7 @@ from meadhall.terminal.fullscreen.layout import LEAST, fits
 from meadhall.terminal.fullscreen.surface import Surface
 from meadhall.terminal.fullscreen.text import wrap
 from meadhall.terminal.fullscreen.theme import NONE, SIXTEEN, Theme, depth_of
+from meadhall.terminal.words import say
 
 T = TypeVar("T")
 SCREEN_CSS: Final = "Screen { background: #14110f; }"
@@ -95,7 +96,7 @@ class Window(App[T]):
 def too_small(width: int, height: int) -> Canvas:
     """What is shown when a window has become too small."""
     canvas = Canvas(max(1, width), max(1, height))
-    words = f"This window is {width} x {height}; the drawn game needs {LEAST[0]} x {LEAST[1]}."
-    for row, line in enumerate(wrap([Span(f"{words} Make it larger, or play with --plain.", "strong")], width, 0)):
+    words = say("too-small", width=width, height=height, columns=LEAST[0], rows=LEAST[1])
+    for row, line in enumerate(wrap([Span(words, "strong")], width, 0)):
         canvas.line(0, row, line)
     return canvas

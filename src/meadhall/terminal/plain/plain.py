@@ -13,22 +13,19 @@ from meadhall.bots import BotError
 from meadhall.engine import MeadhallError, NotOffered, Option
 from meadhall.engine.common.errors import whole
 from meadhall.engine.contract.rulebook import rulebook
+from meadhall.terminal.forecasts import ended
 from meadhall.terminal.plain import sentences as spoken
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import understand
+from meadhall.terminal.words import say
 
-HELP: Final = (
-    "Answer with a letter, a field or name, or words; several answers in one line are taken one after the other.",
-    "list: all answers. if X: what the answer X would bring. why X: why X is not on offer. undo: take the last back.",
-    "look: what lies on the table. look X: what is at X. where: your pieces. where NAME: those of another player.",
-    "score: points and counters. log: what happened lately. rule ID: a rule. rule and words: rules about them.",
-    "again: the question once more. aim: what the game is about. save FILE: a copy of the match.",
-    "interrupts: be asked in others' turns, or not, in a game that asks there.",
-    "stop: leave; the match is kept. concede: give up, in a game that knows it.",
-)
 COMMAND: Final = ": meadhall "  # what stands before a command that a line tells
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 LATELY: Final = 20
+COMMANDS: Final = (  # those with a name in the language of the person, beside the English one
+    "help", "aim", "list", "why", "look", "where", "score", "log", "rule", "undo", "again", "save", "stop", "if",
+    "interrupts",
+)  # fmt: skip
 
 
 class Stopped(Exception):
@@ -113,17 +110,16 @@ class Plain:
             "exit": self._stop, "if": self._if, "?": self._help,
             "interrupts": self._interrupts,
         }  # fmt: skip
+        self.words |= {say(f"word-{word}"): self.words[word] for word in COMMANDS}
 
     # ---- the match
 
     def play(self) -> None:
         """Plays until the match is over or the person stops."""
-        number = len(self.session.players)
-        title = f"{self.session.scene().title}, {spoken.number(number)} {'player' if number == 1 else 'players'}"
-        self._say(f"{title}. Plain mode. Type help for the words it knows.")
+        self._say(say("plain-mode", title=self.session.scene().title, players=len(self.session.players)))
         self._points = spoken.points(self.session)
         if self.session.has_begun:
-            self._say(" ".join(part for part in ("The match goes on.", self._phase(), self._points) if part))
+            self._say(" ".join(part for part in (say("match-goes-on"), self._phase(), self._points) if part))
         else:
             self._about("")
         try:
@@ -134,13 +130,13 @@ class Plain:
         except Stopped as stopped:
             self._say(str(stopped))
         except KeyboardInterrupt:  # while a bot thinks
-            self._say("You leave the table.")
+            self._say(say("you-leave"))
         if self.kept is not None:
-            self._say(f"The match is kept in {self.kept}.")
+            self._say(say("kept", path=str(self.kept)))
         if self.again and not self.session.over:
-            self._say(f"To go on: {self.again}")
+            self._say(say("to-go-on", command=self.again))
         if self.back and self.session.over:
-            self._say(f"To look back: {self.back}")
+            self._say(say("to-look-back", command=self.back))
 
     def _phase(self) -> str:
         phase = self.session.scene().phase
@@ -162,7 +158,7 @@ class Plain:
         try:
             self.session.advance()
         except BotError as error:
-            self._say(f"{whole(str(error))} The usual answer stands.")
+            self._say(f"{whole(str(error))} {say('usual-answer')}")
             self.session.let_pass()
 
     def _pass_on(self, seat: int) -> None:
@@ -172,7 +168,7 @@ class Plain:
             self._tell()
         session.draw_curtain()
         name = session.names[seat]
-        if self._line(f"Pass the keyboard to {name}, then press Enter.").casefold() in ("stop", "quit", "exit"):
+        if self.words.get(self._line(say("pass-keyboard", name=name)).casefold()) == self._stop:
             self._stop("")
         self.wordings.clear()
         session.lift()
@@ -197,7 +193,7 @@ class Plain:
                 self._all(said)
                 continue
             if self._my_turn and self.session.scene().turn != self.session.seat:
-                self._say("Your turn is over.")
+                self._say(say("turn-over"))
                 self._my_turn = False
             self._all(["", said[0]])
             self._tell_points()
@@ -230,7 +226,7 @@ class Plain:
         """What was typed; Stopped when there is no more."""
         line = self.wordings.read(prompt)
         if line is None:
-            raise Stopped("There is no more input.")
+            raise Stopped(say("no-more-input"))
         return line.strip()
 
     def _do(self, line: str) -> None:
@@ -268,7 +264,7 @@ class Plain:
 
     def _do_unasked(self, option: Option) -> None:
         """Does what may be done at any time, after a yes."""
-        self._say(f"{self.session.words(option)} Type yes to do it, or no.")
+        self._say(f"{ended(self.session.words(option))} {say('yes-or-no')}")
         if self._has_said_yes():
             self.session.answer(option.key)
             self._fresh = True
@@ -278,24 +274,24 @@ class Plain:
         warning = self.session.warning(key)
         if not warning:
             return True
-        self._say(f"{warning} Type yes to go, or no.")
+        self._say(f"{warning} {say('yes-or-no')}")
         return self._has_said_yes()
 
     def _has_said_yes(self) -> bool:
         said = self._line("> ").casefold()
-        if said in ("yes", "y"):
+        if said in ("yes", "y", say("word-yes")):
             return True
-        if said not in ("no", "n"):
-            self._say("Nothing is done: only yes would do it.")
+        if said not in ("no", "n", say("word-no")):
+            self._say(say("nothing-done"))
         return False
 
     # ---- words that are always understood
 
     def _help(self, rest: str) -> None:
-        self._all(list(HELP))
+        self._all(say("plain-help").split("\n"))
 
     def _about(self, rest: str) -> None:
-        self._all([*self.session.aim(), *self.session.wording.signs, "Type rules for the rules."])
+        self._all([*self.session.aim(), *map(self.session.say, self.session.wording.signs), say("rules-hint")])
 
     def _list(self, rest: str) -> None:
         self._all(spoken.offered(self.session, everything=True))
@@ -310,7 +306,7 @@ class Plain:
         """What an answer would bring; nothing is answered."""
         keys = understand(self.session, rest) if rest else []
         if len(keys) != 1 or keys[0] not in self.session.menu().keys:
-            raise NotOffered("say which answer, as in: if a")
+            raise NotOffered(say("if-which"))
         self._all(spoken.foreseen(self.session, keys[0]))
 
     def _look(self, rest: str) -> None:
@@ -325,7 +321,7 @@ class Plain:
             return self.session.listener.listener
         found = [seat for seat, known in enumerate(self.session.names) if name.casefold() in known.casefold()]
         if len(found) != 1:
-            raise NotOffered(f"who is '{name}'? At the table are {', '.join(self.session.names)}")
+            raise NotOffered(say("no-player", name=name, players=[*self.session.names]))
         return found[0]
 
     def _score(self, rest: str) -> None:
@@ -334,9 +330,9 @@ class Plain:
     def _log(self, rest: str) -> None:
         told = [line for said in spoken.paragraphs(self.session.story()) for line in said]
         if not told:
-            raise NotOffered("nothing has been told yet")
+            raise NotOffered(say("nothing-told"))
         if rest and not (rest.isdecimal() and int(rest)):
-            raise NotOffered(f"say how many lines, from 1 to {len(told)}, as in: log {min(5, len(told))}")
+            raise NotOffered(say("log-lines", most=len(told), example=min(5, len(told))))
         self._all(told[-int(rest or LATELY) :])
 
     def _rule(self, rest: str) -> None:
@@ -347,11 +343,11 @@ class Plain:
         elif rest:
             self._all(spoken.clause(book.find(rest)))
         else:
-            self._say(f"{book.name} has {len(book.clauses)} rules. Say rule and an id, or rule and some words.")
+            self._say(say("rules-count", game=book.name, rules=len(book.clauses)))
 
     def _undo(self, rest: str) -> None:
         self.session.undo()
-        self._say("Taken back.")
+        self._say(say("undone"))
         self._fresh = True
 
     def _interrupts(self, rest: str) -> None:
@@ -361,9 +357,9 @@ class Plain:
 
     def _save(self, rest: str) -> None:
         if not rest:
-            raise NotOffered("say where: save and the name of a file")
+            raise NotOffered(say("save-where"))
         self.save(Path(rest).expanduser())
-        self._say(f"Saved in {rest}.")
+        self._say(say("saved", path=rest))
 
     def _stop(self, rest: str) -> None:
-        raise Stopped("You leave the table.")
+        raise Stopped(say("you-leave"))

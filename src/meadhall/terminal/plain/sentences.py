@@ -6,34 +6,26 @@ from collections.abc import Sequence
 from itertools import pairwise
 from string import ascii_lowercase
 
-from meadhall.engine import Card, Figure, Refusal, Scene, Seat, Standing
+from meadhall.engine import Card, CardFace, Figure, Refusal, Scene, Seat, Standing
 from meadhall.engine.common.english import upper
 from meadhall.engine.contract.rulebook import Clause
 from meadhall.engine.play.perspective import Heard, Lettered
-from meadhall.terminal.forecasts import risk_of, said
-from meadhall.terminal.scene_words import ladder_words, moment_told, road_words, track_words
+from meadhall.terminal.forecasts import ended, risk_of, said
+from meadhall.terminal.scene_words import ladder_words, moment_told, owned, road_words, track_words, winners
 from meadhall.terminal.session import Session
-from meadhall.terminal.typed_input import is_called, may_pick_none, norm, parts_of, refused, span, successive, tail
+from meadhall.terminal.typed_input import is_called, may_pick_none, norm, parts_of, refused, successive, tail
+from meadhall.terminal.words import listing, say
 
 READ_AT_ONCE = 10  # more answers than these are counted, and `list` reads them
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 ASCII = {
     "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-", "\u2212": "-",
-    "\u00d7": "x", "\u2026": "...", "\u2192": "->", "\u00a0": " ", "\u2265": ">=", "\u2264": "<=",
+    "\u00d7": "x", "\u201e": '"', "\u2026": "...", "\u2192": "->", "\u00a0": " ", "\u2265": ">=", "\u2264": "<=",
 }  # fmt: skip
 
 
 def printed(text: str) -> str:
     """The same with the usual typographic signs as printed ASCII."""
     return "".join(ASCII.get(sign, sign) for sign in text)
-
-
-def number(count: int) -> str:
-    return NUMBERS[count] if count < len(NUMBERS) else str(count)
-
-
-def lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 # ---- news
@@ -68,7 +60,7 @@ def question(session: Session) -> list[str]:
     aside = session.aside()
     ahead = [moment_told(one, session.listener) for one in session.scene().moments[-1:]]
     ahead += [ladder_words(fight)] if (fight := session.scene().ladder) is not None else []
-    return [*ahead, session.question(), *([f"{aside} Only you hear this."] if aside else []), *offered(session)]
+    return [*ahead, session.question(), *([f"{aside} {say('only-you')}"] if aside else []), *offered(session)]
 
 
 def offered(session: Session, everything: bool = False) -> list[str]:
@@ -77,14 +69,12 @@ def offered(session: Session, everything: bool = False) -> list[str]:
     parts = parts_of(session, answers)
     if parts:
         lettered = [f"{letter}. {part}." for letter, part in zip(ascii_lowercase, parts, strict=False)]
-        return [" ".join([*lettered, *(["Or none."] if may_pick_none(session, answers) else [])])]
+        return [" ".join([*lettered, *([say("or-none")] if may_pick_none(session, answers) else [])])]
     if len(answers) > READ_AT_ONCE and not everything:
-        return [f"{len(answers)} answers. Type list to hear them."]
-    aimed = foresees_all(session)
-    return [
-        f"{answer_line(session, answer)}{f' {foreseen_briefly(session, answer)}' if aimed else ''}".rstrip()
-        for answer in answers
-    ]
+        return [say("many-answers", n=len(answers))]
+    if not foresees_all(session):
+        return [answer_line(session, answer) for answer in answers]
+    return [f"{ended(answer_line(session, answer))} {foreseen_briefly(session, answer)}".rstrip() for answer in answers]
 
 
 def answer_line(session: Session, answer: Lettered) -> str:
@@ -96,12 +86,12 @@ def answer_line(session: Session, answer: Lettered) -> str:
 
 def foresees_all(session: Session) -> bool:
     """Whether the game tells of every answer to the open question what it would do to whom it is aimed at."""
-    return bool(session.match.game.outlook(session.view()))
+    return bool(session.voice.outlook(session.view()))
 
 
 def foreseen_briefly(session: Session, answer: Lettered) -> str:
     """What an answer would do, in the words that come after its own: `Triton falls.`"""
-    preview = session.match.game.preview(session.view(), answer.option)
+    preview = session.voice.preview(session.view(), answer.option)
     if preview is None:
         return ""
     risks = f"{risk_of(preview)}: {preview.risks}." if preview.risks else ""
@@ -111,9 +101,9 @@ def foreseen_briefly(session: Session, answer: Lettered) -> str:
 def foreseen(session: Session, key: str) -> list[str]:
     """Everything that an answer would bring, one sentence a line, before it is given."""
     option = session.menu().find(key)
-    preview = session.match.game.preview(session.view(), option)
+    preview = session.voice.preview(session.view(), option)
     if preview is None:
-        return [session.words(option), "What it brings is not foreseen."]
+        return [session.words(option), say("not-foreseen")]
     told = said(preview, session.scene(), session.listener, final=session.is_final(key))
     return [f"{preview.title}.", *(one.sentence for one in told)]
 
@@ -134,49 +124,64 @@ def why(session: Session, text: str) -> str:
         return reasons(name, refusals)
     menu = session.peek(*keys)
     if menu is not None and any(is_called(option.key, text) for option in menu):
-        return f"{name} is on offer."
-    return f"No rule speaks of {name} in this question. {_ask_for_two(session, name)}"
+        return say("on-offer", name=name)
+    return f"{say('no-rule', name=name)} {_ask_for_two(session, name)}"
 
 
 def _ask_for_two(session: Session, name: str) -> str:
     answers = session.answers()
     later = next((a for a in answers if (menu := session.peek(a.key)) is not None and menu.options), None)
     if later is None:
-        return "Type list to hear what is on offer."
-    return f"For what comes after an answer say both, as in: why {tail(later.key)} {name}."
+        return say("list-hint")
+    return say("two-steps", first=_typed(session, later), name=name)
 
 
 def reasons(name: str, refusals: Sequence[Refusal]) -> str:
-    """`Not D9, for two reasons. The water sprite stands there ...: AL-WSP-09. ...`"""
-    told = list(dict.fromkeys(f"{refusal.words.rstrip('.')}: {refusal.clause}." for refusal in refusals))
-    many = f", for {number(len(told))} reasons" if len(told) > 1 else ""
-    return " ".join([f"Not {name}{many}.", *told])
+    """`D9 is not possible, for 2 reasons. The water sprite stands there (AL-WSP-09). ...`"""
+    told = list(dict.fromkeys(f"{refusal.words.rstrip('.')} ({refusal.clause})." for refusal in refusals))
+    return " ".join([say("not-possible", name=name, reasons=len(told)), *told])
 
 
 def unknown(session: Session, text: str) -> str:
     """What to say to a line that is no answer: why not, if a rule knows, else what would be understood."""
     first = _leading_to(session, text)
     if first:
-        return f"Say first which leads to {text}: {', '.join(f'{tail(answer.key)} {text}' for answer in first)}."
+        return say("leads-there", text=text, answers=[f"{_typed(session, answer)} {text}" for answer in first])
     refusals = refused(session, [], text)
     if refusals:
         return reasons(text.upper() if len(text) < 4 else text, refusals)
-    return f"'{text}' is no answer here{letters_of(session)}. Type list to hear the answers, or help."
+    letters = _letters(session)
+    return say("no-answer", text=text, n=len(letters), letters=_spans(letters))
 
 
-def letters_of(session: Session) -> str:
-    """`; they go from a to f`, where more than one answer, or thing to pick, has a letter."""
+def _letters(session: Session) -> Sequence[str]:
+    """The letters of all answers, or of the things to pick."""
     answers = session.answers()
-    parts = parts_of(session, answers)
-    letters = [*ascii_lowercase[: len(parts)]] if parts else [answer.letter for answer in answers if answer.letter]
-    known = span(letters)
-    return f"; they go {known}" if known else ""
+    return ascii_lowercase[: len(parts_of(session, answers))] or [answer.letter for answer in answers]
+
+
+def _spans(letters: Sequence[str]) -> str:
+    """`a to f and s`: those that follow each other, and the others."""
+    run = [letter for letter, usual in zip(letters, ascii_lowercase, strict=False) if letter == usual]
+    found = [run, letters[len(run) :]]
+    return listing([span for part in found for span in ([*part] if len(part) < 3 else [_span(part)])])
+
+
+def _span(letters: Sequence[str]) -> str:
+    return say("from-to", first=letters[0], last=letters[-1])
 
 
 def why_what(session: Session) -> str:
     """What to say to a bare `why`: an example that a rule answers."""
-    refused_here = next((tail(refusal.key) for refusal in session.refusals()), "")
-    return f"Say what, as in: why {refused_here}." if refused_here else "Say what: why and the name of an answer."
+    scene = session.scene()
+    refused_here = next((tail(one.key) for one in session.refusals() if scene.place(tail(one.key))), "")
+    return say("why-example", name=refused_here) if refused_here else say("why-what")
+
+
+def _typed(session: Session, answer: Lettered) -> str:
+    """What to type for an answer: its place or its letter."""
+    name = tail(answer.key)
+    return name if session.scene().place(name) is not None else answer.letter
 
 
 def _leading_to(session: Session, text: str) -> list[Lettered]:
@@ -193,7 +198,7 @@ def look(session: Session, text: str) -> list[str]:
     scene = session.scene()
     ahead = [moment_told(one, session.listener) for one in scene.moments]
     ahead += [ladder_words(scene.ladder)] if scene.ladder is not None else []
-    ahead += [f"{upper(card.name)}: {_named_cards(card) if card.faces else card.count}." for card in scene.table]
+    ahead += [f"{upper(_card(card))}." for card in scene.table]
     tracks = [f"{upper(track_words(one, session.listener))}." for one in scene.tracks]
     return [*ahead, *_lying(session, scene, text), *tracks] if not text else _lying(session, scene, text)
 
@@ -202,81 +207,55 @@ def _lying(session: Session, scene: Scene, text: str) -> list[str]:
     place = scene.place(text) or scene.place(text.replace(" ", "")) if text else None
     if place is not None:
         here = [_named(session, figure) for figure in scene.at(place.id)]
-        there = f"Here: {_listing(here)}." if here else "Nothing is there."
+        there = say("here", things=[*here]) if here else say("nothing-here")
         return [" ".join(part for part in (f"{place.words}.", there, road_words(scene, place)) if part)]
     kind = norm(text).rstrip("s")
     found = [f for f in scene.figures if f.owner is None and (not kind or kind in norm(f.kind) or kind in norm(f.name))]
     if found:
-        return _grouped(scene, found)
+        return _grouped(session, scene, found)
     if not scene.places:
         return table(session)
-    return [
-        f"There is no {text} to look at. Name a place, as in: look {scene.places[0].id}; or a kind of thing."
-        if text
-        else "The table is empty."
-    ]
+    return [say("no-such-thing", text=text, place=scene.places[0].id) if text else say("table-empty")]
 
 
 def _named(session: Session, figure: Figure) -> str:
-    return figure.name if figure.owner is None else f"{session.listener.whose(figure.owner)} {figure.name}"
+    return owned(figure, session.listener)
 
 
-def _grouped(scene: Scene, figures: Sequence[Figure], whose: str = "") -> list[str]:
+def _grouped(session: Session, scene: Scene, figures: Sequence[Figure]) -> list[str]:
     """`A herb, face down: A1, F2.`"""
     places: dict[str, list[str]] = {}
     for figure in figures:
-        places.setdefault(f"{whose} {figure.name}".strip(), []).append(_at(scene, figure.place))
+        place = next((place.name for place in scene.places if place.id == figure.place), figure.place)
+        places.setdefault(_named(session, figure), []).append(place)
     return [f"{upper(name)}: {', '.join(at)}." for name, at in places.items()]
-
-
-def _at(scene: Scene, place: str) -> str:
-    """The name of a place within a sentence: `D6`, `start of row 4`, `Hall of Five Tombs`."""
-    name = next((p.name for p in scene.places if p.id == place), place)
-    proper = any(sign.isupper() for sign in name[1:])
-    return lower(name) if " " in name and not proper else name
 
 
 def where(session: Session, seat: Seat) -> list[str]:
     """Where the figures of a seat are, and what lies before it."""
     scene = session.scene()
-    return [*_grouped(scene, scene.of(seat), session.listener.whose(seat)), before(session, seat)]
+    return [*_grouped(session, scene, scene.of(seat)), before(session, seat)]
 
 
 def before(session: Session, seat: Seat) -> str:
     """What lies before a seat."""
-    names = session.listener
     mine = next((s for s in session.scene().seats if s.seat == seat), None)
     cards = [_card(card) for card in mine.cards if card.count] if mine else []
     note = f" {upper(mine.note)}." if mine and mine.note else ""
-    whom = "you" if seat == names.listener else names(seat)
-    return f"Before {whom}: {_listing(cards) if cards else 'nothing'}.{note}"
+    return say("before", session.listener, seat=seat, things=[*cards] or say("nothing")) + note
 
 
 def _card(card: Card) -> str:
-    if card.faces:
-        whose, colon, what = card.name.rpartition(": ")  # as in `Bryndis: powers`, of a player with several heroes
-        return f"{whose}{colon}{card.count} {one(what) if card.count == 1 else what}: {_named_cards(card)}"
-    values = f" ({', '.join(map(str, card.values))})" if card.values else ""
-    unseen = card.count - len(card.values)
-    hidden = f", {unseen} unseen" if card.values and unseen else ""
-    return f"{card.count} {one(card.name) if card.count == 1 else card.name}{values}{hidden}"
+    known = [*map(str, card.values), *map(_face, card.faces)]
+    unseen = card.count - len(known)
+    known += [say("unseen", n=unseen)] if known and unseen else []
+    return f"{card.name} {card.count}{' (' + ', '.join(known) + ')' if known else ''}"
 
 
-def _named_cards(card: Card) -> str:
-    """`silk 2 and pearls, turned; 1 unseen`."""
-    names = [f"{face.name} {face.sign}".rstrip() + (", turned" if face.turned else "") for face in card.faces]
-    unseen = card.count - len(card.faces)
-    return _listing(names) + (f"; {unseen} unseen" if unseen else "")
-
-
-def one(label: str) -> str:
-    """`creature on the board` for `creatures on the board`."""
-    first, space, rest = label.partition(" ")
-    return f"{first.removesuffix('s')}{space}{rest}"
-
-
-def _listing(parts: Sequence[str]) -> str:
-    return f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else "".join(parts)
+def _face(face: CardFace) -> str:
+    """`silk 2`, `pearls, used`."""
+    name = f"{face.name} {face.sign}".rstrip()
+    return say("used-card", name=name) if face.turned else name
 
 
 # ---- points
@@ -284,16 +263,14 @@ def _listing(parts: Sequence[str]) -> str:
 
 def points(session: Session) -> str:
     """`Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
-    names = session.listener
-    standings = _standings(session)
-    said = [f"{names(s.seat) if s.seat != names.listener else 'you'} {s.points}" for s in standings]
-    return f"Points: {', '.join(said)}."
+    said = [say("points-of", session.listener, seat=one.seat, points=one.points) for one in _standings(session)]
+    return say("all-points", points=", ".join(said))
 
 
 def facts(session: Session) -> str:
     """`On the table: swords 10, companions 11, cards 62.`"""
     counters = [f"{label} {value}" for label, value in session.scene().facts]
-    return f"On the table: {', '.join(counters)}." if counters else ""
+    return say("on-the-table", things=", ".join(counters)) if counters else ""
 
 
 def score(session: Session) -> list[str]:
@@ -304,10 +281,10 @@ def score(session: Session) -> list[str]:
 
 
 def standing(session: Session, one: Standing) -> str:
-    parts = [f"{what} {value}" for what, value in one.parts.items() if value]
-    made_of = f": {', '.join(parts)}" if parts and (len(one.parts) > 1) else ""
-    place = f"{one.place}. " if one.place else ""
-    return f"{place}{session.listener(one.seat)}, {one.points} {'point' if one.points == 1 else 'points'}{made_of}."
+    parts = [f"{what} {value}" for what, value in session.voice.points(one.parts).items() if value]
+    made_of = f" ({', '.join(parts)})" if parts and (len(one.parts) > 1) else ""
+    words = f"{session.listener(one.seat)}, {say('points', n=one.points)}{made_of}."
+    return say("placed", place=say("place", n=one.place), words=words) if one.place else words
 
 
 def _standings(session: Session) -> list[Standing]:
@@ -323,22 +300,16 @@ def ending(session: Session) -> list[str]:
     """Who has won."""
     standings = _standings(session)
     if all(each.place != 1 for each in standings):
-        return ["Nobody has won.", *(standing(session, each) for each in standings)]
+        return [say("nobody-wins"), *(standing(session, each) for each in standings)]
     best = [each.seat for each in standings if each.place == 1]
-    names = session.listener
-    won = (
-        names.does(best[0], "win")
-        if len(best) == 1
-        else f"{_listing([names(seat) for seat in best])} share the first place"
-    )
-    return [f"{won}.", *(standing(session, each) for each in standings), *_tie_breaks(standings)]
+    return [winners(best, session.listener), *(standing(session, each) for each in standings), *_tie_breaks(standings)]
 
 
 def _tie_breaks(standings: Sequence[Standing]) -> list[str]:
     """Why equal points are not an equal place."""
     pairs = pairwise(standings)
     decided = any(one.points == other.points and one.place != other.place for one, other in pairs)
-    return ["Between equal points the tie-break of the rules has decided."] if decided else []
+    return [say("tie-broken")] if decided else []
 
 
 # ---- rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.cells.drawing import Line, Sight, Span
@@ -12,15 +13,11 @@ from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.pages import Page
 from meadhall.terminal.realtime.race import Race, seconds_left
 from meadhall.terminal.session import Session
+from meadhall.terminal.words import say
 
 SHOWN: Final = 1500  # ms for which a call stays on the screen, although the table has gone on
 BANNER: Final = 3  # rows
 HURRY: Final = 10  # seconds left from which on a limit is shown in red
-BREAK: Final = (
-    "The clock stands, and so does the match.",
-    "Esc goes on; in the middle of a race after a moment to get ready.",
-    "It stands as well while you read any page, and after you have left: meadhall play --load last goes on.",
-)
 
 
 class RaceDesk(Desk):
@@ -58,7 +55,7 @@ class RaceDesk(Desk):
         if self.tray is None:
             return
         for told in self.story[since:]:
-            words = self.tray.call(told.event, self.session.listener)
+            words = self.tray.call(told.event, self.session.voice)
             if words:
                 self._call = words, self.race.watch.now() + SHOWN
 
@@ -78,7 +75,10 @@ class RaceDesk(Desk):
 
     def take_break(self) -> None:
         """Lets the clock stand, with a page over the table."""
-        self.page = Page("A break", [[Span(line, "soft" if at else "strong")] for at, line in enumerate(BREAK)])
+        lines = say("break-text").split("\n")
+        self.page = Page(
+            say("break-title"), [[Span(line, "soft" if at else "strong")] for at, line in enumerate(lines)]
+        )
 
     def watch_the_clock(self) -> None:
         """The clock runs while the table is seen, and stands while a page lies on it."""
@@ -93,13 +93,13 @@ class RaceDesk(Desk):
         return self.by_hand and self.tray is not None and self.tray.moves(self.hands)
 
     @property
-    def tray_keys(self) -> list[tuple[str, str]]:
+    def tray_keys(self) -> Sequence[str]:
         """What the tray is played with."""
-        return [("Space", "throw"), ("S", "stop"), ("B", "break"), ("M", "board"), ("?", "why not")]
+        return "Space throw", "S stop", "B break", "M board", "? why-not"
 
     def _question(self, sight: Sight) -> Line:
         if self.by_hand and not self.leaving:
-            words = self.drawing.question(sight) if self.is_asked else [Span("The dice roll ", "heading")]
+            words = self.drawing.question(sight) if self.is_asked else [Span(f"{say('dice-roll')} ", "heading")]
             return words
         limit = self._limit()
         return [*super()._question(sight), *([Span("  "), limit] if limit is not None else [])]
@@ -108,10 +108,14 @@ class RaceDesk(Desk):
         """How long whoever is asked has left: the person who looks, or the others."""
         times, ask = self.times, self.session.match.ask
         left = seconds_left(times, ask.waiting) if times is not None and ask is not None else None
-        return None if left is None else Span(f"{left} s left ", "harm" if left <= HURRY and self.is_asked else "soft")
+        return (
+            None
+            if left is None
+            else Span(f"{say('seconds-left', n=left)} ", "harm" if left <= HURRY and self.is_asked else "soft")
+        )
 
     def _status(self) -> Line:
         return [
-            Span("" if self.race.watch.runs or self.session.over else "the clock stands  ", "sepia"),
+            Span("" if self.race.watch.runs or self.session.over else f"{say('clock-stopped')}  ", "sepia"),
             *super()._status(),
         ]

@@ -9,7 +9,7 @@ import contextlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from meadhall.bots import Bot, BotError
 from meadhall.bots.runner import answer_of
@@ -19,8 +19,8 @@ from meadhall.engine.flows.flow import ANY, EACH
 from meadhall.engine.privacy.redaction import open_parts
 from meadhall.engine.realtime.stopwatch import MS, Stopwatch
 from meadhall.engine.table.log import last_answer
+from meadhall.terminal.words import say
 
-STANDS: Final = "the clock stands still; it goes on in a moment"
 Asked = tuple[str, tuple[str, ...], int]  # the question, what is on offer, where the seat's last answer stands
 
 
@@ -98,14 +98,14 @@ class Race:
         """An answer of a person comes in now; NotOffered if it cannot be given."""
         ask = self.match.ask
         if ask is not None and ask.of(seat).way == ANY and not self.watch.runs:
-            raise NotOffered(STANDS)
+            raise NotOffered(say("clock-stands"))
         self.line.answer(seat, key, self.watch.now())
 
     def take_back(self, seat: int) -> None:
         """Takes a part of an answer of a person back; NotOffered once the answer is complete."""
         ask, at = self.match.ask, self.match.undo_place(seat)
         if ask is None or at is None or (ask.way != EACH and at not in open_parts(self.match)):
-            raise NotOffered("in real time you can only undo parts of a move, until it is complete")
+            raise NotOffered(say("undo-parts"))
         self.match.take_back(seat)
         self._note()
         self.line.wake(self.watch.now())

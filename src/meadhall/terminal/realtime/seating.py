@@ -7,9 +7,9 @@ from typing import Any, Final
 from meadhall.engine import BadOption, Game, Match
 from meadhall.engine.common.errors import listed
 from meadhall.terminal.fullscreen.layout import LEAST
+from meadhall.terminal.words import say
 
 PACED: Final = "@"  # between a bot and its pace: `sensible@calm`
-BROWSER: Final = "meadhall serve --open"
 
 
 def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
@@ -17,15 +17,9 @@ def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
     if not match.game.is_timed(match.options):
         return
     if people > 1:
-        raise BadOption(
-            f"in real time all roll at once, and one keyboard is for one person; {people} people can play "
-            f"without real time, or in the browser: {BROWSER}"
-        )
+        raise BadOption(say("one-keyboard", people=people))
     if not drawn:
-        raise BadOption(
-            "in real time nobody keeps up line by line; play in a terminal of at least "
-            f"{LEAST[0]} x {LEAST[1]} without --plain, without real time, or in the browser: {BROWSER}"
-        )
+        raise BadOption(say("not-line-by-line", columns=LEAST[0], rows=LEAST[1]))
 
 
 def bot_and_pace(kind: str, match: Match[Any]) -> tuple[str, str]:
@@ -35,7 +29,7 @@ def bot_and_pace(kind: str, match: Match[Any]) -> tuple[str, str]:
         return kind, ""
     name, _, pace = kind.partition(PACED)
     if name not in game.timing.bots:
-        raise BadOption(f"in real time bots are {listed(game.timing.bots)}; '{name}' is not quick enough")
+        raise BadOption(say("bots-in-time", bots=listed(game.timing.bots), name=name))
     if pace and pace not in game.timing.paces:
-        raise BadOption(f"the pace of a bot is {listed(game.timing.paces)}, as in sensible@calm; not '{pace}'")
+        raise BadOption(say("bot-paces", paces=listed(game.timing.paces), pace=pace))
     return name, pace or game.timing.paces[0]

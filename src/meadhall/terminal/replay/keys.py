@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.cells.drawing import Span
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.terminal.fullscreen import pages
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.pages import Page
 from meadhall.terminal.replay.pace import SPEEDS
 from meadhall.terminal.replay.viewer import Past
+from meadhall.terminal.words import say
 
-HELP: Final = (
-    ("← →", "one decision back, one on"),
-    ("[ ]", "to the turn before, to the next turn"),
-    ("Home End", "to the beginning, to the end"),
-    ("Space", "play and pause; a match against the clock plays as fast as it was played"),
-    ("1 2 4", "speed: as it was, twice, four times as fast; + and - go further"),
-    ("/", "jump to a decision by its number"),
-    ("V", "look with other eyes, once the match is over"),
-    ("F", "play on from here: a match of its own, with luck of its own"),
-    ("L R P", "log, rules, players"),
-    ("Q", "leave"),
-    ("mouse", "click the bar to jump, a field to see what is there"),
-)
+# Keys, and the messages that say what they do.
+KEYS: Final = (
+    ("← →", "replay-step"), ("[ ]", "replay-turn"), ("Home End", "replay-ends"),
+    ("Space", "replay-play"), ("1 2 4", "replay-speed"), ("/", "replay-jump"),
+    ("V", "replay-eyes"), ("F", "replay-fork"), ("L R P", "replay-pages"),
+    ("Q", "replay-leave"), ("", "replay-mouse"),
+)  # fmt: skip
+COLUMN: Final = 10  # columns for the keys
 
 
 def press(past: Past, key: str) -> None:
@@ -60,15 +55,13 @@ def _moving(past: Past, key: str) -> None:
         past.look_as_next()
     elif key == "F":
         past.forked = past.match.ask is not None
-        past.message = (
-            "" if past.forked else "The match is over here: go back to a decision first, with the left arrow."
-        )
+        past.message = "" if past.forked else say("fork-over")
     elif key == "/":
         past.typed = ""
     elif key in ("Q", "escape"):
         past.left = True
     elif not _paging(past, key):
-        past.message = f"{key} does nothing here: arrows step, Space plays, / jumps; F1 lists all."
+        past.message = say("unknown-key", key=key)
 
 
 def _paging(past: Past, key: str) -> bool:
@@ -78,14 +71,14 @@ def _paging(past: Past, key: str) -> bool:
     sight, width = past.sight(past.layout.cell), past.layout.width
     if key == "L":
         lines = past.story(100_000)
-        past.page = Page("The log so far", lines, at=len(lines) * 4)
+        past.page = Page(say("log-title"), lines, at=len(lines) * 4)
     elif key == "P":
         past.page = pages.players_page(past.drawing, sight, width)
     elif key == "R":
         option = past.answered()
         past.page = pages.rules_page(rulebook(past.game), option.clause if option else "", width)
     elif key in ("f1", "F1", "?"):
-        past.page = Page("Help", [[Span(f"{name:<10}", "heading"), Span(words)] for name, words in HELP])
+        past.page = Page(say("help-title"), pages.keys_told(KEYS, COLUMN))
     return past.page is not None
 
 
@@ -114,7 +107,7 @@ def _jump(past: Past, text: str) -> None:
     if text.isdecimal() and int(text) <= past.last:
         past.go(int(text))
     elif text:
-        past.message = f"There is no decision {text}: they are numbered from 0 to {past.last}."
+        past.message = say("no-decision", number=text, last=past.last)
 
 
 def click(past: Past, frame: Frame, x: int, y: int) -> None:

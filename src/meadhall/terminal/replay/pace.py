@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.engine.realtime.stopwatch import MS
 from meadhall.engine.record import Replay
 from meadhall.engine.table.log import Answer
+from meadhall.terminal.words import say
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 10.0)
 USUAL: Final = SPEEDS.index(1.0)
@@ -36,5 +37,5 @@ class Pace:
     def told(self, speed: float) -> str:
         """A speed in a sentence."""
         if self.timed:
-            return f"Speed x{speed:g}: {'as' if speed == 1 else f'{speed:g} times as'} fast as it was played."
-        return f"Speed x{speed:g}: one decision every {1 / speed:g} s."
+            return say("speed-timed", speed=int(speed) if speed >= 1 else f"{speed:g}")
+        return say("speed", speed=f"{speed:g}", seconds=f"{1 / speed:g}")

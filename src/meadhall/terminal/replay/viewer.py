@@ -8,15 +8,17 @@ from typing import Any, Final
 
 from meadhall.cells.drawing import Drawing, Line, Sight, Span
 from meadhall.engine import EVERYBODY, Answer, Match, Names, Option, View
+from meadhall.engine.language.voice import Voice
 from meadhall.engine.record import Replay
 from meadhall.terminal.fullscreen import pages
-from meadhall.terminal.fullscreen.desk import LETTERS
+from meadhall.terminal.fullscreen.desk import LETTERS, bar
 from meadhall.terminal.fullscreen.drawings import drawing_of
 from meadhall.terminal.fullscreen.frame import Frame, Hit, Surroundings, draw_frame
 from meadhall.terminal.fullscreen.layout import Layout, lay_out
 from meadhall.terminal.fullscreen.pages import Page
 from meadhall.terminal.fullscreen.text import mark_names
 from meadhall.terminal.replay.pace import SPEEDS, USUAL, Pace
+from meadhall.terminal.words import Tongue, say
 
 EVERYONE_SEES: Final = -1
 
@@ -27,9 +29,10 @@ class Past:
     def __init__(self, replay: Replay, names: Sequence[str] = ()) -> None:
         self.replay = replay
         self.game = replay.game
+        self.language = self.game.language(Tongue.language)
         self.drawing: Drawing = drawing_of(self.game)
         seats = self.game.seats(replay.match.options)
-        self.people = [*names, *(f"Seat {seat + 1}" for seat in range(len(names), seats))]
+        self.people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
         self.seat = EVERYONE_SEES if replay.seat is None else replay.seat
         self.at = 0
         self.playing = False
@@ -91,18 +94,22 @@ class Past:
     def look_as_next(self) -> None:
         """Other eyes: everybody's, then each seat's; only once nothing is secret any more."""
         if self.replay.seat is not None:
-            self.message = "This file holds one seat's view; a file of the whole match has all eyes."
+            self.message = say("one-view")
         elif not self.replay.match.over:
-            self.message = "Until the match is over, only what everybody may see is shown."
+            self.message = say("not-over-yet")
         else:
             self.message = ""
             self.seat = EVERYONE_SEES if self.seat + 1 >= len(self.people) else self.seat + 1
 
     # ---- what is seen
 
+    def voice(self, listener: int) -> Voice:
+        """The game as a seat hears it."""
+        return Voice(self.language, self.language.names(self.people, listener, shared=True))
+
     @property
     def names(self) -> Names:
-        return Names(self.people, self.seat, shared=True)  # whoever's eyes they are
+        return self.language.names(self.people, self.seat, shared=True)  # whoever's eyes they are
 
     def answered(self) -> Option | None:
         """The answer that is given next."""
@@ -118,17 +125,25 @@ class Past:
         points = [0] * len(self.people)
         for standing in self.game.standings(view.state):
             points[standing.seat] = standing.points
-        plain = [option.key for option in view.options if not self.drawing.command(option)]
-        letters = dict(zip(plain, LETTERS, strict=False))
+        lettered = [option.key for option in view.options if not self.drawing.command(option)]
+        letters = dict(zip(lettered, LETTERS, strict=False))
         chosen = self.answered() if view.options else None
         cursor = self.cursor
-        if chosen is not None and (places := self.drawing.places_of(Sight(view, self.names, points, cell, {}), chosen)):
+        plain = Sight(view, self.names, points, cell, {}, language=Tongue.language)
+        if chosen is not None and (places := self.drawing.places_of(plain, chosen)):
             cursor = places[0]
-        return Sight(view, self.names, points, cell, letters, cursor, chosen)
+        return replace(plain, letters=letters, cursor=cursor, chosen=chosen)
 
     def frame(self, width: int, height: int) -> Frame:
         """The screen at this moment, in the colours of the past."""
-        plain = Sight(self.match.view(self.seat), self.names, [0] * len(self.people), self.drawing.cells[0], {})
+        plain = Sight(
+            self.match.view(self.seat),
+            self.names,
+            [0] * len(self.people),
+            self.drawing.cells[0],
+            {},
+            language=Tongue.language,
+        )
         sizes = {cell: self.drawing.size(replace(plain, cell=cell)) for cell in self.drawing.cells}
         self.layout = lay_out(width, height, self.drawing.cells, sizes)
         sight = self.sight(self.layout.cell)
@@ -152,39 +167,39 @@ class Past:
         )
 
     def _eyes(self) -> str:
-        return "seen by all" if self.seat == EVERYONE_SEES else f"seen by {self.people[self.seat]}"
+        return say("seen-by-all") if self.seat == EVERYONE_SEES else say("seen-by", name=self.people[self.seat])
 
     def _deck(self) -> str:
         """Whether it plays, how fast, and how late it was then."""
-        plays = f"▸ playing x{SPEEDS[self.speed]:g}" if self.playing else "‖ paused"
+        plays = say("playing", speed=f"{SPEEDS[self.speed]:g}") if self.playing else say("paused")
         return f"{self.pace.clock(self.at)} {plays}".lstrip()
 
     def _question(self, sight: Sight) -> Line:
-        head = Span(f"Decision {self.at} of {self.last} ", "sepia")
+        head = Span(f"{say('decision', number=self.at, last=self.last)} ", "sepia")
         if self.match.ask is None:
-            return [head, Span(" The match is over.")]
+            return [head, Span(f" {say('match-over')}")]
         seat = self.match.ask.seat
-        who = self.people[seat] if 0 <= seat < len(self.people) else "The clock"
-        words = self.game.wording.question(self.match.menu(seat).question, sight.view.state, Names(self.people, -1))
+        who = self.people[seat] if 0 <= seat < len(self.people) else say("clock")
+        words = self.voice(EVERYONE_SEES).question(self.match.menu(seat).question, sight.view.state)
         return [head, Span(f" {who}: "), Span(words.split("\n")[0], "soft")]
 
     def _note(self, sight: Sight) -> Line:
         if self.typed is not None:
-            return [Span("/ decision ", "sepia"), Span(self.typed, "strong"), Span("▏", "ember")]
+            return [Span(f"/ {say('jump-to')} ", "sepia"), Span(self.typed, "strong"), Span("▏", "ember")]
         if self.message:
             return [Span(self.message, "frost")]
         chosen = self.answered()
         if chosen is not None and self.match.ask is not None:
-            words = self.game.wording.option(chosen, sight.view.state, Names(self.people, -1))
-            return [Span("then ", "soft"), Span(f"{chosen.key} ", "sepia"), Span(words, "soft")]
+            words = self.voice(EVERYONE_SEES).option(chosen, sight.view.state)
+            return [Span(f"{say('next-answer')} ", "soft"), Span(f"{chosen.key} ", "sepia"), Span(words, "soft")]
         return self.drawing.place(sight, sight.cursor) if sight.cursor else []
 
     def _keys(self) -> list[tuple[str, str]]:
         if self.page is not None:
-            return [("Esc", "close"), ("↑ ↓", "scroll"), ("PgDn", "further")]
-        keys = [("F1", "help"), ("Space", "pause" if self.playing else "play"), ("←", "back"), ("→", "on")]
-        keys += [("[", "turn"), ("]", "turn"), ("V", "eyes"), ("F", "play on"), ("Q", "leave")]
-        return [*keys, ("/", "jump"), ("L", "log"), ("R", "rules"), ("Home", "begin"), ("End", "end")]
+            return bar("Esc close", "↑↓ scroll", "PgDn page-down")
+        keys = ["F1 help", "Space pause" if self.playing else "Space play", "← back", "→ forward"]
+        keys += ["[ turn", "] turn", "Q leave", "F play-on", "V eyes", "/ jump", "L log", "R rules", "Home top"]
+        return bar(*keys, "End bottom")
 
     def story(self, most: int) -> list[Line]:
         """The last things that were told up to this moment."""
@@ -201,8 +216,7 @@ class Past:
             return []
         wording = self.game.wording
         brief = self.layout is not None and not self.layout.wide
-        speak = wording.brief_event if brief and wording.brief_event is not None else wording.event
-        words = speak(event, self.names)
+        words = self.voice(self.seat).event(event, brief=brief)
         ink = "title" if isinstance(event, wording.opens) else self.drawing.tone(event, self.seat)
         return mark_names(words, self.people, ink) if words else []
 

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-from meadhall.engine import EVERYBODY, Game, Language, Scene
-from meadhall.engine.common.english import label
-from meadhall.engine.language.language import FIRST
+from meadhall.engine import EVERYBODY, Game, Scene
+from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.testing.laws.law import Broken, Case, Law, must
@@ -49,20 +48,6 @@ class Shown(Law):
         for language in others(case.game):
             _compare(self, case, language, _seen)
 
-    def finish(self, game: Game[Any], matches: int) -> None:
-        for language in others(game):
-            for choice in game.choices:
-                self.checked += 1
-                words = language.choices.get(choice.id)
-                where = f"the option {choice.id} in '{language.language}'"
-                must(words is not None, f"{where} has no words")
-                assert words is not None
-                must(len(words.names) == len(choice.names), f"{where} has {len(words.names)} values in words")
-                must(len(words.tells) == len(choice.tells), f"{where} tells {len(words.tells)} of them")
-                english = (choice.label or label(choice.id), choice.help, *choice.names, *choice.tells)
-                for here, there in zip(english, (words.label, words.help, *words.names, *words.tells), strict=True):
-                    _must_be_said(f"the option {choice.id}", here, there, language, (game.name,))
-
 
 class SpokenTo(Law):
     says = "whoever listens is spoken to, and not told of by name"
@@ -72,7 +57,7 @@ class SpokenTo(Law):
         for seat in case.seats:
             name = case.names(seat).names[seat]
             own = re.compile(rf"\b{re.escape(name)}\b")
-            for language in (FIRST, *case.game.languages):
+            for language in case.game.spoken:
                 eyes = Perspective(case.match, case.names(seat).names, seat, language=language)
                 for what, words in _told(case, eyes):
                     self.checked += 1
@@ -84,7 +69,7 @@ class SpokenTo(Law):
 
 def others(game: Game[Any]) -> list[Language[Any]]:
     """The languages of a game but for its first."""
-    return [game.language(language) for language in game.languages]
+    return [game.language(language) for language in game.spoken[1:]]
 
 
 # ---- all that is said
@@ -93,24 +78,22 @@ def others(game: Game[Any]) -> list[Language[Any]]:
 def _asked(case: Case, eyes: Perspective) -> Iterator[Text]:
     if eyes.seat is None or case.match.ask is None or eyes.seat not in case.match.ask.waiting:
         return
-    wording, state, names = eyes.wording, eyes.glance().state, eyes.listener
     yield "the question", eyes.question()
     yield "what is said aside", eyes.aside()
     for option in eyes.menu():
-        yield f"the answer {option.key}", wording.option(option, state, names)
+        yield f"the answer {option.key}", eyes.words(option)
         yield f"the answer {option.key} in short", eyes.words(option, brief=True)
-        yield f"the warning before {option.key}", wording.warning(option, state, names)
-        for part in wording.parts(option, state, names) or ():
+        yield f"the warning before {option.key}", eyes.warning(option.key)
+        for part in eyes.parts(option) or ():
             yield f"a part of {option.key}", part
 
 
 def _told(case: Case, eyes: Perspective) -> Iterator[Text]:
     since = case.match.told - len(case.news)
-    for event, to, at in case.match.table.told[since:]:
+    for event, to, _ in case.match.table.told[since:]:
         if to in (EVERYBODY, eyes.viewer):
-            heard = eyes.heard(event, at)
-            yield f"the event {type(event).__name__}", heard.words
-            yield f"the event {type(event).__name__} in short", heard.brief
+            yield f"the event {type(event).__name__}", eyes.voice.event(event)
+            yield f"the event {type(event).__name__} in short", eyes.voice.event(event, brief=True)
 
 
 def _seen(case: Case, eyes: Perspective) -> Iterator[Text]:
@@ -118,7 +101,7 @@ def _seen(case: Case, eyes: Perspective) -> Iterator[Text]:
     for sentence in eyes.aim():
         yield "a sentence of the aim", sentence
     for standing in case.game.standings(eyes.glance().state):
-        for name in eyes.language.parts(standing.parts):
+        for name in eyes.voice.points(standing.parts):
             yield "a part of the points", name
 
 
@@ -143,10 +126,10 @@ def _foreseen(case: Case, eyes: Perspective) -> Iterator[Text]:
     if not view.options:
         return
     for option in view.options:
-        preview = eyes.language.preview(view, option)
+        preview = eyes.voice.preview(view, option)
         if preview is not None:
             yield from ((f"{what} of {option.key}", words) for what, words in _of_preview(preview))
-    for mark in eyes.language.outlook(view):
+    for mark in eyes.voice.outlook(view):
         yield from _of_mark(mark)
 
 
@@ -201,7 +184,8 @@ def _fault(here: str, there: str, alike: frozenset[str], people: tuple[str, ...]
         return f"is {there!r}, where the first language says {here!r}"
     if there != there.strip() or "  " in there:
         return f"has blanks too many: {there!r}"
-    if here == there and any(word.casefold() not in ALIKE | alike for word in LETTERS.findall(_without(here, people))):
+    words = [word for word in LETTERS.findall(_without(here, people)) if not word.isupper()]  # codes are alike
+    if here == there and any(word.casefold() not in ALIKE | alike for word in words):
         return f"is the same as in the first language: {here!r}"
     found = ENGLISH.search(pure := _without(there, people))
     return f"has the English word '{found[0]}': {pure!r}" if found is not None else ""

@@ -194,16 +194,15 @@ class Words(Law):
 
     def decision(self, case: Case) -> None:
         assert case.match.ask is not None
-        wording = case.game.wording
         for seat, menu in case.match.ask.menus.items():
-            state, names = build_view(case.match, seat).state, case.names(seat)
+            state, voice = build_view(case.match, seat).state, case.game.voice(case.names(seat))
             self.checked += 1
-            must(bool(wording.question(menu.question, state, names)), f"the question '{menu.question}' has no words")
+            must(bool(voice.question(menu.question, state)), f"the question '{menu.question}' has no words")
             for option in menu:
-                must(bool(wording.option(option, state, names)), f"the answer '{option.key}' has no words")
+                must(bool(voice.option(option, state)), f"the answer '{option.key}' has no words")
         for event in case.news:
             for listener in case.listeners:
-                words = wording.event(event, case.names(listener))
+                words = case.game.voice(case.names(listener)).event(event)
                 must(words == words.strip(), f"{event} has blanks around its words: {words!r}")
 
 

@@ -8,9 +8,10 @@ from typing import Final
 
 import msgspec
 
-from meadhall.engine.play.views import build_view
+from meadhall.engine.play.views import build_glance, build_view
+from meadhall.engine.presentation.alike import Position, painting
 from meadhall.engine.presentation.scene import Card, Scene
-from meadhall.testing.laws.law import Case, Law, must
+from meadhall.testing.laws.law import Case, Law, called, must
 
 COLOURS: Final = ("", "red", "blue", "green", "amber", "violet", "white", "grey")
 
@@ -25,6 +26,23 @@ class Scenes(Law):
             must(bool(msgspec.json.encode(scene)), f"the scene of seat {seat} is empty")
             fault = next(_faults(scene, len(case.seats)), None)
             must(fault is None, f"in the scene of seat {seat} {fault}")
+
+    def end(self, case: Case) -> None:
+        self.decision(case)
+
+
+class Alike(Law):
+    says = "what is worked out once for all who look is what each of them sees"
+
+    def decision(self, case: Case) -> None:
+        position: Position = {}
+        for seat in case.listeners:
+            self.checked += 1
+            glance = build_glance(case.match, seat)
+            with painting(position):
+                shared = case.game.scene(glance.state, seat), case.game.computed(glance)
+            alone = case.game.scene(glance.state, seat), case.game.computed(glance)
+            must(shared == alone, f"a function that is marked @seen_by_all gives {called(seat)} something else")
 
     def end(self, case: Case) -> None:
         self.decision(case)

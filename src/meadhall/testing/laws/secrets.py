@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple, TypeGuard
 
 from meadhall.engine import Answer, Event, Game, Match, MeadhallError, Outcome, imagine, record
 from meadhall.engine.common.english import label
-from meadhall.engine.language.language import FIRST
 from meadhall.engine.model.state import encode, known_to
 from meadhall.engine.play.imagining import end_private_flows
 from meadhall.engine.play.perspective import Perspective
@@ -166,10 +165,7 @@ def shown(match: Match[Any], seat: int) -> list[Shown]:
         Shown("what is refused", repr(_refusals(match, seat))),
         Shown("an error", _error(match, seat)),
         Shown("what it may take back", repr(_free(match, seat))),
-        *(
-            Shown(f"what is said in '{language}'", repr(_said(match, seat, language)))
-            for language in (FIRST, *match.game.languages)
-        ),
+        *(Shown(f"what is said in '{language}'", repr(_said(match, seat, language))) for language in match.game.spoken),
     ]
 
 
@@ -182,7 +178,7 @@ def _free(match: Match[Any], seat: int) -> Entry | None:
 def _refusals(match: Match[Any], seat: int) -> list[tuple[str, str, str]]:
     if match.ask is None or seat not in match.ask.waiting:
         return []
-    return [(r.key, r.clause, r.words) for r in match.menu(seat).refusals()]
+    return [(r.key, r.clause, f"{r.text} {r.numbers}") for r in match.menu(seat).refusals()]
 
 
 def _said(match: Match[Any], seat: int, language: str) -> list[object]:
@@ -194,7 +190,7 @@ def _said(match: Match[Any], seat: int, language: str) -> list[object]:
         said += [eyes.question(), eyes.aside(), [(o.key, eyes.words(o), eyes.warning(o.key)) for o in eyes.menu()]]
         said += [eyes.words(o, brief=True) for o in eyes.menu()]
         view = eyes.view()
-        said += [eyes.language.outlook(view), *(eyes.language.preview(view, o) for o in eyes.menu())]
+        said += [eyes.voice.outlook(view), *(eyes.voice.preview(view, o) for o in eyes.menu())]
         said += [(r.key, r.words) for r in eyes.refused(eyes.menu())]
     return said
 

@@ -17,7 +17,7 @@ function marked(sight: Sight): Marks {
 test("a place says what it is, who stands there, and what may be done", () => {
   const names = spokenNames(end, marked(end), false);
   expect(names.get("E7")).toMatch(/^E7, fog, Misty Bend, a Mistling, strength 8, in reach, a fight begins/);
-  expect(names.get("I5")).toBe("I5, river, The Great River, field 15 of 18, a gold piece, in reach, plus 2 points");
+  expect(names.get("I5")).toBe("I5, river, The Great River, river field 15 of 18, a gold piece, in reach, plus 2 points");
   expect(names.get("E5")).toContain("your party of 1 adventurer and 1 companion");
 });
 

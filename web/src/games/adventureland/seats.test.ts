@@ -10,8 +10,8 @@ function sightOf(adventure: number, parts: Record<string, number>, over = false)
 
 test("in The King in the Fog the card says what is won, and what the majorities would give", () => {
   const about = aboutSeat(sightOf(5, { "on the way": 5, "most fog creatures": 7 }), 0);
-  expect(about).toMatchObject({ points: 5, then: 12, counts: "12 as it stands" });
-  expect(about.sum).toBe("most fog creatures 7, on the way 5. As it stands: 12.");
+  expect(about).toMatchObject({ points: 5, then: 12, counts: "12 so far" });
+  expect(about.sum).toBe("most fog creatures 7, on the way 5. So far: 12.");
 });
 
 test("while no majority gives anything there is nothing to be told apart", () => {
@@ -23,6 +23,6 @@ test("once the match is over it is one number", () => {
 });
 
 test("in Escape to the Cities nothing is sure before the end, elsewhere it is points", () => {
-  expect(aboutSeat(sightOf(3, { gold: 2, "outside the cities": -4 }), 0).counts).toBe("as it stands");
+  expect(aboutSeat(sightOf(3, { gold: 2, "outside the cities": -4 }), 0).counts).toBe("so far");
   expect(aboutSeat(sightOf(1, { "fog creatures": 1 }), 0).counts).toBe("point");
 });

@@ -29,7 +29,7 @@ test("what may be added in a fight, and its chances", () => {
   const added = textOf(render(Additions, { props: { additions: additions(sight.ask!, fight), barred: [], strength: 1000, chosen: "", gold: 3, ...press } }).body);
   for (const told of ["812", "44 %", "333", "55"]) expect(added).toContain(told);
   const dice = textOf(render(Dice, { props: { dice: fight.dice, rerolls: rerolls(sight.ask!, fight), tumbles: 0, chosen: "", ...press } }).body);
-  for (const told of ["2 or more wins at once", "97 % to win in the end", "not enough alone", "13 % to win in the end"]) expect(dice).toContain(told);
+  for (const told of ["2 or more wins at once", "97 % chance to win", "not enough by itself", "13 % chance to win"]) expect(dice).toContain(told);
 });
 
 test("where a move means a fight, and what stands in its way", () => {

@@ -309,6 +309,7 @@ export interface Rolled {
   strength: number;
 }
 
+/** A round began; the turns name it. */
 export interface RoundBegan {
   type: "RoundBegan";
   round: number;

@@ -12,8 +12,8 @@ const lesson = (table: unknown, kind: string, ...done: string[]): string | undef
 
 test("a first match teaches each thing at the question that it is about", () => {
   expect(lesson(draftTable, "draft")).toContain("Take a Hero now");
-  expect(lesson(draftTable, "draft", "hero")).toContain("Spells need signs");
-  expect(lesson(beatTable, "race")).toContain("All roll at once: tap dice that do not help");
+  expect(lesson(draftTable, "draft", "hero")).toContain("A Spell needs certain signs");
+  expect(lesson(beatTable, "race")).toContain("All roll at once: tap the dice that do not help");
 });
 
 test("only a first match teaches", () => {

@@ -101,7 +101,7 @@ test("arrows lead over the shore and stop at the edge", () => {
 });
 
 test("an army tells what it has cost so far", () => {
-  expect(army.ask?.options.at(-1)?.words).toMatch(/^Enough, 0 of 10 points spent/);
+  expect(army.ask?.options.at(-1)?.words).toMatch(/^Done, 0 of 10 points spent/);
 });
 
 test("the card for which a space is asked is known by its number, a Hero by that of Heroes", () => {

@@ -19,12 +19,12 @@ test("whoever is pointed at tells its name and numbers, and that nobody acts whi
   const about = aboutPlace(beat, own?.place ?? "");
   expect(about?.name).toBe(own?.piece?.name);
   expect(about?.what[0]).toContain(`${own?.piece?.life} of ${own?.piece?.most} hit points`);
-  expect(about?.now).toContain("While dice are rolled nobody acts");
+  expect(about?.now).toContain("Nobody acts while dice are rolled");
 });
 
 test("of an opponent's piece it is said what comes first, and of the others that nothing is asked or that it cannot be chosen", () => {
   const last = (table: Sight, place = ""): string | undefined => aboutPlace(table, place)?.now;
-  expect(last(asked("action"), theirs?.place)).toContain("First choose who acts, or a Spell");
+  expect(last(asked("action"), theirs?.place)).toContain("First choose a Spell or a Being of yours");
   expect(last(asked("action"), own?.place)).toMatch(/^You cannot choose this now/);
   expect(last({ ...beat, ask: null }, own?.place)).toBe("You have nothing to decide right now.");
 });
@@ -43,16 +43,16 @@ test("a free space tells its line and whom it leaves open, and that it cannot be
   state.spaces[0] = state.spaces[0]!.map((being, at) => (at === behind ? hidden : being === hidden ? -1 : being));
   state.beings[hidden]![2] = behind;
   const way = { ...target, state } as unknown as Sight;
-  expect(aboutPlace(beat, free?.place ?? "")?.what[0]).toContain("Nobody stands here");
+  expect(aboutPlace(beat, free?.place ?? "")?.what[0]).toContain("This space is free");
   expect(aboutPlace(way, placeId(0, space))?.name).toBe("A free space of the front line");
-  expect(aboutPlace(way, placeId(0, space))?.what[0]).toBe(`Nobody stands here, so ${aboutPlace(way, placeId(0, behind))?.name} behind it is not sheltered.`);
+  expect(aboutPlace(way, placeId(0, space))?.what[0]).toBe(`This space is free, so ${aboutPlace(way, placeId(0, behind))?.name} behind it is not sheltered.`);
   expect(aboutPlace(asked("target"), free?.place ?? "")?.now).toMatch(/^You cannot choose this now/);
   expect(aboutPlace(beat, "nowhere")).toBeNull();
 });
 
 test("dice tell what their signs are for and when they are thrown, those of others whose they are", () => {
   const die = read(target).players.find(({ seat }) => seat === target.seat)!.dice.indexOf(4);
-  expect(aboutPlace(target, diceId(target.seat, die))).toMatchObject({ name: `Die ${die + 1}: Leadership`, now: "After Stop dice lie as they are, until all roll again." });
+  expect(aboutPlace(target, diceId(target.seat, die))).toMatchObject({ name: `Die ${die + 1}: Leadership`, now: "After a Stop the dice stay as they are until all roll again." });
   expect(aboutPlace(target, diceId(target.seat, die))?.what[0]).toContain("Helmets");
   expect(aboutPlace({ ...beat, ask: null }, diceId(beat.seat, die))?.now).toBe("You have nothing to decide right now.");
   expect(aboutPlace(beat, diceId(1 - beat.seat))?.what[0]).toContain("Nobody else can throw them");

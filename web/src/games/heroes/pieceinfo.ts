@@ -86,7 +86,7 @@ function diceNow({ over, ask }: Sight, { rolling }: Table): string {
   return rolling && !ask ? t("table-why-not-asked") : t("he-about-lie");
 }
 
-/** `3 of 4 hit points, Strength 2, strikes ahead, activation 1, sheltered.` */
+/** `3 of 4 hit points, Strength 2, attacks straight ahead, activation 1, sheltered.` */
 function described({ life, most, creature, strength, activation, exposed, frozen, spent, spells }: Piece): string {
   const printed = creature ? [`${t("he-strength")} ${strength}`, t("he-reach", { directions: creature.directions }), t("he-activation", { count: activation })] : [];
   const marks = [exposed ? "" : t("he-sheltered"), frozen ? t("he-frozen") : "", spent ? t("he-spent") : ""];

@@ -3,6 +3,7 @@ import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
 import { lookOf, needsOf } from "./cards";
+import { deckWords } from "./chart";
 import { whatIs, whoIsThere } from "./labels";
 import type { CardModel } from "./model";
 import { read } from "./read";
@@ -22,7 +23,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
 
 function aboutCard(card: CardModel): About {
   const { name, text, foot } = lookOf(card);
-  return { name, what: [text, needsOf(card), card.card ? t("hp-card-is", { deck: card.deck, type: card.card.type, foot }) : ""].filter(Boolean), now: "" };
+  return { name, what: [text, needsOf(card), card.card ? t("hp-card-is", { deck: deckWords(card.deck), type: card.card.type, foot }) : ""].filter(Boolean), now: "" };
 }
 
 function everyCard(sight: Sight): CardModel[] {

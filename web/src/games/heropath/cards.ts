@@ -2,7 +2,7 @@
 import type { Drawing } from "../../parts/drawing";
 import type { Option } from "../../wire";
 import { t } from "../../words";
-import type { DeckName, Lasting } from "./chart";
+import { type DeckName, deckWords, type Lasting } from "./chart";
 import { CARD_ICONS } from "./looks";
 import type { CardModel } from "./model";
 
@@ -27,7 +27,7 @@ export interface CardLook {
 
 export function lookOf({ card, deck }: CardModel): CardLook {
   const colour = DECK_COLOURS[deck];
-  if (!card) return { name: t("hp-card-hidden", { deck }), side: "back", colour, icon: undefined, foot: "", text: "" };
+  if (!card) return { name: t("hp-card-hidden", { deck: deckWords(deck) }), side: "back", colour, icon: undefined, foot: "", text: "" };
   return { name: card.name, side: "face", colour, icon: CARD_ICONS[card.id], foot: footOf(card), text: card.text };
 }
 

@@ -1,4 +1,6 @@
 // The game's content, as far as a drawn board needs it; written by web/art/heropath/chart.py.
+import { named } from "../../words/games.svelte";
+import { worded } from "../../words/printed";
 import data from "./chart.json";
 
 export type Point = readonly [x: number, y: number];
@@ -96,6 +98,22 @@ interface Chart {
 
 export const CHART = data as unknown as Chart;
 export const SPACES = CHART.spaces;
+
+const inWords = (id: string, row: object, fields: Readonly<Record<string, string>>): object => worded("heropath", id, row, fields);
+
+for (const space of CHART.spaces) inWords(`space-${space.id}`, space, { name: "" });
+for (const region of CHART.regions) inWords(`region-${region.id}`, region, { name: "" });
+for (const card of CHART.cards) inWords(`card-${card.id}`, card, { name: "", text: "text" });
+for (const hero of CHART.heroes) inWords(`hero-${hero.id}`, hero, { name: "" });
+for (const enemy of CHART.enemies) inWords(`enemy-${enemy.id}`, enemy, { name: "" });
+for (const site of CHART.sites) {
+  inWords(`site-${site.id}`, site, { name: "", blurb: "blurb" });
+  for (const one of site.does) inWords(`activity-${site.id}-${one.id}`, one, { text: "" });
+}
+
+/** A deck as the reader calls it. */
+export const deckWords = (deck: DeckName): string => named("heropath", `deck-${deck.toLowerCase()}`, deck);
+
 const NUMBER = new Map(SPACES.map((space, at) => [space.id, at]));
 
 /** The number of a space in the order of their names, or -1. */

@@ -31,7 +31,7 @@ describe("the tale of a match", () => {
     expect(after({ type: "BattleEnded", seat: 1, foe: CHART.enemies.length, hero_total: 28, foe_total: 27 }, { type: "MatchEnded", how: "won" })).toBe("The Dragon falls: Bram 28, the Dragon 27");
     expect(after({ type: "BattleEnded", seat: 0, foe: CHART.enemies.length, hero_total: 28, foe_total: 27 }, { type: "MatchEnded", how: "won" })).toBe("The Dragon falls: You 28, the Dragon 27");
     expect(after({ type: "RitualEnded", seat: 1, heroes: 60, dragon: 58 }, { type: "MatchEnded", how: "together" })).toBe("Together they beat the Dragon: The heroes 60, the Dragon 58");
-    expect(after({ type: "MatchEnded", how: "limit" })).toBe("The time is over");
+    expect(after({ type: "MatchEnded", how: "limit" })).toBe("Time is up");
   });
 
   it("is empty before anything has happened", () => {

@@ -4,7 +4,7 @@ import { CHART } from "./chart";
 import type { Marks } from "./marks";
 import type { BoardModel, Bundle, EnemyPiece, HeroPiece, SpaceModel } from "./model";
 
-const REGIONS = new Map(CHART.regions.map(({ id, name }) => [id, name]));
+const nameOfRegion = (region: string): string => CHART.regions.find(({ id }) => id === region)?.name ?? "";
 
 /** The names of all spaces, like `Willowmere, Settlement, The Weeping Willows, Blacksmith, 2 paces away`. */
 export function spokenNames(board: BoardModel, marks: Marks): Map<string, string> {
@@ -13,7 +13,7 @@ export function spokenNames(board: BoardModel, marks: Marks): Map<string, string
 
 /** What a space is. */
 export function whatIs({ space, site, active, ferry, misty }: SpaceModel): string[] {
-  const said = [space.name, t(`hp-kind-${space.kind}`), ...space.regions.map((region) => REGIONS.get(region) ?? "")];
+  const said = [space.name, t(`hp-kind-${space.kind}`), ...space.regions.map(nameOfRegion)];
   if (site) said.push(site.name);
   if (misty) said.push(t("hp-in-mist"));
   if (active) said.push(t("hp-active-flare"));

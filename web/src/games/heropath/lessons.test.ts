@@ -12,9 +12,9 @@ const first = (table: unknown): Sight => {
 const told = (table: unknown, ...done: string[]): string | undefined => lessonFor(first(table), (id) => done.includes(id))?.words;
 
 test("a first match teaches what is kept, and then what one plays for", () => {
-  expect(told(draftTable)).toContain("You pay nothing for what you keep");
+  expect(told(draftTable)).toContain("The cards you keep are free");
   const aim = lessonFor(first(actionTable), () => false)!;
-  expect(aim.words).toContain("Whoever beats the Dragon wins: it has 15");
+  expect(aim.words).toContain("Beat the Dragon to win: it has 15");
   expect(told(actionTable, aim.id)).toContain("You have four actions a turn.");
 });
 

@@ -137,7 +137,7 @@ test("what is barred where one stands is named in the bar, a Visit only where th
     return missedIn({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
   };
   expect(at("P02", ["rest", "visit", "fight:dragon"])).toEqual(["Visit the Blacksmith", "Rest"]);
-  expect(at("P07", ["visit", "give-up"])).toEqual(["Give up the rest"]);
+  expect(at("P07", ["visit", "give-up"])).toEqual(["Give up your other actions"]);
   expect(at("P02", ["rest", "visit"], { actions: 0 })).toEqual([]);
 });
 
@@ -209,7 +209,7 @@ test("a first match teaches each thing at its moment and once; others teach noth
   };
   expect(lessonFor(action, () => false)).toBeNull();
   expect([draft, action, action, action, action, battle, visit, visit].map(next)).toEqual(["draft", "aim", "travel", "evil", "", "battle", "visit", ""]);
-  expect(lessonFor(learning(action), () => false)?.words).toContain("it has 15, Evil and two strong dice, you 14");
+  expect(lessonFor(learning(action), () => false)?.words).toContain("it has 15, Evil and two strong dice, you have 14");
 });
 
 test("the board knows whether heroes begin as in the table, alike, or balanced", () => {
@@ -268,8 +268,8 @@ test("in Real Time everybody is told of lost lines, and that a stall is near", (
   const seat = { seat: 1, lag: 0, lands: null, limit: null, lost: 3000, bot: false, returns: false };
   const race = { now: 0, runs: true, seats: [seat], groups: [{ seats: [0, 1], starts: null, began: null, window: null, presses: 26_000 }], waits: [], goes_on: null };
   const notes = (now: number, more = {}) => raceNotes(action, { race: { ...race, ...more } as unknown as Race, now: () => now, dash: () => {}, unasked: () => {} });
-  expect(notes(4500)).toEqual(["Bot Bram: no line for 1 s. A bot plays on if that lasts."]);
-  expect(notes(7000)).toContain("Nobody acts: in 19 s all play in turn.");
+  expect(notes(4500)).toEqual(["Bot Bram: no connection for 1 s. If this goes on, a bot takes over."]);
+  expect(notes(7000)).toContain("Nobody acts: in 19 s all play one after another.");
   expect(notes(4500, { seats: [{ ...seat, bot: true }] })).toEqual(["A bot plays for Bot Bram."]);
   expect(notes(4500, { runs: false })).toEqual([]);
   expect(raceNotes(action, null)).toEqual([]);

@@ -658,7 +658,6 @@ export interface Searched {
   type: "Searched";
   seat: number;
   face: number;
-  found: string;
 }
 
 /** One side of a battle: its parts, their total, and what dice still to be rolled add at least and at most. */

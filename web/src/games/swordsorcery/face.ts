@@ -6,7 +6,7 @@ import type { Ask, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import Board from "./Board.svelte";
 import { PICKED } from "./book/picks";
-import { ENCHANTMENTS, POWERS, SERVICES, WARES } from "./chart";
+import { cardName } from "./names";
 import { lessonFor } from "./lessons";
 import { attacksIn } from "./attack/reach";
 import { NUMERALS, partyOf, read } from "./model";
@@ -52,8 +52,7 @@ const weighed = (ask: Ask): readonly Option[] => (ask.kind === "hit" ? ask.optio
 
 /** A card in the key of an answer by its name. */
 function named(key: string): string {
-  const of = key.slice(key.indexOf(":") + 1);
-  return WARES.find(({ id }) => id === of)?.name ?? [...ENCHANTMENTS, ...SERVICES].find(({ id }) => id === of)?.name ?? POWERS[of]?.name ?? of;
+  return cardName(key.slice(key.indexOf(":") + 1));
 }
 
 export default { Board, seat, Seat: PartyLines, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, about: aboutPlace, named, tellsEnd: true, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;

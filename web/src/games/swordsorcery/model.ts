@@ -2,9 +2,10 @@
 import type { Area, Link } from "../../kit/areas";
 import type { CardFace, Option, Sight } from "../../wire";
 import { t } from "../../words";
-import { COMPANIONS, ENEMIES, HEROES, MAPS, type EnemyChart, type Way } from "./chart";
+import { ENEMIES, HEROES, MAPS, type EnemyChart, type Way } from "./chart";
+import { cardName, named, said } from "./names";
 import { isSign, type SignId } from "./pictures";
-import type { State } from "./types";
+import type { Computed, State } from "./types";
 
 /** Somebody on the map. */
 export interface Piece {
@@ -119,8 +120,8 @@ export interface Table {
 const COMPANION = 5;
 export const FIRST_ENEMY = 10;
 
-/** A number that the scene tells of the whole table. */
-const factOf = (sight: Sight, name: string): number => sight.facts.find(([word]) => word === name)?.[1] ?? 0;
+/** What the rules have counted for the board. */
+const counted = (sight: Sight): Computed | null => sight.computed as unknown as Computed | null;
 
 /** The table, or null while there is no map on it. */
 export function read(sight: Sight): Table | null {
@@ -134,7 +135,7 @@ export function read(sight: Sight): Table | null {
   const order = [...heroes.keys()].sort((a, b) => turnOf(s, a) - turnOf(s, b));
   return {
     title: sight.title, quest: s.quest, opened: s.opened,
-    areas: chart.areas,
+    areas: chart.areas.map((area) => ({ ...area, name: said(`area-${area.id}`, area.name) })),
     links: chart.links.map((link) => (link.door & s.opened ? { ...link, kind: "arch" } : link)),
     pieces: piecesOf(s, heroes, areaOf),
     things: thingsOf(sight, s, areaOf),
@@ -143,7 +144,7 @@ export function read(sight: Sight): Table | null {
     enemies: enemiesOf(sight, s),
     beads: [{ kind: "time", hero: null }, ...order.flatMap((at): Bead[] => [{ kind: "hero", hero: heroes[at] ?? null }, { kind: "enemies", hero: null }]), { kind: "event", hero: null }],
     bead: beadOf(s, order),
-    eventsLeft: factOf(sight, "event cards left"),
+    eventsLeft: counted(sight)?.events ?? 0,
     soul: s.soul,
     turn: turnLeft(sight, s),
     aim: attack && where(attack.attacker) && where(attack.target) && where(attack.attacker) !== where(attack.target) ? { from: where(attack.attacker), to: where(attack.target) } : null,
@@ -155,7 +156,7 @@ function turnLeft(sight: Sight, { turn, heroes, active }: State): Table["turn"] 
   if (!turn) return null;
   const isSpent = turn.begun > 0 && !turn.moving && "slow" in (heroes[active]?.conditions ?? {});
   const { moves, combat, action } = isSpent ? { moves: 0, combat: 0, action: 0 } : turn;
-  return { points: factOf(sight, "movement points"), moves, combat, action };
+  return { points: counted(sight)?.points ?? 0, moves, combat, action };
 }
 
 function bodyOf(s: State, ref: number): { area: number } | undefined {
@@ -180,7 +181,7 @@ function heroesOf(sight: Sight, s: State): HeroSheet[] {
   return s.heroes.map((hero, at): HeroSheet => {
     const [card, life] = [HEROES[hero.id], sight.tracks[at]];
     return {
-      id: hero.id, name: card?.name ?? hero.id, title: card?.[hero.nature === "law" ? "law" : "chaos"] ?? "", seat: hero.seat, rank: hero.rank,
+      id: hero.id, name: named(hero.id), title: said(`class-${hero.id}-${hero.nature}`, card?.[hero.nature === "law" ? "law" : "chaos"] ?? ""), seat: hero.seat, rank: hero.rank,
       hp: life?.markers[0]?.at ?? 0, most: life?.last ?? 0, crowns: hero.crowns, ghost: hero.ghost, active: at === s.active,
     };
   });
@@ -192,7 +193,7 @@ function piecesOf(s: State, heroes: readonly HeroSheet[], areaOf: (at: number) =
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
     ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
-    ...s.companions.map((one): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: COMPANIONS[one.id] ?? one.id, look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: one.most - one.wounds, most: one.most, aimed: aimed(COMPANION + one.owner) })),
+    ...s.companions.map((one): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: named(one.id), look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: one.most - one.wounds, most: one.most, aimed: aimed(COMPANION + one.owner) })),
     ...s.enemies.map((one): Piece => {
       const card = ENEMIES[one.id];
       const group = card?.group ?? 1;
@@ -209,14 +210,14 @@ function thingsOf(sight: Sight, s: State, areaOf: (at: number) => string): Thing
   const here = areaOf(s.heroes[s.active]?.area ?? -1);
   const doors = new Set(MAPS[s.quest]?.links.map(({ id }) => id));
   const about = (key: string): string => key.slice(key.indexOf(":") + 1);
-  const mine: Record<string, (key: string, name: string) => boolean> = {
+  const mine: Record<string, (key: string) => boolean> = {
     chest: (key) => /^(open|unlock):/.test(key) && !doors.has(about(key)),
-    goal: (key, name) => key.startsWith("interact:") && name.endsWith(`: ${about(key)}`),
+    goal: (key) => key.startsWith("interact:"),
     hidden: (key) => key === "search",
     gold: (key) => key.startsWith("pick:"),
   };
   return sight.figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => {
-    const isIts = (key: string): boolean => place === here && (mine[kind]?.(key, name) ?? false);
+    const isIts = (key: string): boolean => place === here && (mine[kind]?.(key) ?? false);
     const options = (sight.ask?.options ?? []).filter(({ key }) => isIts(key));
     return { id: `thing.${at}`, area: place, kind, name, options, barred: options.length ? "" : (sight.ask?.barred.find(isIts) ?? "") };
   });
@@ -230,17 +231,14 @@ function doorsOf(sight: Sight, s: State, links: readonly Way[]): Door[] {
 }
 
 /** An enemy as the log calls it: with its number, if it is one of several. */
-function enemyName(id: string, ref: number): string {
-  const card = ENEMIES[id];
-  return card ? (card.rank ? `${card.name} ${ref - FIRST_ENEMY + 1}` : card.name) : id;
-}
+const enemyName = (id: string, ref: number): string => named(ENEMIES[id]?.rank ? `${id}:${ref - FIRST_ENEMY + 1}` : id);
 
 /** Whoever is meant by a number of the state. */
 export function nameOf(s: State, ref: number): string {
   if (ref >= FIRST_ENEMY) return enemyName(s.enemies.find((one) => one.ref === ref)?.id ?? "", ref);
-  if (ref >= COMPANION) return COMPANIONS[s.companions.find(({ owner }) => owner === ref - COMPANION)?.id ?? ""] ?? "";
+  if (ref >= COMPANION) return named(s.companions.find(({ owner }) => owner === ref - COMPANION)?.id ?? "");
   const hero = s.heroes[ref];
-  return hero ? (HEROES[hero.id]?.name ?? hero.id) : "";
+  return hero ? named(hero.id) : "";
 }
 
 type Body = State["heroes"][number] | State["companions"][number] | State["enemies"][number];
@@ -284,19 +282,17 @@ function enemiesOf(sight: Sight, s: State): EnemyCard[] {
   return [...found.values()];
 }
 
-/** The line that applies now stands before what is said of it: `{1-2} Move 2. Attack (why).` */
+/** The distances of the line that applies now stand before what is said of it: `{1-2} move 2 and attack: Bryndis (why).` */
 const LINE = /^\{([^}]+)\} (.*)$/s;
-const WHY = /(?: against ([^(]+))?\(([^)]*)\)\.?$/;
 
 function enemyCard(id: string, face: CardFace): EnemyCard {
   const card = ENEMIES[id];
   const [, band = "", line = ""] = LINE.exec(face.text) ?? [];
-  const [, victim = "", why = ""] = WHY.exec(line) ?? [];
   return {
-    refs: [face.id], id, name: card?.name ?? face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
+    refs: [face.id], id, name: card ? cardName(id) : face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
     guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "",
     rules: (card?.rules ?? []).map(([of, does]) => ({ band: of, does, now: of === band })),
-    says: band ? [victim.trim(), why].filter(Boolean).join(": ") : face.text,
+    says: band ? line : face.text,
   };
 }
 

@@ -7,6 +7,7 @@ export interface Activated {
   rule: string;
   victim: string;
   why: string;
+  far: number;
 }
 
 /** An enemy that acts (4.25). */
@@ -49,6 +50,7 @@ export interface AttackDeclared {
   type: "AttackDeclared";
   who: string;
   target: string;
+  card: string;
   name: string;
 }
 
@@ -96,8 +98,6 @@ export interface CardDrawn {
   type: "CardDrawn";
   deck: string;
   card: string;
-  name: string;
-  text: string;
 }
 
 /** A hero and his nature were chosen. */
@@ -105,7 +105,7 @@ export interface Chose {
   type: "Chose";
   seat: number;
   hero: string;
-  title: string;
+  nature: string;
 }
 
 /** A wolf or a golem. */
@@ -127,11 +127,14 @@ export interface Companion {
  * What the board shows that the state does not say.
  *
  * `seen` are the enemies, by their numbers, to whom the hero whose turn it is has a line of sight; `ghosts` the areas
- * of the way of each Ghost Soul to the shrine, both ends included.
+ * of the way of each Ghost Soul to the shrine, both ends included. `events` are the Event cards that are left, and
+ * `points` the movement points that the hero whose turn it is could spend now.
  */
 export interface Computed {
   seen: number[];
   ghosts: string[][];
+  events: number;
+  points: number;
   sums: Sums | null;
 }
 
@@ -139,7 +142,8 @@ export interface Computed {
 export interface Decided {
   type: "Decided";
   seat: number;
-  what: string;
+  para: string;
+  branch: number;
 }
 
 /**
@@ -165,7 +169,7 @@ export interface Defended {
   wounds: number;
 }
 
-/** Dice as `R7 B3`. */
+/** Dice as `R7 B3`; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card. */
 export interface DiceRolled {
   type: "DiceRolled";
   who: string;
@@ -244,7 +248,7 @@ export interface Faces {
   hops: number[];
 }
 
-/** Something happened in the story that later pages know of. */
+/** Something happened in the story that later pages know of; it is not told. */
 export interface FlagSet {
   type: "FlagSet";
   flag: string;
@@ -317,7 +321,8 @@ export interface ItemMoved {
 export interface LabelsShown {
   type: "LabelsShown";
   seat: number;
-  labels: string[];
+  para: string;
+  prices: number[];
 }
 
 /** Somebody left the map without being killed. */
@@ -328,14 +333,19 @@ export interface Left {
 
 export interface LockRemoved {
   type: "LockRemoved";
-  what: string;
+  chest: boolean;
   by: string;
 }
 
-/** Something on the map came or went, as a sentence. */
+/** Something on the map came or went; `what` is its message. */
 export interface MapChanged {
   type: "MapChanged";
   what: string;
+  who: string;
+  area: string;
+  card: string;
+  to: string;
+  n: number;
 }
 
 export interface Moved {
@@ -356,7 +366,9 @@ export interface OfferMade {
   type: "OfferMade";
   who: string;
   to: string;
-  what: string;
+  given: string;
+  taken: string;
+  crowns: number;
 }
 
 /** An exchange was offered, and agreed to or not. */
@@ -364,7 +376,9 @@ export interface Offered {
   type: "Offered";
   who: string;
   to: string;
-  what: string;
+  given: string;
+  taken: string;
+  crowns: number;
   agreed: boolean;
 }
 
@@ -388,13 +402,20 @@ export interface Options {
 export interface ParagraphRead {
   type: "ParagraphRead";
   para: string;
-  text: string;
+  branch: number;
 }
 
 export interface Peeked {
   type: "Peeked";
   deck: string;
   cards: string[];
+}
+
+/** A used power is ready again. */
+export interface PowerRefreshed {
+  type: "PowerRefreshed";
+  who: string;
+  card: string;
 }
 
 /** What was peeked at was put back or discarded. */
@@ -407,23 +428,18 @@ export interface PutBack {
 export interface QuestBegan {
   type: "QuestBegan";
   quest: string;
-  title: string;
   attempt: number;
-  intro: string;
-  goal: string;
 }
 
 export interface QuestLost {
   type: "QuestLost";
   quest: string;
-  title: string;
   why: string;
 }
 
 export interface QuestWon {
   type: "QuestWon";
   quest: string;
-  title: string;
   rounds: number;
 }
 
@@ -433,7 +449,7 @@ export interface RankChanged {
   rank: number;
 }
 
-/** The sum of the Hits, with what it is made of. */
+/** The sum of the Hits, with what changes it. */
 export interface Reckoned {
   type: "Reckoned";
   hits: number;
@@ -475,6 +491,7 @@ export interface Saved {
   stock: Record<string, number>;
 }
 
+/** A character does nothing, or less, because of a condition. */
 export interface Skipped {
   type: "Skipped";
   who: string;
@@ -603,7 +620,7 @@ export interface TokenLost {
   token: string;
 }
 
-/** Powers or talents were taken. */
+/** A power or talent was taken. */
 export interface Took {
   type: "Took";
   hero: string;
@@ -649,4 +666,4 @@ export interface Wasted {
   who: string;
 }
 
-export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | SteppedIn | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | LabelsShown | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;
+export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | PowerRefreshed | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | SteppedIn | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | LabelsShown | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;

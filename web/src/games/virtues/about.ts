@@ -2,7 +2,7 @@
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
-import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, RULES, SINS, slugOf, TREASURES } from "./cards";
+import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, RULES, SINS, TREASURES } from "./cards";
 import { buildingWords, countWords, elixirWords, giftWords, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
 import { read } from "./model";
 
@@ -13,7 +13,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
   const [head = "", tail = "", more = ""] = place.split(".");
   if (place === "candles") return told(t("sv-candles", { out: table.out.length, of: table.candles }), t("sv-candles-why", { sins: table.sinsMost }), ...table.out.map(({ name, text }) => `${name}: ${text}`));
   if (place === "sins") return told(t("sv-sins-laid", { laid: table.sinsLaid, of: table.sinsMost }), t("sv-candles-why", { sins: table.sinsMost }));
-  if (place === "armour") return told(t("sv-armour-worn", { pieces: table.armour, of: ARMOUR.length }), ...ARMOUR.slice(0, table.armour), t("sv-armour-why", { might: table.mightToWin }));
+  if (place === "armour") return told(t("sv-armour-worn", { pieces: table.armour, of: ARMOUR.length }), ...ARMOUR.slice(0, table.armour).map(({ name }) => name), t("sv-armour-why", { might: table.mightToWin }));
   if (head === "row") return told(t("sv-row", { row: Number(tail) }), t("sv-row-why", { row: Number(tail) }));
   if (head === "prize") return told(t("sv-prize", { might: QUESTS.find(({ id }) => id === tail)?.prize ?? 0 }), t("sv-prize-why"));
   if (place === "closed") return told(t("sv-closed"), t("sv-closed-why"));
@@ -21,7 +21,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
   if (place === "face-down") return told(t("sv-treasure-down"));
   if (place === "no-temple") return told(t("sv-no-temple"));
   if (head === "function") {
-    const said = SINS.find(({ id }) => id === tail)?.functions.find(({ name }) => slugOf(name) === more);
+    const said = SINS.find(({ id }) => id === tail)?.functions.find(({ key }) => key === more);
     return said ? told(said.name, said.text, said.foul && table.fall ? t("sv-foul") : "") : null;
   }
   const sin = SINS.find(({ id }) => id === place);

@@ -1,5 +1,6 @@
 // What is printed on the cards, made from the game's content by web/art/virtues/cards.py. Cards are numbers in the state:
 // places in these lists.
+import { printedIn, worded } from "../../words/printed";
 import printed from "./cards.json";
 
 export interface Virtue {
@@ -88,6 +89,8 @@ export interface TreasureCard {
 }
 
 export interface SinFunction {
+  /** How it is called in keys. */
+  key: string;
   name: string;
   kind: string;
   foul: boolean;
@@ -106,23 +109,32 @@ export interface TextCard {
   text: string;
 }
 
+const TEXT = { text: "text" };
+const named = <T extends { readonly id: string }>(kind: string, cards: readonly T[], forms?: Readonly<Record<string, string>>): readonly T[] =>
+  printedIn("virtues", kind, cards, forms);
+
 export const RULES = printed.rules;
 /** The last number that is printed on the might track. */
 export const MIGHT_PRINTED = printed.mightPrinted;
-export const VIRTUES: readonly Virtue[] = printed.virtues;
+export const VIRTUES: readonly Virtue[] = named("virtue", printed.virtues);
 // JSON gives every portal the costs of all of them, most of which it has not.
-export const PORTALS = printed.portals as unknown as readonly PortalCard[];
-export const HEROES: readonly HeroCard[] = printed.heroes;
-export const CHARACTERS: readonly CharacterCard[] = printed.characters;
-export const ELIXIRS: readonly ElixirCard[] = printed.elixirs;
-export const BUILDINGS: readonly BuildingCard[] = printed.buildings;
-export const QUESTS: readonly QuestCard[] = printed.quests;
-export const TREASURES: readonly TreasureCard[] = printed.treasures;
-export const ARTIFACTS: readonly TextCard[] = printed.artifacts;
-export const ARMOUR: readonly string[] = printed.armour;
-export const CATACLYSMS: readonly TextCard[] = printed.cataclysms;
-export const SINS: readonly SinCard[] = printed.sins;
-export const UNNAMED: readonly TextCard[] = printed.unnamed;
+export const PORTALS = named("portal", printed.portals as unknown as readonly PortalCard[]);
+export const HEROES: readonly HeroCard[] = named("hero", printed.heroes, {
+  title: "title", evil_name: "fallen", evil_ability: "ability", evil_text: "text",
+});
+export const CHARACTERS: readonly CharacterCard[] = named("character", printed.characters);
+export const ELIXIRS: readonly ElixirCard[] = named("elixir", printed.elixirs);
+export const BUILDINGS: readonly BuildingCard[] = named("building", printed.buildings, { special: "special", text: "text" });
+export const QUESTS: readonly QuestCard[] = named("quest", printed.quests);
+export const TREASURES: readonly TreasureCard[] = named("treasure", printed.treasures);
+export const ARTIFACTS: readonly TextCard[] = named("artifact", printed.artifacts, TEXT);
+export const ARMOUR: readonly { name: string }[] = printed.armour.map((name, at) => worded("virtues", `armour-arm_${at + 1}`, { name }, { name: "" }));
+export const CATACLYSMS: readonly TextCard[] = named("cataclysm", printed.cataclysms, TEXT);
+export const SINS: readonly SinCard[] = printed.sins.map((card) => ({
+  ...card,
+  functions: card.functions.map((one) => worded("virtues", `function-${slugOf(one.name)}`, { ...one, key: slugOf(one.name) }, { name: "", text: "text" })),
+}));
+export const UNNAMED: readonly TextCard[] = named("unnamed", printed.unnamed, TEXT);
 
 /** A card of any kind by its id, with what it is called. */
 export const NAMED: ReadonlyMap<string, { name: string }> = new Map(
@@ -130,6 +142,6 @@ export const NAMED: ReadonlyMap<string, { name: string }> = new Map(
 );
 
 /** How a function of a sin card is called in keys. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }

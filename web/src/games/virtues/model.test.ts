@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, Sight } from "../../wire";
 import { answersOf, byHand, isOnThing, letsBe, nextAnswer, thingOf } from "./answering";
-import { QUESTS, SINS, slugOf } from "./cards";
+import { QUESTS, SINS } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
 import { directionOf, nearest } from "./keyboard";
@@ -84,7 +84,7 @@ describe("what is drawn", () => {
   });
 
   it("draws the innermost window, and none that is only for free plays", () => {
-    const sin = { kind: "sin", card: `${slugOf("Extortion")}:sin_greed_a`, by: 1, to: [0], asked: 0, to_ask: [], numbers: { gold: 1 } };
+    const sin = { kind: "sin", card: "extortion:sin_greed_a", by: 1, to: [0], asked: 0, to_ask: [], numbers: { gold: 1 } };
     expect(read(sight({ windows: [sin] })).threat).toMatchObject({ name: "Extortion", picture: "greed", asked: [0], by: 1 });
     expect(read(sight({ windows: [{ ...sin, kind: "cataclysm", card: "cat_07" }] })).threat).toMatchObject({ name: "Earthquake" });
     expect(read(sight({ windows: [sin, { ...sin, kind: "after-action", card: "" }] })).threat).toBeNull();
@@ -125,7 +125,7 @@ describe("answers on things", () => {
 });
 
 it("names each function of a sin card by a key of its own", () => {
-  for (const sin of SINS) expect(new Set(sin.functions.map(({ name }) => slugOf(name))).size).toBe(2);
+  for (const sin of SINS) expect(new Set(sin.functions.map(({ key }) => key)).size).toBe(2);
 });
 
 describe("the arrows", () => {

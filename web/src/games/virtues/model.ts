@@ -1,7 +1,7 @@
 // From what the hall sends to what is drawn. Nothing else here knows the fields of the state, but for the news.
 import type { Sight } from "../../wire";
 import {
-  ARMOUR, ARTIFACTS, BUILDINGS, CATACLYSMS, CHARACTERS, ELIXIRS, HEROES, PORTALS, QUESTS, RULES, SINS, slugOf, TREASURES,
+  ARMOUR, ARTIFACTS, BUILDINGS, CATACLYSMS, CHARACTERS, ELIXIRS, HEROES, PORTALS, QUESTS, RULES, SINS, TREASURES,
   UNNAMED, VIRTUES, type BuildingCard, type CharacterCard, type ElixirCard, type HeroCard, type PortalCard, type QuestCard,
   type Requirement, type SinCard, type TextCard, type TreasureCard,
 } from "./cards";
@@ -166,7 +166,7 @@ export function read(sight: Sight): Table {
     sinsLaid: s.sin_deck.discards.length,
     sinsMost: RULES.sins_per_cataclysm,
     armour: s.armour,
-    pieces: ARMOUR,
+    pieces: ARMOUR.map(({ name }) => name),
     rows: s.rows.map((row, at) => ({ row: at + 1, quests: row.flatMap((quest) => windowOf(s, quest)) })),
     tavern: spaces("tavern", s.tavern, CHARACTERS),
     store: spaces("store", s.store, ELIXIRS),
@@ -289,7 +289,7 @@ function threatOf(window: Window | undefined): Threat | null {
 function printed(kind: string, head: string, id: string): Pick<Threat, "name" | "card" | "text" | "picture"> | null {
   if (kind === "sin") {
     const sin = SINS.find((one) => one.id === id);
-    const said = sin?.functions.find(({ name }) => slugOf(name) === head);
+    const said = sin?.functions.find(({ key }) => key === head);
     return sin && said ? { name: said.name, card: said.name, text: said.text, picture: sin.sin } : null;
   }
   const building = BUILDINGS.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** The ability of a fallen hero, and whom it names. */
+/** The ability of a fallen hero, and the player it names. */
 export interface AbilityUsed {
   type: "AbilityUsed";
   seat: number;
@@ -398,7 +398,7 @@ export interface SinDiscarded {
   pile: number;
 }
 
-/** A function of a sin card, with all that is named with it: whom, a virtue, or fame or gold. */
+/** A function of a sin card, with all that is named with it: another player, a virtue, or fame or gold. */
 export interface SinPlayed {
   type: "SinPlayed";
   seat: number;

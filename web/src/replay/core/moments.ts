@@ -10,7 +10,7 @@ export interface Moment {
 
 export function momentsOf(story: Pick<Story, "lines"> | null, last: number): Moment[] {
   const told = new Map<number, Line[]>([[0, []]]);
-  for (const { decision, line } of story?.lines ?? []) told.set(decision, [...(told.get(decision) ?? []), line]);
+  for (const { decision, line } of story?.lines ?? []) if (line.words) told.set(decision, [...(told.get(decision) ?? []), line]);
   if (!told.has(last)) told.set(last, []);
   return [...told].map(([decision, lines]) => ({ decision, lines })).sort((a, b) => a.decision - b.decision);
 }

@@ -21,9 +21,9 @@ export function joined<T>(fresh: readonly T[], runs: readonly Run[], before: rea
 export function listsOf(sight: Lists & Pick<Sight, "kept">, before: Lists): Lists {
   const { kept } = sight;
   if (!kept) return listed(sight);
-  const list = <T>(name: keyof Lists, now: readonly T[] | null, stood: readonly T[] | null): T[] => {
+  const list = <T>(name: keyof Lists, now: T[] | null, stood: T[] | null): T[] => {
     const runs = kept[name];
-    return runs ? joined(now ?? [], runs, stood ?? []) : [...(stood ?? [])];
+    return runs ? joined(now ?? [], runs, stood ?? []) : (stood ?? []);
   };
   return {
     figures: list("figures", sight.figures, before.figures),

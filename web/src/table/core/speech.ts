@@ -6,8 +6,9 @@ const FEW = 4;
 
 /** The sentences to be said for a stretch of news; `summed` says how many were left out. */
 export function toSay(news: readonly Line[], summed: (count: number) => string): string[] {
-  const mine = news.filter((line) => line.to_you);
-  const others = news.filter((line) => !line.to_you);
+  const said = news.filter((line) => line.words);
+  const mine = said.filter((line) => line.to_you);
+  const others = said.filter((line) => !line.to_you);
   const few = others.length <= FEW ? others : others.slice(-2);
   const left = others.length - few.length;
   return [...mine.map((line) => line.words), ...(left ? [summed(left)] : []), ...few.map((line) => line.words)];

@@ -2,6 +2,7 @@
 import * as api from "../../api";
 import { faceOf } from "../../games";
 import type { GameCard, Me, TableCard } from "../../wire";
+import { cardInWords, learn } from "../../words/games.svelte";
 import { returns } from "../../you/prefs.svelte";
 
 export interface Found {
@@ -34,5 +35,7 @@ async function find(id: string, invite: string): Promise<Found> {
   const me = await api.me(); // gives a new guest the key with which tables are asked for
   const card = (await early) ?? (await (invite ? api.enter(id, invite) : api.table(id)));
   void faceOf(card.game); // the board's script comes while everything else is made ready
-  return { me, card, game: (await games).find((one) => one.id === card.game) ?? null };
+  const game = (await games).find((one) => one.id === card.game) ?? null;
+  await learn(game);
+  return { me, card: cardInWords(card), game };
 }

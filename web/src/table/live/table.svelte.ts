@@ -13,6 +13,7 @@ import { Connection, socketAddress, type LineState, type Wire } from "../core/so
 import { hasGap, standing, toldWithoutGap } from "../core/story";
 import { newsOf } from "../core/news";
 import { rememberTold, toldBefore } from "./lastseen";
+import { Wording } from "../../words/games.svelte";
 import { prefs } from "../../you/prefs.svelte";
 import { Playback } from "./playback.svelte";
 
@@ -32,7 +33,8 @@ export class Table {
   readonly answering = new Answering(this);
   readonly autoAnswer = new AutoAnswer(this, (key) => this.queries.show(key));
 
-  heard = $state.raw<Heard>(NOTHING_HEARD);
+  /** As the hall sends it, with texts that are not in words yet: what comes next is put together with it. */
+  #raw = $state.raw<Heard>(NOTHING_HEARD);
   line = $state<LineState>("connecting");
   latency = $state<number | null>(null);
   pointed = $state.raw<string[]>([]);
@@ -55,15 +57,17 @@ export class Table {
   /** When the newest sight came. */
   sightAt = $state(0);
 
+  readonly #wording: Wording;
   readonly #connection: Connection;
   #gap: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(news: Line[], sight: Sight, before: Sight | null) => void>();
 
   /** `open` makes a connection; a test gives one of its own. `shared`: several of mine sit at this device. */
-  constructor(id: string, shared = false, open: () => Wire = () => new WebSocket(socketAddress(id)) as Wire) {
+  constructor(id: string, game: string, shared = false, open: () => Wire = () => new WebSocket(socketAddress(id)) as Wire) {
     this.id = id;
-    if (shared) this.heard = look(this.heard, -1);
+    this.#wording = new Wording(game);
+    if (shared) this.#raw = look(this.#raw, -1);
     this.#connection = new Connection({
       open,
       hello: () => ({
@@ -77,6 +81,17 @@ export class Table {
   }
 
   // ---- what is known
+
+  /** Everything the hall said, in the reader's words. */
+  get heard(): Heard {
+    return this.inWords(this.#raw);
+  }
+
+  /** What the hall sends, in the words of who looks through this seat. */
+  inWords<T>(thing: T, seat?: number): T {
+    const { sight } = this.#raw;
+    return sight ? this.#wording.inWords(thing, sight.seats.map(({ name }) => name), seat ?? sight.seat) : thing;
+  }
 
   get sight(): Sight | null {
     return this.heard.sight;
@@ -145,7 +160,7 @@ export class Table {
   #changed(state: LineState): void {
     this.line = state;
     if (state !== "open") return;
-    this.heard = again(this.heard);
+    this.#raw = again(this.#raw);
     this.#lookAgain();
   }
 
@@ -158,12 +173,13 @@ export class Table {
 
   hear(message: FromHall): void {
     const before = this.heard;
-    this.heard = hear(before, message, { shows: this.queries.shows });
-    if (message.type === "sight" && this.heard.torn) this.#connection.greet();
-    if (message.type === "sight") this.#sighted(before, message);
-    else if (message.type === "refused" && this.answering.cameTooLate(message.id)) this.heard = { ...this.heard, refused: before.refused };
+    const { refused } = this.#raw;
+    this.#raw = hear(this.#raw, message, { shows: this.queries.shows });
+    if (message.type === "sight" && this.#raw.torn) this.#connection.greet();
+    if (message.type === "sight") this.#sighted(before, this.inWords(message));
+    else if (message.type === "refused" && this.answering.cameTooLate(message.id)) this.#raw = { ...this.#raw, refused };
     else if (message.type === "shown") this.#previewed(message.request);
-    else if (message.type === "reasons") this.queries.reasoned(message.request, message.reasons);
+    else if (message.type === "reasons") this.queries.reasoned(message.request, this.inWords(message.reasons));
   }
 
   #sighted(before: Heard, message: Sight): void {
@@ -188,7 +204,7 @@ export class Table {
   #missed(sight: Sight): void {
     const before = toldBefore(this.id);
     const stand = new Set(standing(this.heard.story));
-    const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since)).filter((line) => stand.has(line));
+    const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since)).filter((line) => line.words && stand.has(line));
     if (sight.away && news.length) this.away = news;
     rememberTold(this.id, sight.since + sight.news.length);
   }
@@ -227,19 +243,19 @@ export class Table {
   }
 
   forgetRefusal(): void {
-    this.heard = { ...this.heard, refused: null };
+    this.#raw = { ...this.#raw, refused: null };
   }
 
   /** Shows why something that was asked of the hall outside the socket is not to be. */
   showRefusal(error: unknown): void {
     const words = error instanceof Error ? error.message : String(error);
-    this.heard = hear(this.heard, { type: "refused", id: "", seq: this.heard.sight?.seq ?? 0, words, reasons: [], code: "not-now" });
+    this.#raw = hear(this.#raw, { type: "refused", id: "", seq: this.sight?.seq ?? 0, words, reasons: [], code: "not-now" });
   }
 
   /** Says something that must be carried out once, even if the line breaks meanwhile. */
   order(body: Unnamed): string {
     const order = { ...body, id: newId() } as Order;
-    this.heard = { ...this.heard, outbox: put(this.heard.outbox, order), refused: null };
+    this.#raw = { ...this.#raw, outbox: put(this.#raw.outbox, order), refused: null };
     this.#connection.say(order);
     this.#mindSilence();
     return order.id;
@@ -264,7 +280,7 @@ export class Table {
   lookAs(seat: number): void {
     this.answering.drop();
     this.why = null;
-    this.heard = look(this.heard, seat);
+    this.#raw = look(this.#raw, seat);
     this.#connection.say({ type: "look", seat });
   }
 

@@ -11,7 +11,7 @@ const ENDS = ask([option("to:C1", { places: ["C1"] }), option("to:I6", { places:
 
 function opened(shared = false): { table: Table; lines: Line[]; line: () => Line } {
   const lines: Line[] = [];
-  const table = new Table("t", shared, () => {
+  const table = new Table("t", "game", shared, () => {
     const made = new Line();
     lines.push(made);
     return made;

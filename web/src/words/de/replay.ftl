@@ -74,7 +74,7 @@ replay-share-all = Link für alle
 replay-share-file = Oder teile die Partiedatei. Sie lässt sich in jedem Meadhall öffnen, im Browser oder im Terminal.
 
 # Weiterspielen
-replay-fork = Von hier weiterspielen
+replay-fork = Ab hier spielen
 replay-fork-words = Spiel von hier an einem neuen Tisch weiter, mit neuen Würfeln.
 replay-fork-seat = Du spielst als
 replay-fork-go = Starten
@@ -102,7 +102,7 @@ replay-keys-ends = Anfang, Ende
 replay-keys-play = abspielen oder Pause
 replay-keys-speed = Tempo der Wiedergabe
 replay-keys-eyes = Sicht des nächsten Spielers
-replay-keys-fork = von hier weiterspielen
+replay-keys-fork = ab hier spielen
 replay-keys-bookmark = Lesezeichen setzen
 replay-keys-log = Verlauf
 replay-keys-rules = Regeln

@@ -172,13 +172,7 @@ table-vote-no = Nein
 table-vote-waiting = Warten auf { $name }.
 table-vote-silence = Wer nicht antwortet, stimmt dagegen.
 table-vote-fell = Nicht alle haben zugestimmt. Der Zug bleibt.
-table-vote-mine = Du möchtest deinen letzten Zug zurücknehmen.
-table-vote-asks = { $name } möchte den letzten Zug zurücknehmen.
 refused-not-now = Das geht jetzt nicht.
-undo-free = Nimm deinen letzten Zug zurück.
-undo-vote = Seitdem hat jemand etwas erfahren. Die anderen müssen zustimmen.
-undo-vote-alone = Seitdem hast du etwas erfahren. Bots lassen dich den Zug trotzdem zurücknehmen.
-undo-none = Es gibt nichts zurückzunehmen.
 
 # ein Gerät für mehrere
 table-curtain-title = { $name } ist dran

@@ -172,13 +172,7 @@ table-vote-no = No
 table-vote-waiting = Waiting for { $name }.
 table-vote-silence = If a player does not answer, that counts as a no.
 table-vote-fell = Not everyone agreed. The move stands.
-table-vote-mine = You ask to undo your last move.
-table-vote-asks = { $name } asks to undo their last move.
 refused-not-now = You can’t do that now.
-undo-free = Undo your last move.
-undo-vote = Another player has learned something since, so the others must agree.
-undo-vote-alone = You have learned something since. Bots let you undo it anyway.
-undo-none = Nothing to undo.
 
 # one device for several
 table-curtain-title = { $name } is next

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from meadhall.engine import Option, Reason, Table
+from meadhall.engine.common.text import Args
 from meadhall.games.adventureland import events
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
@@ -28,16 +29,12 @@ from meadhall.games.adventureland.moves import enter, leave
 from meadhall.games.adventureland.sent_back import send_back
 from meadhall.games.adventureland.sprite import WEST_MOUTH, pull_sprite
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE, CREATURE_BAG, GOLD, King, Party, State
+from meadhall.games.adventureland.texts import PLACES
 
 CARD = EXPANSION.king_adventure
 WORTH: Final = EXPANSION.super_companion_worth
-TOO_STRONG: Final = Reason(
-    "AL-KNG-10",
-    "The party of seat {seat} on {field} has strength {need}; to drive it out takes more than your {have}.",
-)
-TOO_FEW: Final = Reason(
-    "AL-KNG-08", "A super companion costs {cost} simple companions of a party; this has {has}, and {left} are left."
-)
+TOO_STRONG: Final = Reason("AL-KNG-10", "too-strong")
+TOO_FEW: Final = Reason("AL-KNG-08", "no-super-companion")
 BY_COLUMN: Final = sorted(FOG_FIELDS, key=lambda f: (f % COLUMNS, f // COLUMNS))
 
 
@@ -49,6 +46,9 @@ class Swap(Option):
     def __init__(self, party: int, place: Place, twin: int) -> None:
         super().__init__(f"swap:{place_name(place)}" + (f"/{twin}" if twin else ""), "AL-KNG-08")
         self.party = party
+
+    def args(self, state: State) -> Args:
+        return {"place": PLACES[state.parties[self.party].at]}
 
 
 _SWAPS: Final[dict[tuple[int, Place, int], Swap]] = {}

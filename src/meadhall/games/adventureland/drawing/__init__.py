@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight
+from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span
+from meadhall.engine.common.text import text
 from meadhall.engine.flows.options import Option
 from meadhall.games.adventureland import land
-from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.drawing import answers as preview
 from meadhall.games.adventureland.drawing import board as map_drawing
 from meadhall.games.adventureland.drawing import fight as fight_drawing
 from meadhall.games.adventureland.drawing import side
-from meadhall.games.adventureland.drawing.answers import answer_words, place_words, question_words
+from meadhall.games.adventureland.drawing.chips import say
 from meadhall.games.adventureland.drawing.paints import PAINTS, tone
 from meadhall.games.adventureland.moves import STAY
 from meadhall.games.adventureland.state import State
+from meadhall.games.adventureland.words import WORDING
 
 
 class BoardDrawing:
@@ -54,7 +54,8 @@ class BoardDrawing:
 
     def heading(self, sight: Sight) -> str:
         s: State = sight.view.state
-        return f"{rules_of(s).name} · round {s.round} · {s.cards_left} cards left"
+        adventure = text(f"adventure-{s.options.adventure}")
+        return say(sight, text("drawn-heading", adventure=adventure, round=s.round, cards=s.cards_left))
 
     def legend(self, sight: Sight, width: int) -> Line:
         return side.legend(sight, width)
@@ -65,20 +66,11 @@ class BoardDrawing:
     def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
         return side.panels(sight, width, wide=wide)
 
-    def question(self, sight: Sight) -> Line:
-        return question_words(sight)
-
     def answer(self, sight: Sight, option: Option, short: bool) -> Line:
-        return answer_words(sight, option, short=short)
+        return [Span(say(sight, WORDING.option(option, sight.view.state, sight.names), "brief"), "strong")]
 
     def command(self, option: Option) -> str:
         return "S" if option is STAY else ""
-
-    def preview(self, sight: Sight, width: int, rows: int) -> Sequence[Line]:
-        return preview.preview_lines(sight, width, rows)
-
-    def place(self, sight: Sight, place: str) -> Line:
-        return place_words(sight, place)
 
     def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
         return fight_drawing.draw_fight(sight, width, height)

@@ -7,9 +7,10 @@ from typing import Final
 
 from meadhall.cells.chips import shape
 from meadhall.cells.drawing import Canvas, Sight
+from meadhall.engine.common.text import Text
 from meadhall.games.adventureland import land
 from meadhall.games.adventureland.content import CONTENT
-from meadhall.games.adventureland.drawing.chips import chip_at, creature_name
+from meadhall.games.adventureland.drawing.chips import chip_at, creature_name, say
 from meadhall.games.adventureland.drawing.textures import GROUND, SOUTH, draw_field, sides_of
 from meadhall.games.adventureland.moves import Go, To, direction
 from meadhall.games.adventureland.sent_back import Area
@@ -60,7 +61,7 @@ def _pieces(canvas: Canvas, sight: Sight, s: State, field: land.Place) -> None:
     if s.sprite == field and s.lying[field] == GOLD:
         canvas.put(x + 1, y + 2, " on $ ", "gold", "parchment")
     elif s.lying[field] in (CREATURE, GIANT):
-        canvas.put(x, y + 2, creature_name(s, field).split()[-1].center(width), "fog.name")
+        canvas.put(x, y + 2, creature_name(sight, s, field).split()[-1].center(width), "fog.name")
 
 
 def _names(canvas: Canvas, sight: Sight) -> None:
@@ -72,12 +73,13 @@ def _names(canvas: Canvas, sight: Sight) -> None:
         if height < 2 or (height < 3 and not is_city):
             continue
         fields = [f for f in land.REGION_FIELDS[region.id] if is_city or not _labelled(s, f)]
-        run = _broadest_run(fields, len(region.name), width, last=not is_city)
+        name = say(sight, Text(f"region-{region.id}"))
+        run = _broadest_run(fields, len(name), width, last=not is_city)
         if run:
             x, y = corner(run[0], sight.cell)
             room = len(run) * width
-            text = f" {region.name} " if len(region.name) + 2 <= room else region.name
-            canvas.put(x + (room - len(text)) // 2, y + (0 if is_city else 2), text, f"{GROUND[region.terrain]}.name")
+            name = f" {name} " if len(name) + 2 <= room else name
+            canvas.put(x + (room - len(name)) // 2, y + (0 if is_city else 2), name, f"{GROUND[region.terrain]}.name")
 
 
 def _labelled(s: State, field: land.Place) -> bool:

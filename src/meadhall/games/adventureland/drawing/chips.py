@@ -1,4 +1,4 @@
-"""Pieces as solid chips: parties, items, creatures, the sprite, the giant and the king."""
+"""Pieces as solid chips: parties, items, creatures, the sprite, the giant and the king; and words beside them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from typing import Final
 
 from meadhall.cells.chips import shape
 from meadhall.cells.drawing import Line, Sight, Span
-from meadhall.games.adventureland.content import CREATURES
+from meadhall.engine.common.text import Words
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.odds import strength_at
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, SWORD, Party, State
+from meadhall.games.adventureland.texts import foe
 
 SIGNS: Final = {HERB: "♣", SWORD: "†", COMPANION: "♙", GOLD: "$"}
 INKS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "companion", GOLD: "gold"}
-WORDS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "comp", GOLD: "gold"}
-EYES, SPRITE, KING, GIANT_NAME = "òó", "§", "♔", "Giant"
+EYES, SPRITE, KING, KEY = "òó", "§", "♔", "⚷"
+
+
+def say(sight: Sight, words: Words, form: str = "") -> str:
+    """Text in words, as the person at the screen reads it."""
+    return sight.voice.say(words, form)
 
 
 def party_label(sight: Sight, party: Party, width: int = 99) -> str:
@@ -39,12 +44,13 @@ def party_chip(sight: Sight, party: Party, width: int = 99) -> Span:
     return Span(label, "ink", f"seat.{party.owner}")
 
 
-def creature_name(s: State, field: Place) -> str:
-    return GIANT_NAME if s.lying[field] == GIANT else CREATURES[s.which[field]].name
+def creature_name(sight: Sight, s: State, field: Place) -> str:
+    """What the creature or giant of a field is called."""
+    return say(sight, foe(-1 if s.lying[field] == GIANT else s.which[field]))
 
 
 def creature_chip(strength: int, width: int) -> Sequence[Span]:
-    """SeatFeed and strength on the ground of its lair."""
+    """Eyes and strength on the ground of its lair."""
     if width <= 2:
         return [Span(str(strength), "eyes", "lair")]
     if width == 3:
@@ -54,17 +60,13 @@ def creature_chip(strength: int, width: int) -> Sequence[Span]:
 
 
 def item_chip(item: int, width: int) -> Sequence[Span]:
-    """A tile, companion or gold on parchment, with a word where there is room."""
+    """A tile, companion or gold on parchment."""
     sign = SIGNS[item]
-    if width >= 8:
-        return [Span(f" {sign} {WORDS[item]} ".ljust(8)[:8], INKS[item], "parchment")]
     return [Span(f" {sign} " if width >= 3 else sign, INKS[item], "parchment")]
 
 
 def sprite_chip(on_gold: bool, width: int) -> Sequence[Span]:
     """The sprite, and the gold it stands on."""
-    if width >= 8:
-        return [Span(f"{SPRITE} sprite", "ink", "sprite")]
     text = f"{SPRITE} $" if on_gold else SPRITE
     return [Span(text.center(width) if width > 3 else SPRITE, "ink", "sprite")]
 

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Final, NamedTuple
+from textwrap import wrap
+from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.cells.drawing import Canvas, Line, Sight, Span, words_of
-from meadhall.engine.common.english import count
+from meadhall.cells.drawing import Canvas, Sight, Span
+from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.preview import Preview
 from meadhall.games.adventureland import fights
 from meadhall.games.adventureland.collecting import value_of
-from meadhall.games.adventureland.content import CREATURES, HERB_NAMES, SWORD_NAMES, WREATH
-from meadhall.games.adventureland.drawing.chips import KING, party_label
+from meadhall.games.adventureland.drawing.chips import party_label, say
 from meadhall.games.adventureland.drawing.portraits import draw_portrait
-from meadhall.games.adventureland.ending import is_scored_at_once
-from meadhall.games.adventureland.land import REGION, TERRAIN_NAME, place_name
-from meadhall.games.adventureland.odds import Use, throws, use_of, win_points
+from meadhall.games.adventureland.odds import best_case, percent, throws
+from meadhall.games.adventureland.preview import losses, preview, stakes
 from meadhall.games.adventureland.state import SWORD, Fight, Party, State
-from meadhall.games.adventureland.words.numbers import best
-from meadhall.games.adventureland.words.numbers import percent as out_of_100
+from meadhall.games.adventureland.texts import FIELDS, SWORDS, foe, listing, plus
 
 LEFT: Final = 33
 PIPS: Final = {
@@ -46,20 +45,10 @@ def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
         for row in range(height):
             canvas.put(left, row, "│", "line")
     _struggle(canvas, sight, s, fight, left + 3 if left else 1)
-    if not left:
-        _stakes_below(canvas, stakes(sight, s, fight))
+    if not left:  # no room for a side: what is at stake stands in the last two rows
+        for row, words in enumerate(_at_stake(sight, s, fight)[:2], height - 2):
+            canvas.put(1, row, words)
     return canvas
-
-
-def _stakes_below(canvas: Canvas, lines: list[Line]) -> None:
-    """Where there is no room for a side, what is at stake stands in the last two rows: to win, and to lose."""
-    rows: list[list[Span]] = [[], []]
-    for line in lines:
-        if words_of(line).startswith("Lose"):
-            rows.reverse()
-        rows[0] += [Span(f"{span.text.strip()} ", span.ink) for span in line if span.text.strip()]
-    for at, row in enumerate(reversed(rows)):
-        canvas.line(1, canvas.height - 2 + at, row)
 
 
 # ---- the creature
@@ -68,64 +57,30 @@ def _stakes_below(canvas: Canvas, lines: list[Line]) -> None:
 def _creature(canvas: Canvas, sight: Sight, s: State, fight: Fight, height: int) -> None:
     art = min(12, height - 10)
     draw_portrait(canvas, fight.creature, LEFT, art)
-    canvas.put(2, art, foe(fight), "strong")
+    canvas.put(2, art, say(sight, foe(fight.creature)), "strong")
     canvas.line(22, art, [Span(" òó", "eyes", "lair"), Span(f" {fight.strength} ", "strength", "lair")])
-    wreath = f", wreath {WREATH[fight.creature]}" if fight.creature >= 0 else ", guards the princess"
-    canvas.put(2, art + 1, f"strength {fight.strength}{wreath}", "soft")
-    canvas.put(
-        2, art + 2, f"{place_name(fight.field)}, {TERRAIN_NAME[fight.field]}, {REGION[fight.field]}"[: LEFT - 3], "soft"
-    )
-    heading(canvas, 0, art + 3, LEFT, "At stake")
-    for row, line in enumerate(stakes(sight, s, fight), art + 4):
-        canvas.line(2, row, line)
+    canvas.put(2, art + 1, say(sight, text("drawn-place", field=FIELDS[fight.field]))[: LEFT - 3], "soft")
+    heading(canvas, 0, art + 3, LEFT, say(sight, text("drawn-at-stake")))
+    lines = [line for words in _at_stake(sight, s, fight) for line in wrap(words, LEFT - 3, subsequent_indent="  ")]
+    for row, line in enumerate(lines, art + 4):
+        canvas.put(2, row, line)
 
 
-def foe(fight: Fight) -> str:
-    """The name of what is fought."""
-    return CREATURES[fight.creature].name if fight.creature >= 0 else "The Giant"
-
-
-def heading(canvas: Canvas, x: int, y: int, width: int, text: str) -> None:
+def heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> None:
     """A thin rule with a title."""
     canvas.put(x, y, "─" * width, "line")
-    canvas.put(x + 1, y, f" {text} ", "title")
+    canvas.put(x + 1, y, f" {words} ", "title")
 
 
-def stakes(sight: Sight, s: State, fight: Fight) -> list[Line]:
+def _at_stake(sight: Sight, s: State, fight: Fight) -> list[str]:
     """What is won, what is lost, and what is spent either way."""
     party = s.parties[fight.party]
-    lines: list[Line] = [[Span("Win   "), Span(f"+{win_points(s, fight.field)} points", "moss")]]
-    if is_scored_at_once(s) and fight.creature >= 0:
-        lines.append([Span("      "), Span(_race(sight, party.owner, WREATH[fight.creature]), "soft")])
-    lost = [f"−{count(party.adventurers, 'adventurer')}"]
-    if party.companions:
-        lost.append(f"−{count(party.companions, 'companion')}")
-    if party.gold:
-        lost.append(f"−{party.gold} carried gold")
-    if party.king:
-        lost.append(f"{KING} the king stays here")
-    lines += [[Span("Lose  " if not row else "      "), Span(words, "blood")] for row, words in enumerate(lost)]
-    spent = _spent(fight)
-    if spent:
-        lines += [[Span("Spent either way")], [Span("      " + spent, "soft")]]
-    return lines
-
-
-def _race(sight: Sight, seat: int, gain: int) -> str:
-    mine = sight.points[seat] + gain
-    others = max((p for other, p in enumerate(sight.points) if other != seat), default=0)
-    return f"you lead, {mine} to {others}" if mine > others else f"that makes {mine} to {others}"
-
-
-def _spent(fight: Fight) -> str:
-    parts: list[str] = []
-    if fight.extras:
-        parts.append({1: "the sword", 2: "both swords"}.get(len(fight.extras), "three swords"))
-    if fight.herbs:
-        parts.append(count(len(fight.herbs), "herb"))
-    if fight.gold:
-        parts.append(f"{fight.gold} gold")
-    return ", ".join(parts)
+    spent = [text("swords", swords=len(fight.extras))] if fight.extras else []
+    spent += [text("herbs", herbs=len(fight.herbs))] if fight.herbs else []
+    spent += [text("gold", gold=fight.gold)] if fight.gold else []
+    lost = text("drawn-lose", lost=losses(party, 0), gold=party.gold, king=int(party.king))
+    told = [text("drawn-win", won=stakes(s, party.owner, fight.field)), lost]
+    return [say(sight, words) for words in [*told, *([text("drawn-spent", spent=listing(spent))] if spent else [])]]
 
 
 # ---- the struggle
@@ -134,35 +89,23 @@ def _spent(fight: Fight) -> str:
 def _struggle(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int) -> None:
     width, height = canvas.width - x, canvas.height
     tight = height < 20
-    canvas.line(x, 0, _need(s, fight, small=canvas.width < 96))
+    have = fights.reached(s, fight)
+    need = text("drawn-need", creature=foe(fight.creature), reached=have, strength=fight.strength)
+    canvas.put(x, 0, say(sight, need), "strong")
     _ladder(canvas, sight, s, fight, x, 1 if tight else 2, width)
     top = 4 if tight else 5
     if sight.view.question == "swords":
-        heading(canvas, x - 2, top, width + 2, "Commit up to three swords, each with a die")
+        heading(canvas, x - 2, top, width + 2, say(sight, text("drawn-commit")))
         sword_rows(canvas, sight, s, fight, x, top + 1, height - top - (3 if canvas.width >= 96 else 4))
         return
     if fight.dice and not tight:
-        _dice(canvas, fight, x, top)
+        _dice(canvas, sight, fight, x, top)
         top += 6
-    heading(canvas, x - 2, top, width + 2, "Add, re-roll or give up")
+    heading(canvas, x - 2, top, width + 2, say(sight, text("drawn-reinforce")))
     answer_rows(canvas, sight, s, fight, x, top + 1, height - top - 2)
     if not tight:
-        most = best(s, fight, with_swords=False)
-        canvas.line(x, height - 1, [Span(f"The best you can still reach: {most}  only you see this", "soft")])
-
-
-def _need(s: State, fight: Fight, *, small: bool) -> Line:
-    have = fights.reached(s, fight)
-    missing = fight.strength - have
-    line = [
-        Span("You need "),
-        Span(str(fight.strength), "strong"),
-        Span(". You have "),
-        Span(str(have), "strong"),
-        Span(". "),
-    ]
-    line.append(Span(f"{missing} {'is' if missing == 1 else 'are'} missing.", "harm"))
-    return [*line, Span(f"  {foe(fight)} on {place_name(fight.field)}", "soft")] if small else line
+        best = text("best-case", best=best_case(s, fight, with_swords=False))
+        canvas.put(x, height - 1, say(sight, best), "soft")
 
 
 def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
@@ -171,7 +114,7 @@ def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, st
     rungs = [(party_label(sight, replace(party, companions=0), 6), party.adventurers, "ink", f"seat.{party.owner}")]
     if party.companions:
         rungs.append(("♙" * party.companions, party.companions, "ink", f"seat.{party.owner}"))
-    rungs += [(f"die {die}", die, "ink", "parchment") for die in fight.dice]
+    rungs += [(f"⚅ {die}", die, "ink", "parchment") for die in fight.dice]
     rungs += [(f"† +{extra}", extra, "ink", "steel") for extra in fight.extras if extra]
     rungs += [(f"♣ {value}", value, "ink", "moss") for value in fight.herbs]
     if fight.gold:
@@ -186,7 +129,7 @@ def _ladder(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int
     for label, worth, ink, ground in _rungs(sight, s, fight):
         start = x + total * scale
         room = max(1, worth * scale - (1 if scale > 1 else 0))
-        text = label if len(label) <= room else label.replace("die ", "").replace("† ", "").replace(" ", "")
+        text = label if len(label) <= room else label.replace("⚅ ", "").replace("† ", "").replace(" ", "")
         canvas.put(start, y, text[:room].center(room), ink, ground)
         total += worth
         canvas.put(max(start, start + room - len(str(total))), y + 1, str(total), "soft")
@@ -197,40 +140,17 @@ def _ladder(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int
         canvas.put(start + room - len(str(fight.strength)), y + 1, str(fight.strength), "harm")
 
 
-def _dice(canvas: Canvas, fight: Fight, x: int, y: int) -> None:
+def _dice(canvas: Canvas, sight: Sight, fight: Fight, x: int, y: int) -> None:
     """The dice as they lie, each with its sword."""
-    for at, die in enumerate(fight.dice):
+    for at, (die, extra) in enumerate(zip(fight.dice, fight.extras, strict=True)):
         left = x + at * (24 if len(fight.dice) < 3 else 21)
-        extra = fight.extras[at]
         rows = ("┌───────┐", *(f"│{row}│" for row in PIPS[die]), "└───────┘")
-        for row, text in enumerate(rows):
-            canvas.put(left, y + row, text, "ink", "parchment")
-        name = SWORD_NAMES[extra].split()
-        canvas.put(left + 10, y + 1, name[0], "strong")
-        canvas.put(left + 10, y + 2, f"{name[-1]} +{extra}")
-        canvas.put(left + 10, y + 3, f"{die + extra} together", "soft")
-    if len(fight.dice) < 3:
-        for row, text in enumerate(("1 gold re-rolls", "one die, better", "or worse")):
-            canvas.put(x + len(fight.dice) * 24 + (-1 if len(fight.dice) == 2 else 0), y + 1 + row, text, "soft")
-
-
-# ---- the answers of a fight, each with its total, result and waste; and, in grey, what is not on offer
-
-
-class Row(NamedTuple):
-    """One answer in columns: sign, words, total, result with its ink, note."""
-
-    sign: str
-    words: str
-    total: str
-    result: str
-    ink: str
-    note: str
-
-
-def percent(chance: float) -> str:
-    """A chance for people: never 0 or 100 unless it is certain."""
-    return f"{out_of_100(chance)} %"
+        for row, pips in enumerate(rows):
+            canvas.put(left, y + row, pips, "ink", "parchment")
+        name, _, rest = say(sight, SWORDS[extra], "brief").partition(" ")
+        canvas.put(left + 10, y + 1, name, "strong")
+        canvas.put(left + 10, y + 2, rest)
+        canvas.put(left + 10, y + 3, f"{die} + {extra} = {die + extra}", "soft")
 
 
 # ---- swords
@@ -241,122 +161,71 @@ def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: 
     chances = throws(s, fight)
     commits = [option for option in sight.view.options if isinstance(option, fights.Commit)]
     room, rows = rows, max(1, min(rows - 1, len(commits)))
-    canvas.put(x, y + 1 + rows, "To win: alone is swords and dice; all adds your herbs and gold", "soft")
+    canvas.put(x, y + 1 + rows, say(sight, text("drawn-chances")), "soft")
     if room > rows + 1:
-        canvas.put(x, y + 2 + rows, "A sword rolls a die and adds its number: +0 is the die alone", "soft")
+        canvas.put(x, y + 2 + rows, say(sight, text("drawn-dice")), "soft")
     columns = ceil(len(commits) / rows)
     wide = (canvas.width - x) // columns
-    first = 44 if columns == 1 else 14 if columns < 3 else 12
+    first = 20 if columns == 1 else 14 if columns < 3 else 12
     for at in range(columns):
-        canvas.put(x + at * wide + first, y, "alone  all", "soft")
+        canvas.put(x + at * wide + first, y, say(sight, text("drawn-columns")), "soft")
     for at, option in enumerate(commits):
         left, row = x + at // rows * wide, y + 1 + at % rows
-        canvas.line(left, row, [_letter(sight, option), Span(" "), *_set_of(option, named=columns == 1)])
+        extras = plus(option.extras) or say(sight, text("no-sword"))
+        canvas.line(left, row, [_letter(sight, option), Span(f" {extras}", "strong")])
         if option is sight.chosen:
             canvas.put(left - 2, row, "►", "ember")
-        for place, chance in zip((first, first + 5), chances[option.key], strict=True):
-            canvas.put(left + place, row, f"{percent(chance)[:-2]:>4}%", "moss" if chance >= 0.5 else "strong")
-
-
-def _set_of(option: fights.Commit, *, named: bool) -> list[Span]:
-    if not option.extras:
-        return [Span("no sword", "strong")]
-    values = " ".join(f"+{extra}" for extra in option.extras)
-    if not named:
-        return [Span(values, "strong")]
-    names = ", ".join(SWORD_NAMES[extra].replace(" Blade", "") for extra in option.extras)
-    return [Span("† ", "soft"), Span(f"{values:<10}", "strong"), Span(names, "soft")]
+        for place, chance in zip((first, first + 6), chances[option.key], strict=True):
+            canvas.put(left + place, row, f"{percent(chance):>4}%", "moss" if chance >= 0.5 else "strong")
 
 
 def _letter(sight: Sight, option: Option) -> Span:
     return Span(f"[{sight.letters.get(option.key, '·')}]", "ink", "ember")
 
 
-# ---- reinforcements
+# ---- reinforcements: each with its total and what comes of it; and, in grey, what is not on offer
 
 
 def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
-    """Every reinforcement in columns, then what cannot be chosen, in grey with its clause."""
-    at = [x, x + 4, x + 7, x + 29, x + 33, x + 43]
-    for option in sight.view.options:
-        if rows <= 0:
-            return
-        row = _row(s, fight, option)
-        canvas.line(at[0], y, [_letter(sight, option)])
+    """Every reinforcement in columns, then what cannot be chosen, with its clause."""
+    words, total, result = x + 4, x + 28, x + 30
+    for option in sight.view.options[:rows]:
+        foreseen = preview(sight.view, option)
+        if foreseen is None:
+            continue
+        canvas.line(x, y, [_letter(sight, option)])
         if option is sight.chosen:
             canvas.put(x - 2, y, "►", "ember")
-        canvas.put(at[1], y, row.sign, "soft")
-        canvas.put(at[2], y, row.words, "strong")
-        canvas.put(at[4] - 2 - len(row.total), y, row.total, "strong")
-        canvas.put(at[4], y, row.result, row.ink)
-        canvas.put(at[5], y, row.note, "soft")
+        canvas.put(words, y, say(sight, foreseen.title), "strong")
+        canvas.put(total - len(foreseen.sum), y, foreseen.sum, "strong")
+        said, ink, note = _outcome(sight, foreseen)
+        canvas.put(canvas.put(result, y, f"{said}  ", ink), y, note, "soft")
         y, rows = y + 1, rows - 1
-    for sign, words, why, clause in _not_now(s, fight):
+    for what, why, clause in _not_now(s, fight):
         if rows <= 1:
             return
-        canvas.put(at[0] + 1, y, "–", "faint")
-        canvas.put(at[1], y, sign, "faint")
-        canvas.put(at[2], y, words, "faint")
-        canvas.put(at[4], y, why, "faint")
-        canvas.put(at[4] + len(why) + 1, y, clause, "frost")
+        canvas.put(x + 1, y, "–", "faint")
+        canvas.put(words, y, say(sight, what, "brief"), "faint")
+        end = canvas.put(result, y, f"{say(sight, why)} ", "faint")
+        canvas.put(end, y, clause, "frost")
         y, rows = y + 1, rows - 1
 
 
-def fight_answer_words(s: State, fight: Fight, option: Option) -> list[Span]:
-    """A chosen answer in a sentence: `Gold, add 1: 12, you win.`"""
-    if isinstance(option, fights.Commit):
-        return [
-            *_set_of(option, named=True),
-            Span(f": {percent(throws(s, fight)[option.key].everything)} to win.", "soft"),
-        ]
-    row = _row(s, fight, option)
-    total = f"{row.total}, " if row.total else ""
-    return [Span(f"{row.words}: {total}", "strong"), Span(row.result, row.ink), Span(".")]
+def _outcome(sight: Sight, foreseen: Preview) -> tuple[str, str, str]:
+    """What an answer comes to, its ink, and what is to be said beside it."""
+    chances = [f"{say(sight, odds.words)}: {percent(odds.chance)}%" for odds in foreseen.odds]
+    if foreseen.missing:
+        return say(sight, foreseen.missing), "strong", "".join(chances)
+    if foreseen.result:
+        ink = "blood" if foreseen.risks else "moss" if foreseen.sum else "soft"
+        return say(sight, foreseen.result), ink, say(sight, foreseen.note) if foreseen.note else "".join(chances)
+    return chances[0], "strong", ""
 
 
-def _row(s: State, fight: Fight, option: Option) -> Row:
-    use, gold = use_of(s, fight, option), fights.purse(s, fight)
-    match option:
-        case fights.UseHerb():
-            return _added("♣", f"{HERB_NAMES[option.value]}, add {option.value}", use)
-        case fights.AddGold():
-            row = _added("$", "Gold, add 1", use)
-            return row._replace(note=f"you have {gold}, {gold - 1} stays" if use.wins else row.note)
-        case fights.Reroll():
-            return _reroll(fight.dice[option.die - 1], use)
-        case _:
-            return Row(" ", "Give up", "", "you lose", "blood", "herbs and gold stay")
-
-
-def _added(sign: str, words: str, use: Use) -> Row:
-    if use.wins:
-        waste = f"{use.wasted} wasted" if use.wasted else "exactly enough"
-        return Row(sign, words, str(use.total), "you win", "moss", waste)
-    short = f"{use.need - use.total} short"
-    return Row(sign, words, str(use.total), short, "strong", f"{percent(use.chance)} with all the rest")
-
-
-def _reroll(die: int, use: Use) -> Row:
-    words = f"Gold, re-roll the {die}"
-    if use.faces:
-        win = f"{' '.join(map(str, use.faces))} {'wins' if len(use.faces) == 1 else 'win'}"
-        return Row("$", words, "", percent(len(use.faces) / len(fights.DICE)), "strong", win)
-    return Row("$", words, "", "not yet", "soft", f"{percent(use.chance)} with all the rest")
-
-
-def _not_now(s: State, fight: Fight) -> list[tuple[str, str, str, str]]:
+def _not_now(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
     """What one might look for and cannot have: the swords still in hand, gold and dice that are not there."""
     refused = {refusal.key: refusal for refusal in fights.reinforcements(s, fight).refusals()}
-    owner = s.parties[fight.party].owner
-    found: list[tuple[str, str, str, str]] = []
-    for extra in sorted({value_of(s, piece, SWORD) for piece in s.swords[owner]}, reverse=True):
-        refusal = refused.get(f"swords:+{extra}")
-        if refusal is not None:
-            found.append(("†", f"{SWORD_NAMES[extra]}, add {extra}"[:22], "before the dice", refusal.clause))
-    if "gold:add" in refused:
-        found.append(("$", "Gold, add 1", "you have none", refused["gold:add"].clause))
-    elif not fight.dice and "reroll:1" in refused:
-        found.append(("$", "Gold, re-roll", "no dice without swords", refused["reroll:1"].clause))
-    if not s.herbs[owner]:
-        found.append(("♣", "A herb", "you have none", "AL-FGT-12"))
-    return found
+    hand = {value_of(s, piece, SWORD) for piece in s.swords[s.parties[fight.party].owner]}
+    sought = [(SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]
+    sought.append((text("title-gold"), "gold:add"))
+    return [(what, refused[key].message, refused[key].clause) for what, key in sought if key in refused]

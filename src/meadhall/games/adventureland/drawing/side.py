@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from meadhall.cells.chips import seat_chip, spread
 from meadhall.cells.drawing import Line, Panel, Sight, Span, width_of
-from meadhall.engine.common.english import count
+from meadhall.engine.common.text import Text, text
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.content import EXTRA, HERB_NAMES, HERB_VALUE, SWORD_NAMES
-from meadhall.games.adventureland.drawing.chips import EYES
-from meadhall.games.adventureland.land import FIELDS
+from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
+from meadhall.games.adventureland.drawing.chips import EYES, KEY, SPRITE, say
 from meadhall.games.adventureland.state import CREATURE, State
+from meadhall.games.adventureland.texts import TERRAINS
 
 # ---- players
 
 
 def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
-    """One to three lines for a player: name and points, then what he has and where his parties are."""
+    """One or two lines for a player: name and points, then what they have and where their parties are."""
     s: State = sight.view.state
-    keys = _keys_held(s, seat)
     if rows == 1:
-        left = [*_name(sight, s, seat), Span("  "), *_goods(s, seat), Span(f" {keys}", "soft")]
+        left = [*_name(sight, s, seat), Span("  "), *_goods(s, seat)]
         return [spread(left, _points(sight, seat), width)]
     head = spread([*_name(sight, s, seat), *_note(sight, s, seat)], _points(sight, seat), width)
-    if rows == 2:
-        parties = f"{keys} {_waiting(s, seat)} wait" if keys else f"{_out(s, seat)}, {_waiting(s, seat)} wait"
-        return [head, [Span("      "), *spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
-    goods = "  ".join(
-        [
-            f"†{count(len(s.swords[seat]), 'sword')}",
-            f"♣{count(len(s.herbs[seat]), 'herb')}",
-            f"${rules_of(s).majority_gold(s, seat)} gold",
-        ]
-    )
-    where = f"{_out(s, seat)}, {_waiting(s, seat)}"
-    held = f"{keys} {where} wait" if keys else f" {where} waiting"
-    beaten = f"{EYES}{len(s.beaten[seat])} beaten {held}"
-    return [head, [Span("      " + goods, "soft")], [Span("      " + beaten, "soft")]]
+    parties = say(sight, text("drawn-parties", out=len(s.on_board(seat)), all=len(s.in_play(seat))))
+    return [head, [Span("      "), *spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
 
 
 def _name(sight: Sight, s: State, seat: int) -> list[Span]:
@@ -52,41 +40,25 @@ def _name(sight: Sight, s: State, seat: int) -> list[Span]:
 
 
 def _points(sight: Sight, seat: int) -> list[Span]:
-    return [Span(count(sight.points[seat], "point"), "strong")]
+    return [Span(say(sight, text("points", points=sight.points[seat])), "strong")]
 
 
 def _note(sight: Sight, s: State, seat: int) -> list[Span]:
+    """Who is asked, and who leads or has won."""
     if sight.view.waiting and seat in sight.view.waiting:
         yours = seat == sight.names.listener
-        return [
-            Span(
-                " your turn" if yours and s.turn == seat else " chooses" if not yours else " your fight",
-                "ember" if yours else "soft",
-            )
-        ]
+        what = "others-choose" if not yours else "your-turn" if s.turn == seat else "your-fight"
+        return [Span(f" · {say(sight, text(f'drawn-{what}'))}", "ember" if yours else "soft")]
     best = max(sight.points)
-    if rules_of(s).all_lost(s):
+    if rules_of(s).all_lost(s) or best <= 0 or [*sight.points].count(best) > 1 or sight.points[seat] < best:
         return []
-    if best > 0 and sight.points[seat] == best and list(sight.points).count(best) == 1:
-        return [Span(" leads" if s.step != "over" else " wins", "soft")]
-    return []
+    return [Span(f" · {say(sight, text('drawn-wins' if s.step == 'over' else 'drawn-leads'))}", "soft")]
 
 
 def _goods(s: State, seat: int) -> list[Span]:
     gold = rules_of(s).majority_gold(s, seat)
-    return [Span(f"†{len(s.swords[seat])} ♣{len(s.herbs[seat])} ${gold} {EYES}{len(s.beaten[seat])}", "soft")]
-
-
-def _keys_held(s: State, seat: int) -> str:
-    return count(sum(s.princess.keys[seat]), "key") if s.princess is not None else ""
-
-
-def _out(s: State, seat: int) -> str:
-    return f"{len(s.on_board(seat))} out"
-
-
-def _waiting(s: State, seat: int) -> int:
-    return sum(s.parties[p].at >= FIELDS for p in s.parties_of(seat))
+    keys = f" {KEY}{sum(s.princess.keys[seat])}" if s.princess is not None else ""
+    return [Span(f"†{len(s.swords[seat])} ♣{len(s.herbs[seat])} ${gold} {EYES}{len(s.beaten[seat])}{keys}", "soft")]
 
 
 # ---- what else there is
@@ -95,82 +67,58 @@ def _waiting(s: State, seat: int) -> int:
 def panels(sight: Sight, width: int, *, wide: bool) -> list[Panel]:
     """The viewer's own tiles, and the stocks."""
     s: State = sight.view.state
-    found: list[Panel] = []
-    if sight.view.seat >= 0:
-        title = "Yours alone, unseen by others" if wide else "Yours alone"
-        found.append(Panel(title, _secrets(s, sight.view.seat, width, wide=wide)))
-    found.append(_stocks(s, wide=wide))
-    return found
+    own = [Panel(say(sight, text("drawn-yours")), [_secrets(s, sight.view.seat)])] if sight.view.seat >= 0 else []
+    return [*own, _stocks(sight, s, wide=wide)]
 
 
-def _secrets(s: State, seat: int, width: int, *, wide: bool) -> list[Line]:
+def _secrets(s: State, seat: int) -> Line:
     faces = s.faces.face
     swords = Counter(EXTRA[faces[p]] for p in s.swords[seat] if faces[p] != UNSEEN)
     herbs = Counter(HERB_VALUE[faces[p]] for p in s.herbs[seat] if faces[p] != UNSEEN)
-    gold = [Span("$ ", "soft"), Span(str(rules_of(s).majority_gold(s, seat)), "strong")]
-    if not wide:
-        return [[*_tiles("†", swords, "+", {}), Span("   "), *_tiles("♣", herbs, "", {}), Span("   "), *gold]]
-    first = _tiles("†", swords, "+", {v: n.replace(" Blade", "") for v, n in SWORD_NAMES.items()})
-    second = _tiles("♣", herbs, "", HERB_NAMES)
-    if width_of(first) > width:
-        first = _tiles("†", swords, "+", {})
-    if width_of(second) + 8 > width:
-        second = _tiles("♣", herbs, "", {})
-    return [first, spread(second, [*gold, Span(" gold", "soft")], width)]
+    gold = str(rules_of(s).majority_gold(s, seat))
+    return [*_tiles("†", swords), Span("   "), *_tiles("♣", herbs), Span("   $ ", "soft"), Span(gold, "strong")]
 
 
-def _tiles(sign: str, values: Counter[int], plus: str, names: dict[int, str]) -> list[Span]:
-    spans = [Span(f"{sign} ", "soft")]
-    for value in sorted(values, reverse=True):
-        times = f"×{values[value]}" if values[value] > 1 else ""
-        spans.append(Span(f"{plus}{value}{times}", "strong"))
-        spans.append(Span(f" {names[value]}  " if names else " ", "soft"))
-    return spans if values else [*spans, Span("none", "faint")]
+def _tiles(sign: str, values: Counter[int]) -> list[Span]:
+    known = [f"+{value}{f'×{values[value]}' if values[value] > 1 else ''}" for value in sorted(values, reverse=True)]
+    return [Span(f"{sign} ", "soft"), Span(" ".join(known), "strong") if known else Span("–", "faint")]
 
 
-def _stocks(s: State, *, wide: bool) -> Panel:
-    more: list[Line] = []
-    if wide:
-        creatures = count(s.creatures_on_table, "creature")
-        rest = f"♣ {count(s.herbs_on_table, 'herb')}  $ {s.gold_on_table} gold  {EYES} {creatures}"
-        more = [[Span(rest, "soft")]]
+def _stocks(sight: Sight, s: State, *, wide: bool) -> Panel:
+    rest = f"♣ {s.herbs_on_table}  $ {s.gold_on_table}  {EYES} {s.creatures_on_table}"
+    more: list[Line] = [[Span(rest, "soft")]] if wide else []
     if not rules_of(s).stocks_call_the_end():
-        left = len([f for f in range(FIELDS) if s.lying[f] == CREATURE])
-        line = [
-            Span(str(s.cards_left), "strong"),
-            Span(" cards   ", "soft"),
-            Span(str(left), "strong"),
-            Span(" creature lies open" if left == 1 else " creatures lie open", "soft"),
-        ]
-        return Panel("Ends with the cards, or before", [line, *more])
+        left = text("drawn-cards", cards=s.cards_left, creatures=s.lying.count(CREATURE))
+        return Panel(say(sight, text("drawn-end-cards")), [[Span(say(sight, left), "strong")], *more])
     line = [
-        Span("† ", "soft"), Span(str(s.swords_on_table), "strong"), Span(" swords  ", "soft"),
-        Span("♙ ", "soft"), Span(str(s.companions_on_table), "strong"), Span(" companions", "soft"),
+        Span("† ", "soft"), Span(str(s.swords_on_table), "strong"),
+        Span("   ♙ ", "soft"), Span(str(s.companions_on_table), "strong"),
     ]  # fmt: skip
-    if s.end_called:
-        return Panel("The last round", [line, *more])
-    return Panel("Ends when swords and companions are 0" if wide else "Ends when both are 0", [line, *more])
+    return Panel(say(sight, text("drawn-last-round" if s.end_called else "drawn-end-stocks")), [line, *more])
+
+
+LEGEND: Final = [
+    (Span("♠", "forest", "forest.0"), TERRAINS["F"]),
+    (Span("╱╲", "mountain", "mountain.0"), TERRAINS["M"]),
+    (Span("⌂", "city", "city.0"), TERRAINS["C"]),
+    (Span("═", "river", "water"), TERRAINS["R"]),
+    (Span("░", "fog", "fog.0"), TERRAINS["N"]),
+    (Span("♣", "strong"), Text("card-herb")),
+    (Span("†", "strong"), Text("card-sword")),
+    (Span("♙", "strong"), Text("fact-companions")),
+    (Span("$", "strong"), Text("card-gold")),
+    (Span(EYES, "eyes"), Text("card-beaten")),
+    (Span(SPRITE, "frost"), Text("water-sprite")),
+    (Span("▸▾", "strong"), Text("start-area")),
+]
 
 
 def legend(sight: Sight, width: int) -> list[Span]:
     """What the signs mean, as far as the width goes."""
-    parts = [
-        [Span("♠", "forest", "forest.0"), Span(" forest", "soft")],
-        [Span("╱╲", "mountain", "mountain.0"), Span(" mountain", "soft")],
-        [Span("⌂", "city", "city.0"), Span(" city", "soft")],
-        [Span("═", "river", "water"), Span(" river", "soft")],
-        [Span("░", "fog", "fog.0"), Span(" fog", "soft")],
-        [Span(" ♣", "strong"), Span(" herb", "soft")],
-        [Span("†", "strong"), Span(" sword", "soft")],
-        [Span("♙", "strong"), Span(" companion", "soft")],
-        [Span("$", "strong"), Span(" gold", "soft")],
-        [Span(EYES, "eyes"), Span(" creature", "soft")],
-        [Span("§", "frost"), Span(" sprite", "soft")],
-        [Span("▸▾", "strong"), Span(" waiting at the edge", "soft")],
-    ]
     line: list[Span] = []
     gap = "  " if width >= 120 else " "
-    for part in parts:
+    for sign, words in LEGEND:
+        part = [sign, Span(f" {say(sight, words)}", "soft")]
         if width_of(line) + width_of(part) + len(gap) > width:
             break
         line += ([Span(gap)] if line else []) + part

@@ -1,1 +1,54 @@
-"""All sentences of Adventure Land, in a folder for each language. May import all but what shows them."""
+"""All sentences of Adventure Land: en.ftl, de.ftl, and how they are asked for. May import all but what shows them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.common.text import Text
+from meadhall.engine.language.catalogue import Catalogue, content_words
+from meadhall.engine.language.wording import Wording
+from meadhall.games.adventureland import events as e
+from meadhall.games.adventureland.adventures import ADVENTURES
+from meadhall.games.adventureland.content import CONTENT
+from meadhall.games.adventureland.words.asking import aim, aside, option, parts, question, warning
+
+CATALOGUE: Final = Catalogue(
+    "meadhall.games.adventureland",
+    (
+        *((f"adventure-{number}", {"": adventure.name}) for number, adventure in ADVENTURES.items()),
+        *((f"terrain-{terrain.name}", {"": terrain.name}) for terrain in CONTENT.terrain.values()),
+        *content_words("region", CONTENT.region),
+        *((f"creature-{row.kind}", {"": row.name}) for row in CONTENT.fog_creature),
+        *((f"herb-{row.kind}", {"": row.name}) for row in CONTENT.herb),
+        *((f"sword-{row.kind}", {"": row.name}) for row in CONTENT.sword),
+    ),
+)
+
+
+def befalls(told: Any) -> int:
+    """The seat to which something was done: swept off, beaten, sent back."""
+    return told.owner if isinstance(told, e.SweptOff | e.FightLost | e.SentBack) else -1
+
+
+WORDING: Final = Wording(
+    catalogue=CATALOGUE,
+    option=option,
+    question=question,
+    befalls=befalls,
+    opens=(e.FirstPlayerDrawn, e.TurnBegan, e.TurnSkipped, e.NobodyCanMove, e.GameEnded),
+    joins=(
+        e.SweptOff, e.Grouped, e.Took, e.Looked, e.Joined, e.Scored, e.FightBegan, e.Hopeless, e.Rolled, e.FightWon,
+        e.FightLost, e.GoldPickedUp, e.KingJoined, e.KingLeft, e.KingRescued, e.PrincessRescued, e.SentBack,
+    ),
+    marks={
+        e.RoundBegan: "round", e.FightWon: "fight", e.FightLost: "fight", e.SweptOff: "sweep", e.TileShown: "reveal",
+        e.PrincessRescued: "rescue", e.KingRescued: "rescue", e.GameEnded: "end",
+        e.CardTurned: lambda card: "reveal" if card.creature >= 0 else "",
+    },
+    aside=aside,
+    warning=warning,
+    letters={"stay": "s"},
+    chances={kind: Text(f"chance-{kind}") for kind in ("card", "creature", "sword", "herb")},
+    parts=parts,
+    aim=aim,
+)  # fmt: skip

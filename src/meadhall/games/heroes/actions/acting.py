@@ -7,6 +7,8 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import Candidate, Flow, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.casting import cast
 from meadhall.games.heroes.actions.parts import AskAgain, eligible, eligible_players, plan_cast, plan_dispel
 from meadhall.games.heroes.actions.specials import affect
@@ -30,10 +32,14 @@ TELEPORT: Final = SPELL["teleport"]
 
 class CastSpell(Option):
     __slots__ = ("spell",)
+    spell: texts.Spell
 
     def __init__(self, spell: int) -> None:
         super().__init__(f"cast:{SPELLS[spell].id}", "HE-CST-01")
         self.spell = spell
+
+    def args(self, state: State) -> Args:
+        return {**super().args(state), "about": texts.spell_text(self.spell, state.options.enhancing)}
 
 
 CAST: Final = [CastSpell(spell) for spell in range(len(SPELLS))]
@@ -45,25 +51,19 @@ NONE: Final = Option("none", "HE-NOA-01")
 
 # ---- what may be done
 
-TOO_FEW: Final = Reason("HE-CST-02", "{spell} needs {need} {symbol}; your dice show {shown}.")
-TOO_FEW_ALIKE: Final = Reason(
-    "HE-CST-02", "{spell} needs {need} identical dice of one element; you have {shown} at most."
-)
-NO_TARGET: Final = Reason("HE-CST-05", "{spell} has no eligible target.")
-NEEDS: Final = "It needs {need} C; your dice show {shown}."
+TOO_FEW: Final = Reason("HE-CST-02", "too-few-symbols")
+TOO_FEW_ALIKE: Final = Reason("HE-CST-02", "too-few-alike")
+NO_TARGET: Final = Reason("HE-CST-05", "spell-no-target")
+NEEDS: Final = "too-few-cards"
 NO_CARDS_TO_DRAW: Final = [Reason("HE-DRW-01", NEEDS)(need=TO_DRAW, shown=shown) for shown in range(TO_DRAW)]
 NO_CARDS_TO_LEARN: Final = [Reason("HE-LRN-01", NEEDS)(need=TO_LEARN, shown=shown) for shown in range(TO_LEARN)]
-NOTHING_TO_LEARN: Final = Reason("HE-LRN-05", "No Spell lies in the rows from which you may take one.")
-NOT_EACH_ELEMENT: Final = Reason("HE-DSP-01", "It needs W, F, E and A; your dice show no {missing}.")
-NO_SPELL_IN_PLAY: Final = Reason("HE-DSP-02", "No Permanent Spell is in play.")
-NO_SPELL_IN_REACH: Final = Reason("HE-MUL-03", "This action may affect nobody who bears a Permanent Spell.")
-HERO_WAITS: Final = Reason(
-    "HE-CRE-01", "It moves only after a Spell is cast, for 1 L not used to cast; your dice show {shown}."
-)
-CREATURE_WAITS: Final = Reason(
-    "HE-CRE-01", "It acts only after a Spell is cast, for {cost} L not used to cast; your dice show {shown}."
-)
-TOP_ROW: Final = Reason("HE-LRN-01", "The top row needs five C; your dice show {shown}.")
+NOTHING_TO_LEARN: Final = Reason("HE-LRN-05", "nothing-to-learn")
+NOT_EACH_ELEMENT: Final = Reason("HE-DSP-01", "not-each-element")
+NO_SPELL_IN_PLAY: Final = Reason("HE-DSP-02", "no-spell-in-play")
+NO_SPELL_IN_REACH: Final = Reason("HE-MUL-03", "no-spell-in-reach")
+HERO_WAITS: Final = Reason("HE-CRE-01", "hero-waits")
+CREATURE_WAITS: Final = Reason("HE-CRE-01", "creature-waits")
+TOP_ROW: Final = Reason("HE-LRN-01", "learning-top-row")
 
 
 def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
@@ -85,7 +85,7 @@ def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
     shown = shown_of(s, seat, need.symbol)
     if shown < need.count:
         return too_few(spell, shown)
-    return None if has_target(s, seat, spell) else NO_TARGET(spell=card.name)
+    return None if has_target(s, seat, spell) else NO_TARGET(spell=texts.SPELLS[spell])
 
 
 @cache
@@ -94,8 +94,8 @@ def too_few(spell: int, shown: int) -> Reason:
     card = SPELLS[spell]
     need = card.requirement
     if need.symbol not in SYMBOLS:
-        return TOO_FEW_ALIKE(spell=card.name, need=need.count, shown=shown)
-    return TOO_FEW(spell=card.name, need=need.count, symbol=LETTERS[SYMBOLS.index(need.symbol)], shown=shown)
+        return TOO_FEW_ALIKE(spell=texts.SPELLS[spell], need=need.count, shown=shown)
+    return TOO_FEW(spell=texts.SPELLS[spell], need=need.count, symbol=texts.sign(need.symbol), shown=shown)
 
 
 def has_target(s: State, seat: Seat, spell: int) -> bool:
@@ -136,7 +136,7 @@ def cannot_dispel(s: State, seat: Seat) -> Reason | None:
 @cache
 def _missing_elements(dice: tuple[int, ...]) -> Reason | None:
     missing = [LETTERS[element] for element in ELEMENTS if element not in dice]
-    return NOT_EACH_ELEMENT(missing=" and no ".join(missing)) if missing else None
+    return NOT_EACH_ELEMENT(missing=missing) if missing else None
 
 
 def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, choose, menu
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.board.spaces import COLUMNS, NEIGHBOURS, free_spaces
-from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.state import EMPTY, Seat, Space, State
 
 DOES_ATTACK: Final = Option("attack", "HE-CRE-04")
 DOES_USE: Final = Option("use", "HE-CRE-04")
-IS_OUT: Final = Reason("HE-TGT-03", "seat {seat} is out.")
-NOT_ADJACENT: Final = Reason("HE-SPL-25", "That space does not share an edge with this one.")
+IS_OUT: Final = Reason("HE-TGT-03", "player-is-out")
+NOT_ADJACENT: Final = Reason("HE-SPL-25", "not-adjacent")
 
 
 def goes(s: State, being: int, anywhere: bool) -> list[Space]:
@@ -55,7 +55,7 @@ async def plan_attack(s: State, seat: Seat, being: int) -> None:
     targets.note(s, seat, pick.seat)
 
 
-OUT_OF_REACH: Final = Reason("HE-ATK-03", "It is out of the reach of {reach}.")
+OUT_OF_REACH: Final = Reason("HE-ATK-03", "out-of-reach")
 
 
 @menu("attack", "HE-DEC-15")
@@ -68,7 +68,7 @@ def attacked(s: State, seat: Seat, being: int) -> list[targets.At]:
 def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """All other spaces."""
     if s.is_in(seat):
-        far = OUT_OF_REACH(reach=CREATURES[s.beings[being].card].name)
+        far = OUT_OF_REACH(creature=texts.CREATURES[s.beings[being].card])
         yield from targets.other_spaces(
             s,
             creatures.attack_targets(s, seat, being),
@@ -107,11 +107,11 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
         plan.picks.append((await choose(seat, carried(s, seat, plan.picks[0]))).space)
 
 
-NO_BEING_IN_COLUMN: Final = Reason("HE-CRE-12", "Nobody stands in that column.")
-NOT_YOUR_SPELL: Final = Reason("HE-CRT-01", "It is not yours.")
-PHOENIX_SPACE_TAKEN: Final = Reason("HE-CRT-08", "A Being stands there.")
-NO_GOLEM: Final = Reason("HE-CRT-03", "It is no Golem of yours.")
-NOT_BESIDE_IT: Final = Reason("HE-BRD-04", "It is not on an adjacent space.")
+NO_BEING_IN_COLUMN: Final = Reason("HE-CRE-12", "column-empty")
+NOT_YOUR_SPELL: Final = Reason("HE-CRT-01", "not-your-spell")
+PHOENIX_SPACE_TAKEN: Final = Reason("HE-CRT-08", "space-occupied")
+NO_GOLEM: Final = Reason("HE-CRT-03", "no-golem")
+NOT_BESIDE_IT: Final = Reason("HE-BRD-04", "being-not-adjacent")
 
 
 @menu("ability", "HE-DEC-15")
@@ -194,8 +194,8 @@ async def plan_move(s: State, seat: Seat, being: int) -> None:
     s.plan.space = (await choose(seat, steps(s, seat, being))).space
 
 
-TOO_FAR: Final = Reason("HE-MOV-05", "That space does not share an edge with this one.")
-IN_THE_WAY: Final = Reason("HE-MOV-05", "A Being stands there; Beings do not change places by a move.")
+TOO_FAR: Final = Reason("HE-MOV-05", "not-adjacent")
+IN_THE_WAY: Final = Reason("HE-MOV-05", "in-the-way")
 
 
 @menu("move", "HE-DEC-15")

@@ -10,6 +10,8 @@ from itertools import combinations
 from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.activating import IS_OUT, NOT_ADJACENT, goes, plan_activation
 from meadhall.games.heroes.board import creatures
 from meadhall.games.heroes.board.permanents import bears
@@ -119,16 +121,16 @@ async def _plan_rest(s: State, seat: Seat) -> None:
             await plan_activation(s, seat, plan.targets[0])
 
 
-ONE_TARGET: Final = Reason("HE-TGT-08", "Only a second target may be left out.")
-ALL_OF_ONE_PLAYER: Final = Reason("HE-TGT-08", "All targets are Beings of one player.")
-NOT_BESIDE: Final = Reason("HE-BRD-13", "A dead Phoenix beside the board is no target of this Spell.")
-NO_PHOENIX: Final = Reason("HE-SPL-23", "No dead Phoenix of yours could come back now.")
-IS_TARGET: Final = Reason("HE-SPL-04", "It is a target already.")
-OUT_OF_CHAIN: Final = Reason("HE-SPL-03", "The chain does not reach it, or could not go on from there.")
-COULD_DO_NOTHING: Final = Reason("HE-SPL-23", "It could do nothing.")
-BEARS: Final = Reason("HE-CST-09", "It bears {spell} already.")
-PLAYER_BEARS: Final = Reason("HE-CST-09", "seat {seat} bears it already.")
-SPACE_TAKEN: Final = Reason("HE-SPL-21", "A Being stands there.")
+ONE_TARGET: Final = Reason("HE-TGT-08", "one-target-needed")
+ALL_OF_ONE_PLAYER: Final = Reason("HE-TGT-08", "targets-of-one-player")
+NOT_BESIDE: Final = Reason("HE-BRD-13", "phoenix-no-target")
+NO_PHOENIX: Final = Reason("HE-SPL-23", "no-phoenix")
+IS_TARGET: Final = Reason("HE-SPL-04", "target-already")
+OUT_OF_CHAIN: Final = Reason("HE-SPL-03", "out-of-chain")
+COULD_DO_NOTHING: Final = Reason("HE-SPL-23", "could-do-nothing")
+BEARS: Final = Reason("HE-CST-09", "being-bears")
+PLAYER_BEARS: Final = Reason("HE-CST-09", "player-bears")
+SPACE_TAKEN: Final = Reason("HE-SPL-21", "space-occupied")
 
 
 @menu("target", "HE-DEC-10")
@@ -200,7 +202,7 @@ def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[in
     if chosen and owner != s.beings[chosen[0]].owner:
         return ALL_OF_ONE_PLAYER
     if SPELLS[spell].permanent and bears(s, spell, owner, being):
-        return BEARS(spell=SPELLS[spell].name)
+        return BEARS(spell=texts.SPELLS[spell])
     return None
 
 
@@ -314,11 +316,14 @@ class Pair(Option):
         super().__init__(f"pair:{SPELLS[spells[0]].id}+{SPELLS[spells[1]].id}", "HE-ENH-01")
         self.spells = spells
 
+    def args(self, state: State) -> Args:
+        return {"one": texts.SPELLS[self.spells[0]], "other": texts.SPELLS[self.spells[1]]}
+
 
 USE_FREE: Final = Option("free:use", "HE-ENH-04")
 NOT_FREE: Final = Option("free:decline", "HE-ENH-05")
 ENOUGH: Final = Option("enough", "HE-ENH-02")
-BEING_CAST: Final = Reason("HE-ENH-03", "{spell} is being cast and is no card in your hand.")
+BEING_CAST: Final = Reason("HE-ENH-03", "being-cast")
 PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) for other in range(one, len(SPELLS))}
 
 
@@ -366,7 +371,7 @@ def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
     left, spell = spare_cards(s, seat), s.plan.card
     for other in sorted(set(left)):
         if left.count(spell) < 1 + (other == spell):
-            yield PAIRS[min(other, spell), max(other, spell)], BEING_CAST(spell=SPELLS[spell].name)
+            yield PAIRS[min(other, spell), max(other, spell)], BEING_CAST(spell=texts.SPELLS[spell])
 
 
 def spare_cards(s: State, seat: Seat) -> Sequence[int]:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table, choose, menu
-from meadhall.games.heroes import ops
+from meadhall.engine.common.text import Args
+from meadhall.games.heroes import ops, texts
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import NEIGHBOURS, exposed, free_spaces, is_exposed, place_name
-from meadhall.games.heroes.board.targets import At, at, beings, cannot_aim, foes, other_spaces, players
+from meadhall.games.heroes.board.targets import At, at, being_args, beings, cannot_aim, foes, other_spaces, players
 from meadhall.games.heroes.content import ABILITIES, SPELLS
 from meadhall.games.heroes.effects.cards import discard
 from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
@@ -127,6 +128,7 @@ class Drop(Option):
     """Discards a card of this name."""
 
     __slots__ = ("spell",)
+    spell: texts.Spell
 
     def __init__(self, spell: int) -> None:
         super().__init__(f"discard:{SPELLS[spell].id}", "HE-SPL-24")
@@ -173,6 +175,9 @@ class Shift(Option):
         self.from_ = start
         self.space = space
 
+    def args(self, state: State) -> Args:
+        return {**being_args(state, self.seat, self.from_), "end": texts.PLACES[self.space]}
+
 
 _SHIFTS: Final[dict[tuple[Seat, Space, Space], Shift]] = {}
 
@@ -204,7 +209,7 @@ async def undertow(t: Table[State], cause: Cause, op: ops.Shift) -> None:
         shift(t, s.spaces[board][pick.from_], pick.space)
 
 
-MOVED_ALREADY: Final = Reason("HE-SPL-21", "This Spell has moved it already.")
+MOVED_ALREADY: Final = Reason("HE-SPL-21", "moved-already")
 
 
 @menu("shift-on", "HE-DEC-11", default="stop")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Reason
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.board import spaces
 from meadhall.games.heroes.board.permanents import changed, is_frozen
 from meadhall.games.heroes.board.targets import beings, creatures, foes, may_affect
@@ -35,17 +36,17 @@ def own_creatures(s: State, seat: Seat) -> list[int]:
     return [*creatures(s, s.on_board(seat)), *beside]
 
 
-FROZEN: Final = Reason("HE-SPL-12", "It is frozen.")
-ACTIVATED: Final = Reason("HE-CRE-06", "It has been activated in this action.")
-TOO_DEAR: Final = Reason("HE-CRE-03", "It costs {cost} points, and {points} are left.")
-REACHES_NOBODY: Final = Reason("HE-ATK-01", "It is not exposed, or nobody is in its reach.")
-NO_ABILITY: Final = Reason("HE-CRE-09", "{creature} has no ability that can be used.")
-NOT_DEAD: Final = Reason("HE-CRT-08", "{ability} works only while {creature} lies dead beside the board.")
-NOT_EXPOSED: Final = Reason("HE-CRE-10", "{ability} needs {creature} to be exposed.")
-NO_ENHANCING: Final = Reason("HE-FST-03", "Without enhancements {ability} does nothing.")
-NO_TARGET: Final = Reason("HE-CRE-12", "{ability} has no target.")
-FROZEN_FAST: Final = Reason("HE-MOV-06", "It is frozen.")
-NO_WAY_OUT: Final = Reason("HE-MOV-05", "No empty space is beside it.")
+FROZEN: Final = Reason("HE-SPL-12", "frozen")
+ACTIVATED: Final = Reason("HE-CRE-06", "activated-already")
+TOO_DEAR: Final = Reason("HE-CRE-03", "too-few-points")
+REACHES_NOBODY: Final = Reason("HE-ATK-01", "reaches-nobody")
+NO_ABILITY: Final = Reason("HE-CRE-09", "no-ability")
+NOT_DEAD: Final = Reason("HE-CRT-08", "ability-when-dead")
+NOT_EXPOSED: Final = Reason("HE-CRE-10", "ability-when-exposed")
+NO_ENHANCING: Final = Reason("HE-FST-03", "ability-needs-enhancements")
+NO_TARGET: Final = Reason("HE-CRE-12", "ability-no-target")
+FROZEN_FAST: Final = Reason("HE-MOV-06", "frozen")
+NO_WAY_OUT: Final = Reason("HE-MOV-05", "no-way-out")
 
 
 def cannot_activate(s: State, being: int) -> Reason | None:
@@ -81,8 +82,7 @@ def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
     reason = cannot_activate(s, being) or _lacks(s, seat, being)
     if reason is None or reason in (FROZEN, ACTIVATED):
         return reason
-    card = CREATURES[s.beings[being].card]
-    return reason(creature=card.name, ability=card.ability.name)
+    return reason(creature=texts.CREATURES[s.beings[being].card])
 
 
 def _lacks(s: State, seat: Seat, being: int) -> Reason | None:

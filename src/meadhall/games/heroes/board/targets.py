@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from meadhall.engine import Option, Reason, Refused
-from meadhall.games.heroes.board.permanents import key_of
+from meadhall.engine.common.text import Arg, Args
+from meadhall.games.heroes import texts
+from meadhall.games.heroes.board.permanents import key_of, space_of
 from meadhall.games.heroes.board.spaces import COLUMNS, SPACE_NAMES, exposed, is_exposed, place_name
 from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Seat, Space, State
 
@@ -27,9 +29,13 @@ class At(Option):
         """Who stands there."""
         return s.spaces[self.seat][self.space]
 
+    def args(self, state: State) -> Args:
+        return being_args(state, self.seat, self.space)
+
 
 class Player(Option):
     __slots__ = ("seat",)
+    seat: Seat
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(f"player:{seat}", "HE-TGT-03")
@@ -46,6 +52,9 @@ class Column(Option):
         self.seat = seat
         self.column = column
 
+    def args(self, state: State) -> Args:
+        return {"seat": self.seat, "column": self.column + 1}
+
 
 class InPlay(Option):
     """A Permanent Spell in play, by name and bearer."""
@@ -56,15 +65,30 @@ class InPlay(Option):
         """Its place among the Spells in play."""
         return next(i for i, p in enumerate(s.in_play) if f"spell:{key_of(s, p)}" == self.key)
 
+    def args(self, state: State) -> Args:
+        p = next(p for p in state.permanents if f"spell:{key_of(state, p)}" == self.key)
+        where = texts.ANYWHERE[space_of(state, p)]
+        return {"spell": texts.SPELLS[p.spell], "seat": p.seat, "space": where, "power": p.power}
+
 
 class To(Option):
     """A space of one's own board, or of the board on which something is shifted."""
 
     __slots__ = ("space",)
+    space: texts.Where
 
     def __init__(self, space: Space, clause: str = "HE-DEC-10") -> None:
         super().__init__(f"to:{SPACE_NAMES[space]}", clause)
         self.space = space
+
+
+def being_args(s: State, seat: Seat, space: Space) -> dict[str, Arg]:
+    """The Being on a space of a player as arguments, with its hit points."""
+    being = s.spaces[seat][space] if 0 <= seat < s.players else EMPTY
+    where: dict[str, Arg] = {"owner": seat, "space": texts.ANYWHERE[space]}
+    if being == EMPTY:
+        return {**where, "card": texts.NONE, "life": 0}
+    return {**where, "card": texts.CARDS[s.beings[being].card], "life": s.life(being)}
 
 
 AT: Final = [[At(seat, space) for space in range(SPACES)] for seat in range(MOST_SEATS)]
@@ -161,15 +185,15 @@ def spells_in_play(s: State, seat: Seat) -> list[int]:
 
 # ---- why something is no target
 
-NOBODY_THERE: Final = Reason("HE-CST-04", "Nobody stands there.")
-NO_BEING: Final = Reason("HE-CST-04", "That is a Spell of the tableau, no Being.")
-ANOTHER_DUEL: Final = Reason("HE-VTM-03", "That board belongs to another duel.")
-AFFECTS_ANOTHER: Final = Reason("HE-MUL-03", "This action affects seat {seat} already; it may affect no other player.")
-NO_CREATURE_OF_YOURS: Final = Reason("HE-TGT-05", "It is not yours.")
-NOT_YOURS: Final = Reason("HE-TGT-06", "It is not yours.")
-IS_A_HERO: Final = Reason("HE-TGT-02", "That is a Hero, no Creature.")
-NO_OPPONENTS: Final = Reason("HE-TRM-03", "It is no opponent's.")
-SHELTERED: Final = Reason("HE-BRD-08", "A Being stands in front of it.")
+NOBODY_THERE: Final = Reason("HE-CST-04", "nobody-there")
+NO_BEING: Final = Reason("HE-CST-04", "spell-not-being")
+ANOTHER_DUEL: Final = Reason("HE-VTM-03", "another-duel")
+AFFECTS_ANOTHER: Final = Reason("HE-MUL-03", "affects-another")
+NO_CREATURE_OF_YOURS: Final = Reason("HE-TGT-05", "not-your-being")
+NOT_YOURS: Final = Reason("HE-TGT-06", "not-your-being")
+IS_A_HERO: Final = Reason("HE-TGT-02", "is-a-hero")
+NO_OPPONENTS: Final = Reason("HE-TRM-03", "no-opponent")
+SHELTERED: Final = Reason("HE-BRD-08", "sheltered")
 
 
 def cannot_affect(s: State, seat: Seat, other: Seat) -> Reason | None:
@@ -220,7 +244,7 @@ class Activate(OnSpace):
     """A basic attack."""
 
 
-class Use(OnSpace):
+class UseAbility(OnSpace):
     """The ability."""
 
 
@@ -229,5 +253,5 @@ class Move(OnSpace):
 
 
 ATTACK: Final = [Activate("attack", space, "HE-CRE-03") for space in range(SPACES)]
-USE: Final = {space: Use("use", space, "HE-CRE-03") for space in (*range(SPACES), BESIDE)}
+USE: Final = {space: UseAbility("use", space, "HE-CRE-03") for space in (*range(SPACES), BESIDE)}
 MOVE: Final = [Move("move", space, "HE-MOV-01") for space in range(SPACES)]

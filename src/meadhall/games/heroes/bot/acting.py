@@ -11,7 +11,7 @@ from meadhall.games.heroes.actions.parts import CHAIN, NO_MORE
 from meadhall.games.heroes.actions.specials import Drop
 from meadhall.games.heroes.board.creatures import attack_targets, own_creatures
 from meadhall.games.heroes.board.spaces import COLUMNS, is_front
-from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Player, Use
+from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Player, UseAbility
 from meadhall.games.heroes.bot import gains
 from meadhall.games.heroes.bot.rolling import WORTH_DOING
 from meadhall.games.heroes.bot.weights import Weights
@@ -123,7 +123,7 @@ def next_step(w: Weights, asked: Asked[State]) -> Worth:
     def worth(o: Option) -> float:
         if isinstance(o, Activate):
             return _attack(w, s, seat, s.spaces[seat][o.space])
-        if isinstance(o, Use):
+        if isinstance(o, UseAbility):
             being = s.spaces[seat][o.space] if o.space >= 0 else _dead(s, seat)
             return gains.ability_worth(w, s, seat, being)
         return WORTH_DOING if o is END else 0.0

@@ -1,1 +1,12 @@
-"""What is drawn in cells of the terminal: the boards and the tray of dice. May import `scene`."""
+"""What is drawn in cells of the terminal: the boards and the tray of dice. May import `scene` and `words`."""
+
+from __future__ import annotations
+
+from meadhall.cells.drawing import Span
+from meadhall.engine.common.text import Arg, text
+from meadhall.engine.language.voice import Voice
+
+
+def span(voice: Voice, id: str, ink: str = "text", **args: Arg) -> Span:
+    """A message as a stretch of a line."""
+    return Span(voice.say(text(f"drawn-{id}", **args)), ink)

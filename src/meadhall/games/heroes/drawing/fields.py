@@ -7,15 +7,17 @@ from typing import Final
 
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Line, Span
-from meadhall.engine import Names
+from meadhall.engine.common.text import text
+from meadhall.engine.language.voice import Voice
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.board.creatures import strength
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import SPACE, is_exposed
 from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes.drawing import span
 from meadhall.games.heroes.scene import seats_from_above
 from meadhall.games.heroes.state import EMPTY, State
-from meadhall.games.heroes.words.common import dice
-from meadhall.games.heroes.words.english.phrases import hero, spell
+from meadhall.games.heroes.texts import NONE, dice
 
 WIDE: Final = 10  # columns from which signs stand apart
 
@@ -23,13 +25,13 @@ WIDE: Final = 10  # columns from which signs stand apart
 class BoardFields:
     """What stands on the spaces: who is exposed on the colour of the player, who shelters in brackets."""
 
-    def field(self, s: State, place: str, width: int, height: int) -> Sequence[Line]:
+    def field(self, voice: Voice, s: State, place: str, width: int, height: int) -> Sequence[Line]:
         """What stands on a space, most important first."""
         seat, space = int(place[0]), SPACE[place[1:]]
         being = s.spaces[seat][space]
         if being == EMPTY:
             return []
-        name, signs, more = _called(s, being), _signs(s, being, width), _more(s, being)
+        name, signs, more = _called(voice, s, being), _signs(voice, s, being, width), _more(voice, s, being)
         if height == 1:
             room = width - len(signs[0]) - (2 if is_exposed(s, being) else 3)
             return _name(s, being, [f"{name[:room]} {signs[0]}"], width)
@@ -42,33 +44,33 @@ class BoardFields:
             signs, more = [f"{signs[0].split('►')[0].strip()} {', '.join(more)}"], []
         return [*_name(s, being, names, width), *_words([*signs, *more], width)][:height]
 
-    def label(self, s: State, names: Names, seat: int, number: int) -> Line:
+    def label(self, voice: Voice, s: State, seat: int, number: int) -> Line:
         """Whose board it is, with Hero and dice; boards are counted from above."""
         owner = seats_from_above(s, seat)[number]
         side = s.sides[owner]
-        chip = seat_chip(names, owner)
-        who = Span(f" {names(owner)}  ", "strong")
+        chip = seat_chip(voice.names, owner)
+        who = Span(f" {voice.names(owner)}  ", "strong")
         if side.left:
-            return [chip, who, Span("out", "soft")]
-        told = [hero(side.hero)] if side.hero != EMPTY else []
+            return [chip, who, Span(voice.say(text("note-out")), "soft")]
+        told = [voice.say(texts.HEROES[side.hero])] if side.hero != EMPTY else []
         told += [f"♥{s.hit_points(owner)}"]
-        told += [dice(side.dice)] if dice(side.dice) else []
+        told += [dice(side.dice)] if dice(side.dice) != NONE else []
         return [chip, who, Span("  ".join(told), "soft")]
 
-    def legend(self) -> Line:
+    def legend(self, voice: Voice) -> Line:
         """What the signs mean."""
         return [
-            Span("♥", "heading"), Span(" hit points  ", "soft"), Span("►", "heading"),
-            Span(" Strength, directions  ", "soft"), Span("(Name)", "heading"), Span(" sheltered", "soft"),
+            Span("♥ ", "heading"), span(voice, "hit-points", "soft"), Span("  ► ", "heading"),
+            span(voice, "strength", "soft"), span(voice, "name", "heading"), span(voice, "sheltered", "soft"),
         ]  # fmt: skip
 
 
 FIELDS: Final = BoardFields()
 
 
-def _called(s: State, being: int) -> str:
+def _called(voice: Voice, s: State, being: int) -> str:
     b = s.beings[being]
-    return hero(s.sides[b.owner].hero) if b.is_hero else CREATURES[b.card].name
+    return voice.say(texts.HEROES[s.sides[b.owner].hero] if b.is_hero else texts.CREATURES[b.card])
 
 
 def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
@@ -82,20 +84,20 @@ def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
     return [[Span(row if at == 0 else f" {row}", f"mark.{owner}")] for at, row in enumerate(inner)]
 
 
-def _signs(s: State, being: int, width: int) -> list[str]:
+def _signs(voice: Voice, s: State, being: int, width: int) -> list[str]:
     """`♥5` and `►3 FR`: hit points, and with what a Creature attacks whom; that it is a Hero."""
     b = s.beings[being]
     life = f"♥{s.life(being)}"
     if b.is_hero:
-        return [life, "Hero"]
+        return [life, voice.say(text("a-hero"))]
     return [life, f"►{strength(s, being)}{' ' if width >= WIDE else ''}{CREATURES[b.card].directions}"]
 
 
-def _more(s: State, being: int) -> list[str]:
+def _more(voice: Voice, s: State, being: int) -> list[str]:
     """What lies on it."""
     on = [p for p in s.permanents if p.being == being]
-    frozen = ["frozen"] if is_frozen(s, being) else []
-    return [*frozen, *(f"{spell(p.spell)}{f' {p.power}' if p.power else ''}" for p in on)]
+    frozen = [voice.say(text("drawn-frozen"))] if is_frozen(s, being) else []
+    return [*frozen, *(f"{voice.say(texts.SPELLS[p.spell])}{f' {p.power}' if p.power else ''}" for p in on)]
 
 
 def _words(rows: Sequence[str], width: int) -> list[Line]:

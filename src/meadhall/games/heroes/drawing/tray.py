@@ -8,17 +8,18 @@ from typing import Any, Final
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Span
 from meadhall.cells.tray import Hands, Laid, Touch
-from meadhall.engine import GroupTimes, Names, View
-from meadhall.engine.common.english import count
+from meadhall.engine import GroupTimes, View
+from meadhall.engine.common.text import text
+from meadhall.engine.language.voice import Voice
 from meadhall.engine.presentation.preview import Odds
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.acting import TO_DRAW
-from meadhall.games.heroes.content import CARD, LETTERS, SPELLS, SYMBOLS, Requirement
+from meadhall.games.heroes.content import CARD, IDENTICAL, LETTERS, SPELLS, SYMBOLS, Requirement
+from meadhall.games.heroes.drawing import span
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
 from meadhall.games.heroes.events import Called
 from meadhall.games.heroes.real_time.flows import is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
-from meadhall.games.heroes.words.english.cards import need_words
-from meadhall.games.heroes.words.english.phrases import hero, spell
 
 PITCH: Final = 6  # columns from one die to the next
 LIFT: Final = 2  # rows by which a die is higher that is taken up
@@ -64,9 +65,9 @@ class DiceTray:
         found = (one.key for one in view.options if isinstance(one, kind) and one.dice == dice)
         return next(found, "")
 
-    def call(self, event: Any, names: Names) -> str:
+    def call(self, event: Any, voice: Voice) -> str:
         """That somebody calls Stop."""
-        return _called([event.seat], names) if isinstance(event, Called) else ""
+        return _called([event.seat], voice) if isinstance(event, Called) else ""
 
     def moves(self, hands: Hands) -> bool:
         """Whether dice fly, or seconds are counted."""
@@ -92,7 +93,7 @@ class DiceTray:
         canvas.line(1, y, [*_chip(hands, seat), Span("   "), *_tells(hands)])
         touches = [*_own_dice(canvas, hands, y + 1), *_stop(canvas, self, hands, y + 1)]
         canvas.line(2, y + 7, _hint(self, hands))
-        _spells(canvas, s, seat, y + 8)
+        _spells(canvas, hands.voice, s, seat, y + 8)
         return Laid(canvas, touches)
 
 
@@ -127,34 +128,39 @@ def _banner(canvas: Canvas, hands: Hands) -> None:
     duel = _duel(hands.view.state, hands.view.seat)
     if duel is not None and duel.called:
         canvas.fill(0, 0, canvas.width, BANNER, "ember")
-        words = _called(duel.called, hands.names)
+        words = _called(duel.called, hands.voice)
         canvas.put(max(1, (canvas.width - len(words)) // 2), 1, words, "ink", "ember")
         return
     canvas.line(2, 1, _state_of(hands, duel))
 
 
-def _called(seats: Sequence[Seat], names: Names) -> str:
-    return f"S T O P !   {' and '.join(names.does(seat, 'call') for seat in seats)} Stop."
+def _called(seats: Sequence[Seat], voice: Voice) -> str:
+    return " ".join([voice.say(text("drawn-stop-call")), *(voice.say(Called(seat).message()) for seat in seats)])
 
 
 def _state_of(hands: Hands, duel: Duel | None) -> Line:
     s, times = hands.view.state, hands.times
     if times is None or duel is None:
-        return [Span(f"Beat {s.duel_of(max(0, hands.view.seat)).beat + 1} ", "heading"), Span(" All choose in secret.")]
+        beat = s.duel_of(max(0, hands.view.seat)).beat + 1
+        return [span(hands.voice, "beat", "heading", n=beat), Span("  "), span(hands.voice, "in-secret")]
     if times.goes_on is not None:
-        return [Span(f"The clock goes on in {_seconds(times.goes_on)} ", "heading")]
+        return [span(hands.voice, "clock-starts", "heading", seconds=_seconds(times.goes_on))]
     group = _group(hands, duel)
     if group is not None and group.starts is not None:
-        left = group.starts - times.now
-        return [Span(f"Get ready: {_seconds(left)} ", "heading"), Span("Then all roll at once.", "soft")]
-    words = [Span("All roll! ", "heading"), Span("Who calls Stop first acts first.")]
+        left = _seconds(group.starts - times.now)
+        return [
+            span(hands.voice, "get-ready", "heading", seconds=left),
+            Span(" "),
+            span(hands.voice, "then-roll", "soft"),
+        ]
+    words = [span(hands.voice, "roll", "heading"), Span(" "), span(hands.voice, "first-stop")]
     if group is not None and group.presses is not None:
-        words.append(Span(f"   Fatigue in {_seconds(group.presses - times.now)}", "soft"))
+        words += [Span("   "), span(hands.voice, "fatigue", "soft", seconds=_seconds(group.presses - times.now))]
     return words
 
 
-def _seconds(ms: int) -> str:
-    return f"{max(0, -(-ms // SECOND))} s"
+def _seconds(ms: int) -> int:
+    return max(0, -(-ms // SECOND))
 
 
 def _group(hands: Hands, duel: Duel) -> GroupTimes | None:
@@ -167,8 +173,9 @@ def _group(hands: Hands, duel: Duel) -> GroupTimes | None:
 
 def _chip(hands: Hands, seat: Seat) -> list[Span]:
     s, names = hands.view.state, hands.names
-    chip = seat_chip(names, seat)
-    return [chip, Span(f" {names(seat)[:14]:<14} ", "strong"), Span(f"{hero(s.sides[seat].hero)} {s.hit_points(seat)}")]
+    hero: int = s.sides[seat].hero
+    life = f"{hands.voice.say(texts.HEROES[hero])} {s.hit_points(seat)}"
+    return [seat_chip(names, seat), Span(f" {names(seat)[:14]:<14} ", "strong"), Span(life)]
 
 
 def _other(hands: Hands, seat: Seat) -> Line:
@@ -179,7 +186,7 @@ def _other(hands: Hands, seat: Seat) -> Line:
         if face != NO_DIE:
             line += _small(hands, face, die + seat)
     flying = dice.count(IN_AIR)
-    return [*line, Span(f" {count(flying, 'die', 'dice')} in the air" if flying else "", "soft")]
+    return [*line, *([Span(" "), span(hands.voice, "flying", "soft", n=flying)] if flying else [])]
 
 
 def _small(hands: Hands, face: int, die: int) -> list[Span]:
@@ -218,8 +225,8 @@ def _die(canvas: Canvas, hands: Hands, x: int, y: int, die: int, face: int) -> N
     top, side, foot = ("╭───╮", "│   │", "╰───╯") if lies else ("╭╌╌╌╮", "╎   ╎", "╰╌╌╌╯")
     ground = "night" if edge == "ember" else ""
     ink = "heading" if edge == "ember" else edge
-    for row, text in enumerate((top, side, foot)):
-        canvas.put(x, y + row, text, ink, ground)
+    for row, sides in enumerate((top, side, foot)):
+        canvas.put(x, y + row, sides, ink, ground)
     if lies:
         canvas.put(x + 2, y + 1, LETTERS[face], f"die.{face}")
     elif face == IN_AIR:
@@ -236,7 +243,7 @@ def _stop(canvas: Canvas, tray: DiceTray, hands: Hands, y: int) -> list[Touch]:
     for row in range(1, 4):
         canvas.put(x, y + row, "║" + " " * (STOP_WIDTH - 2) + "║", ink, ground)
     canvas.put(x, y + 4, "╚" + "═" * (STOP_WIDTH - 2) + "╝", ink, ground)
-    canvas.put(x + 3, y + 2, "[S]  STOP", ink, ground)
+    canvas.put(x + 3, y + 2, f"[S]  {hands.voice.say(text('drawn-stop'))}", ink, ground)
     return [Touch(x, y, STOP_WIDTH, 5, "s")] if is_open else []
 
 
@@ -244,7 +251,7 @@ def _tells(hands: Hands) -> Line:
     """What may be likely after a throw, where there is time to look."""
     odds: Sequence[Odds] = hands.preview.odds if hands.preview is not None else ()
     words = ", ".join(f"{one.words} {_percent(one.chance)}" for one in odds[:2])
-    return [Span(f"Thrown so: {words}", "soft")] if words else []
+    return [span(hands.voice, "thrown-so", "soft", odds=words)] if words else []
 
 
 def _percent(chance: float) -> str:
@@ -256,28 +263,35 @@ def _hint(tray: DiceTray, hands: Hands) -> Line:
     view, s = hands.view, hands.view.state
     dice = with_face(s, view.seat, IN_AIR)
     if not view.options and not dice:
-        return [Span("You have answered.", "soft")] if hands.times is None else []
+        return [span(hands.voice, "answered", "soft")] if hands.times is None else []
     if dice:
-        return [Span(f"{count(len(dice), 'die', 'dice')} in the air.", "soft")]
+        return [span(hands.voice, "flying", "soft", n=len(dice))]
     if not any(isinstance(one, Throw) for one in view.options):
-        return [Span("S", "heading"), Span(" calls Stop too", "soft")] if tray.stop(view, hands.picked) else []
+        stops = [Span("S ", "heading"), span(hands.voice, "key-stop-too", "soft")]
+        return stops if tray.stop(view, hands.picked) else []
     thrown = tuple(sorted(hands.picked | {*in_hand(s, view.seat)}))
     numbers = " ".join(str(die + 1) for die in thrown)
-    verb = f"throws {numbers}" if thrown else "holds" if hands.times is None else "throws those"
+    throws = "some" if thrown else "hold" if hands.times is None else "hand"
     last = sum(face != NO_DIE for face in s.sides[view.seat].dice)
-    spans = [Span(f"1-{last}", "heading"), Span(" take dice up  ", "soft"), Span("Space", "heading")]
-    return [*spans, Span(f" {verb}  ", "soft"), Span("S", "heading"), Span(" calls Stop", "soft")]
+    voice = hands.voice
+    return [
+        Span(f"1-{last} ", "heading"), span(voice, "key-lift", "soft"), Span("  "), span(voice, "space", "heading"),
+        Span(" "), span(voice, "key-throw", "soft", which=throws, numbers=numbers), Span("  S ", "heading"),
+        span(voice, "key-stop", "soft"),
+    ]  # fmt: skip
 
 
 # ---- what the dice are for
 
 
-def _spells(canvas: Canvas, s: State, seat: Seat, y: int) -> None:
+def _spells(canvas: Canvas, voice: Voice, s: State, seat: Seat, y: int) -> None:
     """The Spells in hand, nearest first: what each needs and how much of it lies on the table."""
     rows = max(0, canvas.height - y)
     hand = [one for one in dict.fromkeys(s.hand_of(seat)) if one >= 0]
-    lines = [_need(s, seat, one) for one in sorted(hand, key=lambda one: _missing(s, seat, SPELLS[one].requirement))]
-    lines.append(_cards(s, seat))
+    lines = [
+        _need(voice, s, seat, one) for one in sorted(hand, key=lambda one: _missing(s, seat, SPELLS[one].requirement))
+    ]
+    lines.append(_cards(voice, s, seat))
     wide = canvas.width // 2
     for at, line in enumerate(lines[: 2 * rows]):
         canvas.line(2 + at // rows * wide, y + at % rows, line)
@@ -287,14 +301,19 @@ def _missing(s: State, seat: Seat, need: Requirement) -> int:
     return max(0, need.count - shown_of(s, seat, need.symbol))
 
 
-def _need(s: State, seat: Seat, one: int) -> Line:
-    missing = _missing(s, seat, SPELLS[one].requirement)
-    state = Span("ready", "moss") if not missing else Span(f"{missing} missing", "soft")
-    words = need_words(one).replace("identical elements", "alike")
-    return [Span(f"{spell(one)[:20]:<20} ", "strong"), Span(f"{words:<8}", "text"), state]
+def _need(voice: Voice, s: State, seat: Seat, one: int) -> Line:
+    need = SPELLS[one].requirement
+    symbol = texts.NONE if need.symbol == IDENTICAL else texts.sign(need.symbol)
+    words = voice.say(text("drawn-need", n=need.count, symbol=symbol))
+    name = voice.say(texts.SPELLS[one])
+    return [Span(f"{name[:20]:<20} ", "strong"), Span(f"{words:<9}", "text"), _lacking(voice, _missing(s, seat, need))]
 
 
-def _cards(s: State, seat: Seat) -> Line:
+def _lacking(voice: Voice, missing: int) -> Span:
+    return span(voice, "missing", "soft" if missing else "moss", n=missing)
+
+
+def _cards(voice: Voice, s: State, seat: Seat) -> Line:
     missing = max(0, TO_DRAW - s.shown(seat, CARD))
-    state = Span("ready", "moss") if not missing else Span(f"{missing} missing", "soft")
-    return [Span(f"{'Draw Spells':<20} ", "strong"), Span(f"{f'{TO_DRAW} C':<8}", "text"), state]
+    name = voice.say(text("option-draw"))
+    return [Span(f"{name:<20} ", "strong"), Span(f"{f'{TO_DRAW} C':<9}", "text"), _lacking(voice, missing)]

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from meadhall.engine import Option, Table
+from meadhall.engine.common.text import Args
 from meadhall.engine.model.pieces import EVERYONE
 from meadhall.games.heroes import events as e
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.content import LIMITS, SPELLS
 from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, deck_bag
 
@@ -89,6 +91,10 @@ class TakeCard(Option):
         super().__init__(f"spell:{SPELLS[spell].id}@{row}{space % WIDE + 1}", clause)
         self.spell = spell
         self.space = space
+
+    def args(self, state: State) -> Args:
+        about = texts.spell_text(self.spell, state.options.enhancing)
+        return {"spell": texts.SPELLS[self.spell], "need": texts.need(self.spell), "about": about}
 
 
 _TAKES: Final[dict[tuple[int, int, str], TakeCard]] = {}

@@ -7,35 +7,38 @@ from contextlib import suppress
 from typing import Final
 
 from meadhall.engine import CutTo, Option, Table, View
+from meadhall.engine.common.text import Arg, Text, text
 from meadhall.engine.model.state import clone
 from meadhall.engine.presentation.preview import Marked, Odds, Preview
 from meadhall.engine.table.chance import Sampled, made_up
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
 from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.board.targets import To
-from meadhall.games.heroes.content import CARD, LIMITS, SPECIAL, SPELLS, SYMBOLS, WEAKNESS, pool
+from meadhall.games.heroes.content import CARD, LETTERS, LIMITS, SPECIAL, SPELLS, SYMBOLS, WEAKNESS, pool
 from meadhall.games.heroes.effects.cards import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.odds import castable, chance_of, kept_beside
 from meadhall.games.heroes.preparation import is_tired, stop_effects
 from meadhall.games.heroes.preview.acting import aimed, option_preview
-from meadhall.games.heroes.preview.outcome import Outcome, marks_of, outcome_of, stands, tell
+from meadhall.games.heroes.preview.outcome import Outcome, listing, marks_of, outcome_of, stands, tell
 from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, tried
-from meadhall.games.heroes.setup import Done, Hire, TakeHero, cost, printed
+from meadhall.games.heroes.setup import MOST, Done, Hire, TakeHero, cost, printed
 from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
-from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 MOST_ODDS: Final = 4  # chances that are shown
 LEAST_CHANCE: Final = 0.005  # a chance below this is none
 
 
-def rolling(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+def rolling(view: View[State], option: Option) -> Preview | None:
     """A throw is light: it is what the game is made of. A Stop is looked at first."""
     s, seat = view.state, view.seat
     if isinstance(option, Throw):
-        note = say.tires if _tires(s, seat) else ""
-        return Preview(say.throw(len(option.dice)), odds=chances(say, s, seat, option.dice), note=note, light=True)
-    return _stop(say, s, seat, option) if isinstance(option, CallStop) else None
+        note = text("tires") if _tires(s, seat) else ""
+        return Preview(
+            text("title-throw", n=len(option.dice)), odds=chances(s, seat, option.dice), note=note, light=True
+        )
+    return _stop(s, seat, option) if isinstance(option, CallStop) else None
 
 
 def _tires(s: State, seat: Seat) -> bool:
@@ -45,19 +48,18 @@ def _tires(s: State, seat: Seat) -> bool:
     return is_tired(s, duel)
 
 
-def _stop(say: Forecasts, s: State, seat: Seat, option: CallStop) -> Preview:
+def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
     if s.is_stunned(seat):
-        title, result = say.revives
-        return Preview(title, result=result)
-    found = stopped(s, seat, option.dice)
-    harm = say.list(tell(say, s, found, found.fates))
+        return Preview(text("title-revive"), result=text("would-revive"))
+    found, feared = stopped(s, seat, option.dice), bool(option.dice) and s.options.texts
+    harm = listing(tell(s, found, found.fates))
     return Preview(
-        say.stop(len(option.dice)),
-        odds=chances(say, s, seat, option.dice),
-        result="" if harm else say.no_stop_effects,
+        text("title-stop", n=len(option.dice)),
+        odds=chances(s, seat, option.dice),
+        result="" if harm else text("no-stop-effects"),
         risks=harm,
-        note=say.feared(WEAKNESS[s.sides[seat].hero]) if option.dice and s.options.texts else "",
-        marks=marks_of(say, s, found),
+        note=text("thrown-last-wounds", face=LETTERS[WEAKNESS[s.sides[seat].hero]]) if feared else "",
+        marks=marks_of(s, found),
     )
 
 
@@ -73,39 +75,40 @@ def stopped(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
     return outcome_of(s, [event for event, _, _ in t.told])
 
 
-def chances(say: Forecasts, s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
+def chances(s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
     """For each Spell in hand that has a target the chance to be cast after a throw, best first; then for drawing."""
     dice = frozenset(thrown)
     spells, kept = castable(s, seat), kept_beside(s, seat, dice)
     needs = [SPELLS[one].requirement for one in spells]
     found = {
-        say.spell(one): chance_of(n.symbol, n.count, kept, len(dice)) for one, n in zip(spells, needs, strict=True)
+        texts.SPELLS[one]: chance_of(n.symbol, n.count, kept, len(dice)) for one, n in zip(spells, needs, strict=True)
     }
     draws, learns = (chance_of(SYMBOLS[CARD], need, kept, len(dice)) for need in (TO_DRAW, TO_LEARN))
-    return _best({**found, say.draw_spells: draws, say.learn: learns})
+    return _best({**found, text("odds-draw"): draws, text("odds-learn"): learns})
 
 
-def _best(found: dict[str, float]) -> list[Odds]:
+def _best(found: dict[Text, float]) -> list[Odds]:
     likely = sorted((one for one in found.items() if one[1] >= LEAST_CHANCE), key=lambda one: -one[1])
     return [Odds(words, min(1.0, chance)) for words, chance in likely[:MOST_ODDS]]
 
 
-def drafting(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+def drafting(view: View[State], option: Option) -> Preview | None:
     """A Hero brings Creatures and a Spell; a Spell of the tableau makes room for the one above."""
     s = view.state
     if isinstance(option, TakeHero):
-        result = say.brings(len(pool(option.hero)), SPECIAL[option.hero])
-        return Preview(say.whole_hero(option.hero), result=result, note=say.keeps)
+        brings = text("hero-brings", creatures=len(pool(option.hero)), spell=texts.SPELLS[SPECIAL[option.hero]])
+        return Preview(text("whole-hero", hero=texts.HEROES[option.hero]), result=brings, note=text("hero-stays"))
     if not isinstance(option, TakeCard):
         return None
     duel = s.duel_of(view.seat)
     above = duel.tableau[option.space - WIDE] if option.space in BOTTOM else EMPTY
-    note = say.moves_down(above) if above != EMPTY else ""
+    note = text("moves-down", spell=texts.SPELLS[above]) if above != EMPTY else ""
     where = f"tableau{s.duels.index(duel)}.{option.space}"
-    return Preview(say.spell(option.spell), path=[where], result=say.joins(option.spell), note=note)
+    spell = texts.SPELLS[option.spell]
+    return Preview(spell, path=[where], result=text("joins-deck", need=texts.need(option.spell)), note=note)
 
 
-def hiring(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+def hiring(view: View[State], option: Option) -> Preview | None:
     """What an army costs. Who is hired may be sent away again until the army is done."""
     done = next((one for one in view.options if isinstance(one, Done)), None)
     if done is None:
@@ -113,37 +116,39 @@ def hiring(say: Forecasts, view: View[State], option: Option) -> Preview | None:
     army, points = [*done.army], LIMITS.third_place_army_points if view.state.stage == FINALS else LIMITS.army_points
     if isinstance(option, Hire):
         more = [*army, option.creature]
-        return Preview(say.card(option.creature), sum=say.hired(cost(more), points, len(more)), light=True)
+        hired = text("army-so-far", cost=cost(more), points=points, n=len(more), most=MOST)
+        return Preview(texts.CREATURES[option.creature], sum=hired, light=True)
     if not isinstance(option, Done):
         army = printed(view.state.sides[view.seat].hero, points)
     lost = points - cost(army)
-    note = say.not_spent(lost) if lost else ""
-    return Preview(say.army(cost(army), points), result=say.all_of(sorted(army)), note=note)
+    note = text("points-lost", n=lost) if lost else ""
+    title = text("paid", paid=cost(army), points=points)
+    return Preview(title, result=text("army-of", army=texts.army(army)), note=note)
 
 
-def placing(say: Forecasts, view: View[State], option: Option) -> Preview:
+def placing(view: View[State], option: Option) -> Preview:
     """Where a card may go; and how it would stand there."""
     match, seat = imagined(view), view.seat
     end = tried(match, seat, option)
     if goes_on(match, seat):
         reach = [place_name(seat, to.space) for to in match.menu(seat) if isinstance(to, To)]
-        return Preview(_card(say, match.state), reach=reach)
+        return Preview(_card(match.state), reach=reach)
     assert isinstance(option, To)
     after = end.state
     being = after.spaces[seat][option.space]
-    title = say.on(_card(say, view.state), option.space)
-    result = stands(say, after, seat, being, option.space, there=False)
-    return Preview(title, path=[place_name(seat, option.space)], result=result, note=say.stays)
+    title = text("card-on", card=_card(view.state), space=texts.PLACES[option.space])
+    result = stands(after, seat, being, option.space)
+    return Preview(title, path=[place_name(seat, option.space)], result=result, note=text("card-stays"))
 
 
-def _card(say: Forecasts, s: State) -> str:
-    return say.card(s.plan.card) if s.plan is not None else ""
+def _card(s: State) -> Arg:
+    return texts.CARDS[s.plan.card] if s.plan is not None else ""
 
 
-Foresees = Callable[[Forecasts, View[State], Option], Preview | None]
+Foresees = Callable[[View[State], Option], Preview | None]
 
 
-def nothing(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+def nothing(view: View[State], option: Option) -> Preview | None:
     """In a race nobody has time to look."""
     return None
 
@@ -154,18 +159,13 @@ FORESEEN: Final[dict[str, Foresees]] = {
 }  # fmt: skip
 
 
-class Previews:
-    """Says what an answer on offer to the seat of a view leads to, in one language."""
+def answer_preview(view: View[State], option: Option) -> Preview | None:
+    """What one answer on offer to the seat of a view leads to; nothing where there is no other."""
+    if option.key == "go-on":
+        return None
+    return FORESEEN.get(view.question, option_preview)(view, option)
 
-    def __init__(self, words: Forecasts) -> None:
-        self._say = words
 
-    def __call__(self, view: View[State], option: Option) -> Preview | None:
-        """What one answer leads to; nothing where there is no other."""
-        if option.key == "go-on":
-            return None
-        return FORESEEN.get(view.question, option_preview)(self._say, view, option)
-
-    def outlook(self, view: View[State]) -> list[Marked]:
-        """What each answer to the open question does to whom it is aimed at; nothing where it is aimed at nobody."""
-        return aimed(self._say, view)
+def outlook(view: View[State]) -> list[Marked]:
+    """What each answer to the open question does to whom it is aimed at; nothing where it is aimed at nobody."""
+    return aimed(view)

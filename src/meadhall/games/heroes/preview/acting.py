@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from meadhall.engine import Event, Option, View
+from meadhall.engine import Event, Names, Option, View
+from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.games.heroes import events as e
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.specials import Shift
 from meadhall.games.heroes.board.creatures import strength
 from meadhall.games.heroes.board.permanents import space_of
@@ -16,6 +18,7 @@ from meadhall.games.heroes.effects.cards import TakeCard
 from meadhall.games.heroes.preview.outcome import (
     Outcome,
     heros_place,
+    listing,
     marks_of,
     outcome_of,
     place_of,
@@ -30,10 +33,10 @@ from meadhall.games.heroes.preview.outcome import (
 from meadhall.games.heroes.preview.rehearsal import Tried, Way, goes_on, imagined, tried, ways
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.turns.rounds import ACT, END, PASS
-from meadhall.games.heroes.words.english.forecasts import Forecasts
+from meadhall.games.heroes.words import WORDING
 
 
-def option_preview(say: Forecasts, view: View[State], option: Option) -> Preview | None:
+def option_preview(view: View[State], option: Option) -> Preview | None:
     """An answer tried out: what it does, or, where it has further parts, what each of them would do."""
     if option is END and len(view.options) == 1:
         return None
@@ -41,40 +44,40 @@ def option_preview(say: Forecasts, view: View[State], option: Option) -> Preview
     end = tried(match, seat, option)
     if goes_on(match, seat):
         planned = match.state
-        return _opening(say, s, planned, seat, option, ways(match, seat))
-    return _ending(say, s, seat, option, end)
+        return _opening(s, planned, seat, option, ways(match, seat))
+    return _ending(s, seat, option, end)
 
 
 AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"))
 
 
-def aimed(say: Forecasts, view: View[State]) -> list[Marked]:
+def aimed(view: View[State]) -> list[Marked]:
     """What each answer to the open question does to whom it is aimed at; nothing where it is aimed at nobody."""
     if view.question not in AIMED or not view.options:
         return []
-    return _fan(say, view.state, view.state, view.seat, ways(imagined(view), view.seat))
+    return _fan(view.state, view.state, view.seat, ways(imagined(view), view.seat))
 
 
 # ---- the whole answer
 
 
-def _ending(say: Forecasts, s: State, seat: Seat, option: Option, end: Tried) -> Preview:
+def _ending(s: State, seat: Seat, option: Option, end: Tried) -> Preview:
     found = outcome_of(s, end.events)
     theirs, mine = sides(s, found, seat)
     harmed = [b for b in mine if _is_harm(found, b)]
     helped = [b for b in mine if b not in harmed]
-    result = [*tell(say, s, found, theirs), *tell(say, s, found, helped), *players_told(say, s, found, seat)]
-    result += then(say, s, seat, end.asks, end.whom)
+    result = [*tell(s, found, theirs), *tell(s, found, helped), *players_told(found)]
+    result += then(seat, end.asks, end.whom)
     return Preview(
-        _title(say, s, option, end),
+        _title(s, seat, option, end),
         path=[where for where in (_from(s, end), _to(s, seat, option)) if where],
-        sum=_strength(say, s, end),
-        result=sentence(say, result) or ("" if harmed else _nothing(say, s, option, end)),
-        wins=_wins(say, found, seat),
-        risks=say.list(tell(say, s, found, harmed)),
-        note=_note(say, s, seat, option, end),
-        costs=_costs(say, s, seat, end),
-        marks=marks_of(say, s, found),
+        sum=_strength(s, end),
+        result=sentence(result) or ("" if harmed else _nothing(s, option, end)),
+        wins=_wins(found, seat),
+        risks=listing(tell(s, found, harmed)),
+        note=_note(s, seat, end),
+        costs=_costs(s, seat, end),
+        marks=marks_of(s, found),
     )
 
 
@@ -83,47 +86,47 @@ def _is_harm(found: Outcome, being: int) -> bool:
     return bool(fate.wounds or fate.falls or fate.stunned or fate.bursts)
 
 
-def _wins(say: Forecasts, found: Outcome, seat: Seat) -> str:
+def _wins(found: Outcome, seat: Seat) -> Words:
     if found.ended and seat in found.winners:
-        return say.match_won(len(found.winners) > 1)
+        return text("match-won", n=len(found.winners))
     points = found.scored.get(seat, 0)
-    return say.victory_points(points) if points else ""
+    return text("victory-points", n=points) if points else ""
 
 
-def _nothing(say: Forecasts, s: State, option: Option, end: Tried) -> str:
+def _nothing(s: State, option: Option, end: Tried) -> Text:
     """Where nobody is touched, what it is then."""
     if option is PASS:
-        return say.passes
+        return text("would-pass")
     if option is ACT:
-        return say.no_stop_effects
+        return text("no-stop-effects")
     if option is END and s.act is not None:
-        return say.action_ends(s.act.points)
+        return text("action-would-end", points=s.act.points)
     if any(isinstance(event, e.TookNoAction) for event in end.events):
-        return say.no_action
+        return text("no-action")
     taken = next((event for event in end.events if isinstance(event, e.SpellTaken)), None)
-    return say.comes_to_hand(taken.spell) if taken is not None else say.nothing_changes
+    return text("comes-to-hand", spell=texts.SPELLS[taken.spell]) if taken is not None else text("nothing-changes")
 
 
 # ---- a part of an answer
 
 
-def _opening(say: Forecasts, s: State, planned: State, seat: Seat, option: Option, found: list[Way]) -> Preview:
+def _opening(s: State, planned: State, seat: Seat, option: Option, found: list[Way]) -> Preview:
     """What is reached, what happens whatever is chosen next, and on each place what choosing it would do."""
     first = found[0].ends[0]
     return Preview(
-        _title(say, s, option, first, planned),
+        _title(s, seat, option, first, planned),
         reach=list(dict.fromkeys(where for way in found for where in places(planned, seat, way.option))),
-        sum=_strength(say, s, first),
-        costs=_costs(say, s, seat, first),
-        marks=_fan(say, s, planned, seat, found),
+        sum=_strength(s, first),
+        costs=_costs(s, seat, first),
+        marks=_fan(s, planned, seat, found),
         light=True,
     )
 
 
-def _fan(say: Forecasts, s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]:
+def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]:
     if isinstance(found[0].option, TakeCard):
         return []
-    each = [_sure(say, s, way) for way in found]
+    each = [_sure(s, way) for way in found]
     shown = {mark.place: mark for mark in each[0] if all(mark in marks for marks in each)}
     for way, marks in zip(found, each, strict=True):
         here = _shown_with(planned, seat, way.option)
@@ -131,9 +134,9 @@ def _fan(say: Forecasts, s: State, planned: State, seat: Seat, found: list[Way])
     return list(shown.values())
 
 
-def _sure(say: Forecasts, s: State, way: Way) -> list[Marked]:
+def _sure(s: State, way: Way) -> list[Marked]:
     """What a choice does, however the parts after it are answered."""
-    first, *others = [marks_of(say, s, outcome_of(s, end.events)) for end in way.ends]
+    first, *others = [marks_of(s, outcome_of(s, end.events)) for end in way.ends]
     return [mark for mark in first if all(mark in marks for marks in others)]
 
 
@@ -173,55 +176,58 @@ def _board_of(s: State, seat: Seat) -> Seat:
     return seat
 
 
-# ---- words
+# ---- as texts
 
 
-def _title(say: Forecasts, s: State, option: Option, end: Tried, planned: State | None = None) -> str:
+def _title(s: State, seat: Seat, option: Option, end: Tried, planned: State | None = None) -> Text:
     """`Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
     whole = planned is None
     cast = next((event for event in end.events if isinstance(event, e.Cast)), None)
-    done = next((words for event in end.events if (words := _deed(say, s, event, whole))), "")
+    done = next((said for event in end.events if (said := _deed(s, event, whole)) is not None), None)
     if cast is not None:
-        return f"{say.spell(cast.spell)}: {done}" if done and whole else say.enhanced(cast.spell, cast.enhanced)
-    return done or say.plain(option.key) or _else(say, s, option)
+        spell = texts.SPELLS[cast.spell]
+        if done is not None and whole:
+            return text("title-with-deed", spell=spell, deed=done)
+        return text("title-spell", spell=spell, times=cast.enhanced)
+    if done is not None:
+        return done
+    if isinstance(option, At):
+        return who(s, option.being(s))
+    return text("title-option", option=WORDING.option(option, s, Names([], seat)))
 
 
-def _deed(say: Forecasts, s: State, event: Event, whole: bool) -> str:
+def _deed(s: State, event: Event, whole: bool) -> Text | None:
     """What a Being does; of a part of an answer not yet to whom, or where."""
     match event:
         case e.Attacked():
-            target = who(say, s, s.spaces[event.target_owner][event.target_space]) if whole else ""
-            return say.attacks(who(say, s, s.spaces[event.owner][event.space]), target, event.strike)
+            target = who(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
+            name = who(s, s.spaces[event.owner][event.space])
+            return text("deed-strikes" if event.strike else "deed-attacks", who=name, target=target)
         case e.AbilityUsed():
-            return say.ability(event.card)
+            return text("deed-ability", card=texts.CREATURES[event.card])
         case e.Moved():
-            return say.moves(who(say, s, s.spaces[event.owner][event.start]), event.end if whole else EMPTY)
+            name = who(s, s.spaces[event.owner][event.start])
+            return text("deed-moves", who=name, end=texts.PLACES[event.end] if whole else texts.NONE)
         case e.DispelBegan():
-            return say.dispels(event.spell if whole else EMPTY)
+            return text("deed-dispels", spell=texts.SPELLS[event.spell] if whole else texts.NONE)
         case _:
-            return ""
+            return None
 
 
-def _else(say: Forecasts, s: State, option: Any) -> str:
-    if hasattr(option, "spell"):
-        return say.spell(option.spell)
-    return who(say, s, option.being(s)) if isinstance(option, At) else option.key.partition(":")[2].replace("-", " ")
-
-
-def _strength(say: Forecasts, s: State, end: Tried) -> str:
+def _strength(s: State, end: Tried) -> Words:
     attack = next((x for x in end.events if isinstance(x, e.Attacked) and not x.strike), None)
-    return say.strength(strength(s, s.spaces[attack.owner][attack.space])) if attack is not None else ""
+    return text("strength", n=strength(s, s.spaces[attack.owner][attack.space])) if attack is not None else ""
 
 
-def _costs(say: Forecasts, s: State, seat: Seat, end: Tried) -> str:
+def _costs(s: State, seat: Seat, end: Tried) -> Words:
     """What is paid: dice and cards for a Spell, points for the rest."""
     cast = next((event for event in end.events if isinstance(event, e.Cast)), None)
     if cast is not None:
-        return say.price(cast.spell, len(cast.discarded))
+        return text("price", need=texts.need(cast.spell), cards=len(cast.discarded))
     if s.act is None or s.act.spell == EMPTY or not end.events:
         return ""
     paid = s.act.points - _points(end, seat)
-    return say.paid(paid, s.act.points) if paid else ""
+    return text("paid", paid=paid, points=s.act.points) if paid else ""
 
 
 def _points(end: Tried, seat: Seat) -> int:
@@ -230,12 +236,12 @@ def _points(end: Tried, seat: Seat) -> int:
     return act.points if act is not None and act.seat == seat and end.state.step == "activate" else 0
 
 
-def _note(say: Forecasts, s: State, seat: Seat, option: Option, end: Tried) -> str:
+def _note(s: State, seat: Seat, end: Tried) -> Words:
     if any(isinstance(event, e.Cast) for event in end.events):
         left = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
-        return say.left_over(left) if left else ""
+        return text("points-left", n=left) if left else ""
     moved = next((x for x in end.events if isinstance(x, e.Moved) and x.how == "move"), None)
-    return stands(say, end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
+    return stands(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
 
 
 def _from(s: State, end: Tried) -> str:

@@ -1,4 +1,4 @@
-"""What was told of an answer that was tried, read Being by Being, and the few words for it on a piece or a card."""
+"""What was told of an answer that was tried, read Being by Being, and as texts for a piece or a card."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from meadhall.engine import Event
+from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.engine.presentation.preview import Marked
 from meadhall.games.heroes import events as e
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.board.creatures import attack_targets
 from meadhall.games.heroes.board.spaces import is_exposed, place_name
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
-from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 
 @dataclass
@@ -188,94 +189,95 @@ def heros_place(s: State, seat: Seat) -> list[str]:
     return [place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
 
 
-def marks_of(say: Forecasts, s: State, found: Outcome) -> list[Marked]:
+def marks_of(s: State, found: Outcome) -> list[Marked]:
     """A mark on every Being that an answer does something to, where it stands before it."""
-    told = [(fate, said_of(say, fate)) for _, fate in sorted(found.fates.items())]
+    told = [(fate, [*_harm(fate), *_rest(fate)]) for _, fate in sorted(found.fates.items())]
     return [_mark(s, fate, *said) for fate, said in told if said]
 
 
-def _mark(s: State, fate: Fate, first: str, *more: str) -> Marked:
+def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> Marked:
     b = s.beings[fate.being]
     where = place_name(b.owner, fate.returns) if fate.returns != EMPTY else place_of(b.owner, b.at)
     helps = not (fate.wounds or fate.falls or fate.bursts) and bool(fate.healed or fate.returns != EMPTY)
-    return Marked(where, first, ", ".join(more), helps, fate.falls or fate.stunned or fate.bursts)
+    rest = text("mark-more", said=[*more]) if more else ""
+    return Marked(where, first, rest, helps, fate.falls or fate.stunned or fate.bursts)
 
 
-def said_of(say: Forecasts, fate: Fate) -> list[str]:
-    """`-6`, `falls`; or `-3`, `2 left`, `Freezing`."""
-    return [*_harm(say, fate), *_rest(say, fate)]
-
-
-def _harm(say: Forecasts, fate: Fate) -> list[str]:
-    said: list[str] = []
+def _harm(fate: Fate) -> list[Words]:
+    """`−6`, `falls`; or `−3`, `2 left`; or `0`."""
+    said: list[Words] = []
     if fate.struck:
-        said.append(f"−{fate.wounds}" if fate.wounds else say.unhurt)
+        said.append(f"−{fate.wounds}" if fate.wounds else "0")
     if fate.healed:
         said.append(f"+{fate.healed}")
-    if fate.bursts:
-        said.append(say.gone)
-    elif fate.falls or fate.stunned:
-        said.append(say.falls if fate.falls else say.stunned)
+    if (end := _end(fate)) is not None:
+        said.append(end)
     elif fate.wounds or fate.healed:
-        said.append(say.left(fate.left))
+        said.append(text("fate-left", life=fate.left))
     return said
 
 
-def _rest(say: Forecasts, fate: Fate) -> list[str]:
+def _end(fate: Fate) -> Text | None:
+    """How a Being leaves the fight."""
+    if fate.bursts or fate.falls or fate.stunned:
+        return text("fate-bursts" if fate.bursts else "fate-falls" if fate.falls else "fate-stunned")
+    return None
+
+
+def _rest(fate: Fate) -> list[Text]:
     """Where it goes, and the Spells on it."""
-    said = [say.comes_back] if fate.returns != EMPTY else []
+    said = [text("fate-returns")] if fate.returns != EMPTY else []
     if fate.moves != EMPTY:
-        said.append(say.goes(fate.moves))
-    return [*said, *(f"{say.spell(one)}{rest}" for one, rest in spells_told(say, fate))]
+        said.append(text("fate-moves", end=texts.PLACES[fate.moves]))
+    return [*said, *(text("fate-spell", spell=texts.SPELLS[one], **rest) for one, rest in _spells(fate))]
 
 
-def spells_told(say: Forecasts, fate: Fate) -> list[tuple[int, str]]:
-    """The Spells that come to a Being, change or end, each with what is to be said of it."""
-    laid = [(one, say.laid(power)) for one, power in fate.laid]
-    changed = [(one, say.charged(power)) for one, power in fate.power.items()]
-    return [*laid, *changed, *((one, say.ends) for one in fate.ended)]
+def _spells(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
+    """The Spells that come to a Being, change or end, each with what becomes of it and its power."""
+    laid = [(one, "laid", power) for one, power in fate.laid]
+    changed = [(one, "changed", power) for one, power in fate.power.items()]
+    ended = [(one, "ends", 0) for one in fate.ended]
+    return [(one, {"how": how, "power": power}) for one, how, power in (*laid, *changed, *ended)]
 
 
 # ---- for the card
 
 
-def who(say: Forecasts, s: State, being: int) -> str:
+def who(s: State, being: int) -> Text:
     """`Maris`, `Ice Dragon`; with its space where several of them stand on the board."""
     b = s.beings[being]
     if b.is_hero:
-        return say.hero(s.sides[b.owner].hero)
+        return texts.HEROES[s.sides[b.owner].hero]
     same = [other for other in s.on_board(b.owner) if s.beings[other].card == b.card]
-    name = say.card(b.card)
-    return say.on(name, b.at) if len(same) > 1 and b.at >= 0 else name
+    card = texts.CREATURES[b.card]
+    return text("card-on", card=card, space=texts.PLACES[b.at]) if len(same) > 1 and b.at >= 0 else card
 
 
-def tell(say: Forecasts, s: State, found: Outcome, beings: Iterable[int]) -> list[str]:
+def tell(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
     """What happens to some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
-    told = (_told(say, s, found.fates[being]) for being in beings if being in found.fates)
-    return [words for words in told if words]
+    return [said for being in beings if being in found.fates for said in _told(s, found.fates[being])]
 
 
-def _told(say: Forecasts, s: State, fate: Fate) -> str:
-    name, life = who(say, s, fate.being), _life(say, s, fate)
-    said = [*([life] if life else []), *_rest(say, fate)]
+def _told(s: State, fate: Fate) -> list[Text]:
+    name, life = who(s, fate.being), _life(s, fate)
+    if life is None and fate.moves == EMPTY and fate.returns == EMPTY:
+        return [text("spell-on-being", spell=texts.SPELLS[one], who=name, **rest) for one, rest in _spells(fate)]
+    said: list[Arg] = [*([life] if life is not None else []), *_rest(fate)]
     if fate.prevented and not fate.falls:
-        said.append(say.prevented(fate.prevented))
-    if not life and fate.moves == EMPTY and fate.returns == EMPTY:
-        return say.list([say.lies_on(one, name, rest) for one, rest in spells_told(say, fate)])
-    between = ", " if said and name[-1].isdigit() and said[0][0].isdigit() else " "  # of a space and of life
-    return f"{name}{between}{', '.join(said)}" if said else ""
+        said.append(text("fate-prevented", wounds=fate.prevented))
+    return [text("fate", who=name, said=said)] if said else []
 
 
-def _life(say: Forecasts, s: State, fate: Fate) -> str:
+def _life(s: State, fate: Fate) -> Text | None:
     """`falls`, or `8 → 2`; nothing where nothing changes."""
-    if fate.bursts or fate.falls or fate.stunned:
-        return say.gone if fate.bursts else say.falls if fate.falls else say.lies_stunned
+    if (end := _end(fate)) is not None:
+        return end
     if not fate.struck and not fate.healed:
-        return ""
+        return None
     before = s.life(fate.being)
     if fate.left != before:
-        return f"{before} → {fate.left}"
-    return say.stays_at(before) if fate.wounds else say.unhurt
+        return text("fate-life", before=before, left=fate.left)
+    return text("fate-stays", life=before) if fate.wounds else text("fate-unhurt")
 
 
 def sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
@@ -284,44 +286,44 @@ def sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
     return [b for b in beings if s.beings[b].owner != seat], [b for b in beings if s.beings[b].owner == seat]
 
 
-def players_told(say: Forecasts, s: State, found: Outcome, seat: Seat) -> list[str]:
+def players_told(found: Outcome) -> list[Arg]:
     """What happens to hands and dice."""
-
-    def player(other: Seat) -> str:
-        return _player(say, s, other, seat)
-
-    said = [say.draws(player(other), cards) for other, cards in found.drawn.items()]
-    said += [say.discards(player(other), cards) for other, cards in found.discarded.items()]
-    said += [say.throws_anew(player(other), dice) for other, dice in found.rerolled.items()]
-    for other, dice in found.dice.items():
-        said.append(say.gains_die(player(other)) if dice > 0 else say.loses_die(player(other)))
-    return said
+    said: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in found.drawn.items()]
+    said += [text("would-discard", seat=seat, n=cards) for seat, cards in found.discarded.items()]
+    said += [text("would-reroll", seat=seat, n=dice) for seat, dice in found.rerolled.items()]
+    return [
+        *said,
+        *(text("would-gain-die" if n > 0 else "would-lose-die", seat=seat) for seat, n in found.dice.items()),
+    ]
 
 
-def _player(say: Forecasts, s: State, other: Seat, seat: Seat) -> str:
-    """Players go by the names of their Heroes, oneself by none."""
-    return "" if other == seat else say.hero(s.sides[other].hero)
+ASKED_ONESELF: Final = frozenset(("burst", "strike", "concentrate", "regenerate", "shift-on"))
+ASKED_ANYBODY: Final = frozenset(("discard", "give-up-die"))
 
 
-def then(say: Forecasts, s: State, seat: Seat, question: str, whom: Seat) -> list[str]:
+def then(seat: Seat, question: str, asked: Seat) -> list[Arg]:
     """What is asked because of it, before it is over."""
-    asked = say.asked_then(question) if whom == seat else ""
-    words = asked or say.chooses_then(_player(say, s, whom, seat), question) if question else ""
-    return [words] if words else []
+    is_told = question in ASKED_ANYBODY or (asked == seat and question in ASKED_ONESELF)
+    return [text(f"then-{question}", seat=asked)] if is_told else []
 
 
-def sentence(say: Forecasts, said: Sequence[str]) -> str:
-    """`Ice Dragon falls, and Nymph 2 → 1.`"""
-    words = say.list([*said])
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
+def sentence(said: Sequence[Arg]) -> Words:
+    """`Ice Dragon falls and Nymph 2 → 1.`"""
+    return text("outcome", said=[*said]) if said else ""
 
 
-def stands(say: Forecasts, after: State, seat: Seat, being: int, space: Space, *, there: bool = True) -> str:
-    """`Exposed there, attacks Nymph or Siren.`; nothing where it did not come to that space."""
+def listing(said: Sequence[Arg]) -> Words:
+    """`Hellhound falls and Maris 8 → 2`, as a part of a card."""
+    return text("listing", said=[*said]) if said else ""
+
+
+def stands(after: State, seat: Seat, being: int, space: Space) -> Words:
+    """`Exposed, attacks Nymph or Siren.`; nothing where it did not come to that space."""
     b = after.beings[being]
     if b.at != space:
         return ""
     exposed = is_exposed(after, being)
-    targets = attack_targets(after, seat, being) if exposed and not b.is_hero else []
-    reached = None if b.is_hero else [who(say, after, target) for target in targets]
-    return say.stands(exposed, reached, there)
+    if not exposed or b.is_hero:
+        return text("stands", exposed=int(exposed), reached=texts.NONE)
+    targets: list[Arg] = [who(after, target) for target in attack_targets(after, seat, being)]
+    return text("stands", exposed=1, reached=targets or "nobody")

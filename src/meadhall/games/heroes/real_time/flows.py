@@ -81,19 +81,17 @@ def is_paused(s: State) -> bool:
     return s.pausing and bool(going_on) and resting == going_on
 
 
-IS_OUT: Final = Reason("HE-DTH-05", "You are out.")
-DUEL_OVER: Final = Reason("HE-RES-04", "Your duel is over.")
-IN_A_PAUSE: Final = Reason("HE-RTM-17", "There is a pause.")
-NO_PAUSE: Final = Reason("HE-RTM-17", "There is no pause.")
-AGREED: Final = Reason("HE-RTM-17", "You have agreed already.")
-NOT_BEGUN: Final = Reason("HE-RTM-11", "Preparation has not begun yet.")
-CALLED_ALREADY: Final = Reason("HE-RTM-08", "You have called Stop already.")
-CLOSED: Final = Reason("HE-PRE-08", "Somebody has called Stop: nobody may lift or throw.")
-STILL_IN_AIR: Final = Reason("HE-RTM-03", "Your last throw is still in the air.")
-NO_DIE_LIES: Final = Reason("HE-PRE-06", "Stop needs at least one die on the table.")
-ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "Your Hero lies at 0; you may only stop to revive, with {revive} C.")(
-    revive=REVIVE
-)
+IS_OUT: Final = Reason("HE-DTH-05", "you-are-out")
+DUEL_OVER: Final = Reason("HE-RES-04", "duel-is-over")
+IN_A_PAUSE: Final = Reason("HE-RTM-17", "in-a-pause")
+NO_PAUSE: Final = Reason("HE-RTM-17", "no-pause")
+AGREED: Final = Reason("HE-RTM-17", "agreed-already")
+NOT_BEGUN: Final = Reason("HE-RTM-11", "preparation-not-begun")
+CALLED_ALREADY: Final = Reason("HE-RTM-08", "called-already")
+CLOSED: Final = Reason("HE-PRE-08", "throws-closed")
+STILL_IN_AIR: Final = Reason("HE-RTM-03", "still-in-air")
+NO_DIE_LIES: Final = Reason("HE-PRE-06", "stop-needs-a-die")
+ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=REVIVE)
 
 
 @menu("race", "HE-DEC-05")

@@ -11,7 +11,7 @@ from meadhall.games.heroes.actions.activating import plan_ability, plan_attack, 
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.actions.specials import affect, use_ability
 from meadhall.games.heroes.board import creatures
-from meadhall.games.heroes.board.targets import ATTACK, MOVE, USE, Activate, Move, Use
+from meadhall.games.heroes.board.targets import ATTACK, MOVE, USE, Activate, Move, UseAbility
 from meadhall.games.heroes.content import CONTENT, LEADERSHIP
 from meadhall.games.heroes.duels import here, running
 from meadhall.games.heroes.effects.dice import lift_all
@@ -81,7 +81,7 @@ async def action(t: Table[State]) -> None:
 END: Final = Option("end", "HE-CRE-13")
 
 
-HEROES_DO_NOT: Final = Reason("HE-ATK-13", "Heroes do not attack.")
+HEROES_DO_NOT: Final = Reason("HE-ATK-13", "heroes-do-not-attack")
 
 
 @menu("next", "HE-DEC-15", default="end")
@@ -152,7 +152,7 @@ async def _plan(t: Table[State], seat: Seat, pick: Option) -> None:
     elif isinstance(pick, Activate):
         s.plan = Plan("next", being=s.spaces[seat][pick.space], does="attack")
         await plan_attack(s, seat, s.plan.being)
-    elif isinstance(pick, Use):
+    elif isinstance(pick, UseAbility):
         being = s.spaces[seat][pick.space] if pick.space >= 0 else creatures.phoenix_to_use(s, seat)
         s.plan = Plan("next", being=being, does="use")
         await plan_ability(s, seat, s.plan.being)
@@ -231,7 +231,7 @@ async def resume(t: Table[State]) -> None:
 
 CONCEDE: Final = Option("concede", "HE-DTH-08")
 PAUSE: Final = Option("pause", "HE-RTM-17")
-PAUSE_WANTED: Final = Reason("HE-RTM-17", "Somebody has asked for a pause already.")
+PAUSE_WANTED: Final = Reason("HE-RTM-17", "pause-wanted-already")
 
 
 @menu("at-any-time", "HE-DEC-22")

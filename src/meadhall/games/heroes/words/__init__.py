@@ -1,1 +1,187 @@
-"""What Heroes says, a folder for each language with files of the same names. May import the rules."""
+"""How Heroes speaks: its catalogue, and what is said by more than an event or an option alone. May import the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from typing import Any, Final
+
+from meadhall.engine import Names, Wording
+from meadhall.engine.common.text import Arg, Text, Words, text
+from meadhall.engine.language.catalogue import Catalogue, content_words
+from meadhall.engine.language.wording import option_message
+from meadhall.games.heroes import content, texts
+from meadhall.games.heroes import events as e
+from meadhall.games.heroes.actions.acting import NONE, others_actions
+from meadhall.games.heroes.board.creatures import activation_cost, strength
+from meadhall.games.heroes.board.targets import At, OnSpace, Player, being_args
+from meadhall.games.heroes.effects.dice import CallStop, Throw
+from meadhall.games.heroes.ops import ActivationCost, Discard, StopWound, Wound
+from meadhall.games.heroes.preparation import GiveUp
+from meadhall.games.heroes.setup import SPELLS_EACH, Done
+from meadhall.games.heroes.state import EMPTY, FINALS, Act, Seat, State
+
+
+def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The English names of all cards. A Hero goes by the first word of the `whole` name."""
+    for hero in content.HEROES:
+        yield f"hero-{hero.id}", {"": hero.short, "whole": hero.name}
+    for creature in content.CREATURES:
+        ability = {"ability": creature.ability.name} if creature.ability.name else {}
+        yield f"creature-{creature.id}", {"": creature.name, **ability}
+    yield from content_words("spell", content.SPELLS)
+
+
+# ---- whose question it is
+
+
+def asked_seat(s: State, names: Names) -> Seat:
+    """The listener, or the seat whose turn it is where the listener does not play."""
+    return names.listener if 0 <= names.listener < s.players else s.turn
+
+
+def is_idle(s: State, names: Names) -> bool:
+    """Whether the listener plays and could do nothing: of others that is not said."""
+    seat = names.listener
+    if not 0 <= seat < s.players:
+        return False
+    acting = copy(s)
+    acting.act = Act(seat)
+    return not s.is_stunned(seat) and others_actions(acting, seat).options == [NONE]
+
+
+def question(kind: str, s: State, names: Names) -> Words:
+    """A question, with what it may speak of."""
+    seat, plan = asked_seat(s, names), s.plan
+    if kind == "draft":
+        kind = _draft_of(s, seat)
+    args: dict[str, Arg] = {"dice": texts.dice(s.sides[seat].dice), "beat": s.duel_of(seat).beat + 1}
+    if kind == "act-or-pass":
+        args["idle"] = int(is_idle(s, names))
+    args["left"] = s.act.points if s.act is not None else 0
+    limits = content.LIMITS
+    args["points"] = limits.third_place_army_points if s.stage == FINALS else limits.army_points
+    args["spell"] = texts.SPELLS[plan.card] if plan is not None and plan.kind == "cast" else texts.NONE
+    args["card"] = texts.CARDS[plan.card] if plan is not None and plan.kind == "place" else texts.NONE
+    return Text(f"question-{kind}", args)
+
+
+def _draft_of(s: State, seat: Seat) -> str:
+    """The question of the draft, by what the player still needs."""
+    side = s.sides[seat]
+    return "draft-spell" if side.hero != EMPTY else "draft-hero" if side.drafted >= SPELLS_EACH else "draft"
+
+
+# ---- answers
+
+
+def option(o: Any, s: State, names: Names) -> Words:
+    """An answer; dice as they lie before the listener, and what the Being on a space would do."""
+    if isinstance(o, Throw | CallStop | GiveUp):
+        chosen = (o.die,) if isinstance(o, GiveUp) else o.dice
+        return Text(option_message(o, s, names).id, _dice_args(chosen, s, names))  # type: ignore[union-attr]
+    if isinstance(o, OnSpace):
+        return Text(option_message(o, s, names).id, _acting_args(s, asked_seat(s, names), o.space))  # type: ignore[union-attr]
+    return option_message(o, s, names)
+
+
+def _dice_args(chosen: Sequence[int], s: State, names: Names) -> dict[str, Arg]:
+    mine = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
+    held = "hold" if s.options.mode == "relaxed" else "hand"
+    which = texts.NONE if not chosen else "all" if texts.are_all(chosen, mine) else "some"
+    numbers = " ".join(str(die + 1) for die in chosen)
+    return {"which": which, "none": held, "n": len(chosen), "dice": texts.numbered(chosen, mine), "numbers": numbers}
+
+
+def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
+    """The Being on a space, its Strength, what activating it costs, and whether others of its name stand there."""
+    args = being_args(s, seat, space) if space >= 0 else {"space": "beside", "card": texts.NONE}
+    being = s.spaces[seat][space] if space >= 0 else EMPTY
+    if being == EMPTY or s.beings[being].is_hero:
+        return {**args, "cost": 0, "strength": 0, "several": 0, "about": texts.NONE}
+    card = s.beings[being].card
+    several = sum(s.beings[other].card == card for other in s.on_board(seat)) > 1
+    return {
+        **args,
+        "cost": activation_cost(s, being),
+        "strength": strength(s, being),
+        "several": int(several),
+        "about": texts.ability_text(card),
+    }
+
+
+def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
+    """Dice of a set are picked one by one, and so are the cards of an army."""
+    if isinstance(o, Done):
+        return [texts.CREATURES[creature] for creature in sorted(o.army)]
+    if isinstance(o, Throw | CallStop):
+        first = text("part-throw" if isinstance(o, Throw) else "part-stop")
+        return [first, *(text("part-die", n=die + 1) for die in o.dice)]
+    return None
+
+
+def harms_friends(option: object, s: State, names: Names) -> bool:
+    """Whether this answer would aim a Spell that does harm at oneself or at a partner: others are shown before it."""
+    if not isinstance(option, At | Player) or s.plan is None or s.plan.kind != "cast" or not does_harm(s.plan.card):
+        return False
+    seat = asked_seat(s, names)
+    return option.seat == seat or not s.is_opponent(seat, option.seat)
+
+
+def does_harm(spell: int) -> bool:
+    """Whether a Spell wounds or weakens its target; Wall of Fire wounds attackers."""
+    return any(
+        isinstance(op, Wound | Discard | StopWound) or (isinstance(op, ActivationCost) and op.by > 0)
+        for op in content.SPELLS[spell].parts
+    )
+
+
+def warning(o: Any, s: State, names: Names) -> Words:
+    """A Stop with nothing to act with, or no action where that costs wounds."""
+    spared = s.options.is_spared(names.listener)
+    if o is NONE and s.round is not None and s.round.active == names.listener and not spared:
+        return text("warning-none", wounds=content.CONTENT.options.no_action_wounds)
+    if isinstance(o, CallStop) and is_idle(s, names):
+        return text("warning-idle-stop", spared=int(spared))
+    return ""
+
+
+# ---- what happened, and what it is about
+
+
+def befalls(told: Any) -> int:
+    """The seat to which an event was done."""
+    match told:
+        case e.Wounded() | e.CreatureDied():
+            return told.owner
+        case e.HeroFell() | e.DieGivenUp():
+            return told.seat
+        case e.SpellLaid():
+            return told.seat if told.seat != told.controller else -1
+        case _:
+            return -1
+
+
+def aim(s: State) -> Sequence[Words]:
+    """How the match is won, and how it is played."""
+    way = s.options.format if s.options.eliminating else "points"
+    win = text("aim-win", way=way, points=content.CONTENT.options.victory_points_to_win)
+    weakness = [text("aim-weakness")] if s.options.texts else []
+    return (win, text("aim-stop"), text("aim-spells"), *weakness)
+
+
+CATALOGUE: Final = Catalogue("meadhall.games.heroes", content_texts())
+WORDING: Final = Wording(
+    catalogue=CATALOGUE,
+    option=option,
+    question=question,
+    befalls=befalls,
+    opens=(e.PreparationBegan, e.Stopped, e.ActionBegan),
+    warning=warning,
+    parts=parts,
+    aim=aim,
+    signs=(text("signs"),),
+    chances={name: text(f"chance-{name}") for name in ("spells", "deck", "army", "setup")},
+    late=harms_friends,
+    letters={"end": "z", "pass": "y", "none": "z"},
+)

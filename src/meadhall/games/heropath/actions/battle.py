@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from meadhall.engine import Candidate, CutTo, Names, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine import Candidate, CutTo, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath.actions.fortune import draw_cards
@@ -163,17 +164,16 @@ async def change(t: Table[State], battle: Battle) -> None:
 class Die(Option):
     """One die on the table."""
 
-    __slots__ = ("nth", "own")
+    __slots__ = ("face", "nth", "own")
 
     def __init__(self, own: str, nth: int, face: int) -> None:
         super().__init__(f"die:{own}-{nth + 1}", "HP-ASK-19")
         self.own = own
         self.nth = nth
+        self.face = face
 
-    def words(self, state: State, names: Names) -> str:
-        assert state.battle is not None
-        dice = state.battle.hero_dice if self.own == "hero" else state.battle.special
-        return f"The {self.own.capitalize()} die that shows {dice[self.nth]}" if self.nth < len(dice) else "A die"
+    def args(self, state: State) -> Args:
+        return {"own": self.own, "face": self.face}
 
 
 async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bool, least: int = 1) -> None:
@@ -231,7 +231,7 @@ async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
     await afterwards(t, battle)
 
 
-NOT_BESIDE: Final = Reason("HP-BAT-17", "The enemy is moved to an adjacent space.")
+NOT_BESIDE: Final = Reason("HP-BAT-17", "not-beside")
 
 
 @menu("push-where", "HP-BAT-17")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import UNSEEN, Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args, Text
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath.cards import holding
@@ -23,26 +24,26 @@ from meadhall.games.heropath.land import DISTANCE, IS_ROAD, IS_SAFE, PRISON, STA
 from meadhall.games.heropath.ops import Allow, Encounter, Shield, Steal
 from meadhall.games.heropath.rows import moral, opponents, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
+from meadhall.games.heropath.texts import amounts, card_at
 
 KINDS: Final = ("ambush", "thievery", "snatching")
 THEFT_BAG: Final = "lot"
 STEALABLE: Final = ("equipment", "magic")
-IS_DEAD: Final = Reason("HP-ENC-15", "A dead hero cannot be a victim.")
-TOO_FAR: Final = Reason("HP-ENC-01", "There is no such opponent near enough.")
-ON_A_SAFE_SPACE: Final = Reason("HP-ENC-08", "On a Safe space a hero is safe from every Encounter.")
+IS_DEAD: Final = Reason("HP-ENC-15", "dead-victim")
+TOO_FAR: Final = Reason("HP-ENC-01", "opponent-too-far")
+ON_A_SAFE_SPACE: Final = Reason("HP-ENC-08", "safe-from-encounters")
 NOT_ON_THE_ROAD: Final = {
-    kind: Reason(clause, "That is possible only on a Road space.")
-    for kind, clause in (("ambush", "HP-ENC-02"), ("thievery", "HP-ENC-04"))
+    kind: Reason(clause, "not-on-the-road") for kind, clause in (("ambush", "HP-ENC-02"), ("thievery", "HP-ENC-04"))
 }
-BESIDE_AN_ENEMY: Final = Reason("HP-ENC-10", "There is no Encounter while an enemy is in the space.")
-BESIDE_THE_DRAGON: Final = Reason("HP-GAT-11", "There is no Encounter beside the Dragon.")
-IS_CAPTIVE: Final = Reason("HP-ENC-03", "A captive who has not woken cannot be a victim again.")
-IS_INVISIBLE: Final = Reason("HP-CRD-24", "That hero is invisible.")
-NO_STOP: Final = Reason("HP-RTM-04", "In Real Time an Encounter is possible only in STOP-HERO and STOP-PASSIVE.")
-IN_PRISON: Final = Reason("HP-ENC-11", "That hero is in the prison already.")
-IS_IMMUNE: Final = Reason("HP-ENC-11", "A card keeps that hero safe from it.")
-NOTHING_TO_STEAL: Final = Reason("HP-ENC-11", "That hero has no Equipment and no MAGIC card.")
-NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "That hero has neither GOLD nor FOOD.")
+BESIDE_AN_ENEMY: Final = Reason("HP-ENC-10", "encounter-beside-enemy")
+BESIDE_THE_DRAGON: Final = Reason("HP-GAT-11", "encounter-beside-dragon")
+IS_CAPTIVE: Final = Reason("HP-ENC-03", "is-captive")
+IS_INVISIBLE: Final = Reason("HP-CRD-24", "is-invisible")
+NO_STOP: Final = Reason("HP-RTM-04", "encounter-without-stop")
+IN_PRISON: Final = Reason("HP-ENC-11", "in-prison")
+IS_IMMUNE: Final = Reason("HP-ENC-11", "is-immune")
+NOTHING_TO_STEAL: Final = Reason("HP-ENC-11", "nothing-to-steal")
+NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "nothing-to-snatch")
 
 
 # ---- what is possible
@@ -108,22 +109,25 @@ class Category(Option):
         super().__init__(f"category:{category}", "HP-ENC-04")
         self.category = category
 
-    def words(self, state: State, names: Names) -> str:
-        return "Equipment" if self.category == "equipment" else "MAGIC"
+    def args(self, state: State) -> Args:
+        return {"category": Text(f"category-{self.category}")}
 
 
 CATEGORY: Final = {category: Category(category) for category in STEALABLE}
-NONE_OF_CATEGORY: Final = Reason("HP-ENC-11", "That hero has no card of {category}.")
-OTHER_CATEGORY: Final = Reason("HP-ENC-05", "A card of another category is taken.")
-NOT_SO_MUCH: Final = Reason("HP-ENC-11", "That hero does not have so much.")
-ONE_ITEM: Final = Reason("HP-ENC-06", "You take one item only.")
+NONE_OF_CATEGORY: Final = Reason("HP-ENC-11", "none-of-category")
+OTHER_CATEGORY: Final = Reason("HP-ENC-05", "other-category-taken")
+NOT_SO_MUCH: Final = Reason("HP-ENC-11", "victim-lacks-goods")
+ONE_ITEM: Final = Reason("HP-ENC-06", "one-item")
 
 
 @menu("which-category", "HP-ENC-04")
 def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
     """The categories of which the victim has a card (HP-ASK-21)."""
     for category in STEALABLE:
-        yield CATEGORY[category], None if stealable(s, victim, category) else NONE_OF_CATEGORY(category=category)
+        yield (
+            CATEGORY[category],
+            None if stealable(s, victim, category) else NONE_OF_CATEGORY(category=Text(f"category-{category}")),
+        )
 
 
 @menu("which-card-is-taken", "HP-ENC-05")
@@ -147,8 +151,8 @@ class PickOpen(Option):
         super().__init__(key, "HP-ENC-05")
         self.piece = piece
 
-    def words(self, state: State, names: Names) -> str:
-        return state.card(self.piece).name if self.piece != EMPTY else "A face-down card at random"
+    def args(self, state: State) -> Args:
+        return {"card": card_at(state, self.piece), "hidden": int(self.piece == EMPTY)}
 
 
 @menu("which-card-to-take", "HP-ENC-05")
@@ -174,8 +178,8 @@ class Good(Option):
         self.gold = gold
         self.food = food
 
-    def words(self, state: State, names: Names) -> str:
-        return " and ".join([f"{self.gold} GOLD"] * bool(self.gold) + [f"{self.food} FOOD"] * bool(self.food))
+    def args(self, state: State) -> Args:
+        return {"goods": amounts(((self.gold, "GOLD"), (self.food, "FOOD")))}
 
 
 TWO: Final = [face for face in range(len(CARDS)) if any(op.rule == "snatch-two" for op in ops_of(Allow, face))]
@@ -329,8 +333,10 @@ def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
 
 def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
     """Why the card finds no victim: what forbids it against the nearest opponent, the first in turn order."""
-    far = DISTANCE[s.heroes[cause.seat].at]
-    other = min(opponents(s, cause.seat), key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
+    against, far = opponents(s, cause.seat), DISTANCE[s.heroes[cause.seat].at]
+    if not against:
+        return None
+    other = min(against, key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
     return cannot_be_victim(s, cause.seat, other, op.kind, reach=op.range)
 
 

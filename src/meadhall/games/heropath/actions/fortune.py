@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, menu
+from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, menu
+from meadhall.engine.common.text import Arg, Args, text
+from meadhall.engine.kit.effects import Op
 from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.cards.playing import aims, targets
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardDrawn, CardTaken, DeckUsedUp
 from meadhall.games.heropath.growth.goods import is_gained
-from meadhall.games.heropath.ops import Choose, Draw, Take
+from meadhall.games.heropath.ops import Cancel, Choose, Draw, Enemy, Gain, Jump, Lose, Take
 from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
+from meadhall.games.heropath.texts import amount, card_at, card_called
 
 
 async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str) -> None:
@@ -78,9 +81,8 @@ class Card(Option):
         super().__init__(f"card:{s.card(piece).id}", clause)
         self.piece = piece
 
-    def words(self, state: State, names: Names) -> str:
-        card = state.card(self.piece)
-        return f"{card.name} ({card.price} GOLD): {card.text}" if card.price else f"{card.name}: {card.text}"
+    def args(self, state: State) -> Args:
+        return {"card": card_at(state, self.piece), "price": state.card(self.piece).price}
 
 
 def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
@@ -91,10 +93,10 @@ def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
     return list(found.values())
 
 
-TOO_DEAR: Final = Reason("HP-CRD-15", "{card} has a price of {price}, not at most {most}.")
-NOT_LOOKED_AT: Final = Reason("HP-CRD-15", "{card} is none of the cards that you look at.")
-NOT_EXPOSED: Final = Reason("HP-CRD-15", "{card} does not lie exposed.")
-NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "It would do nothing now.")
+TOO_DEAR: Final = Reason("HP-CRD-15", "price-too-high")
+NOT_LOOKED_AT: Final = Reason("HP-CRD-15", "not-looked-at")
+NOT_EXPOSED: Final = Reason("HP-CRD-15", "not-exposed")
+NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
 
 
 @menu("keep-card", "HP-ASK-28")
@@ -159,7 +161,7 @@ def takes(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
     for option in one_of_each(s, exposed, "HP-CRD-15"):
         card = s.card(option.piece)
         is_dear = card.price > op.max_price
-        yield option, TOO_DEAR(card=card.name, price=card.price, most=op.max_price) if is_dear else None
+        yield option, TOO_DEAR(card=card_called(card.id), price=card.price, most=op.max_price) if is_dear else None
 
 
 @takes.never
@@ -193,22 +195,34 @@ async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) ->
 class Way(Option):
     """One of the ways a card offers."""
 
-    __slots__ = ("nth", "text")
+    __slots__ = ("nth", "ops")
 
-    def __init__(self, nth: int, text: str) -> None:
+    def __init__(self, nth: int, ops: Sequence[Op]) -> None:
         super().__init__(f"way:{nth + 1}", "HP-ASK-28")
         self.nth = nth
-        self.text = text
+        self.ops = ops
 
-    def words(self, state: State, names: Names) -> str:
-        return self.text
+    def args(self, state: State) -> Args:
+        return {"does": [_does(op) for op in self.ops]}
+
+
+def _does(op: Op) -> Arg:
+    """What an effect that may be chosen does."""
+    if isinstance(op, Gain | Lose):
+        return text("does-gain" if isinstance(op, Gain) else "does-lose", what=amount(op.n, op.res))
+    if isinstance(op, Enemy):
+        return text(f"does-{op.op}", n=op.n)
+    if isinstance(op, Cancel):
+        return [text(f"does-cancel-{what}") for what in op.what]
+    assert isinstance(op, Jump)
+    return text("does-jump")
 
 
 @menu("choose-way", "HP-ASK-28")
 def ways(s: State, cause: Cause, op: Choose) -> Iterator[Candidate[Way]]:
     """The lists of effects that can be carried out (HP-ASK-28, HP-ASK-31)."""
     for nth, ops in enumerate(op.options):
-        yield Way(nth, VERBS.printed(ops)), None if VERBS.would_any(s, cause, ops) else NO_SUCH_EFFECT
+        yield Way(nth, ops), None if VERBS.would_any(s, cause, ops) else NO_SUCH_EFFECT
 
 
 @VERBS.verb(Choose)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.cards.dropping import drop_card
 from meadhall.games.heropath.cards.holding import Own, category_of, holds, other_cards, own_cards
-from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain, only_choice
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies import tokens
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on, place_enemy
-from meadhall.games.heropath.events.heroes import foe_name
 from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
 from meadhall.games.heropath.ops import Action, BonusAction, DropAway, Enemy
 from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import NOBODY, Seat, State, Token
+from meadhall.games.heropath.texts import SPACE, foe_name
 
 
 class Pick(Option):
@@ -32,10 +33,8 @@ class Pick(Option):
         self.space = space
         self.token = token
 
-    def words(self, state: State, names: Names) -> str:
-        face = state.faces.face[self.token.piece]
-        what = "The hidden enemy" if face < 0 else f"The {foe_name(face)}"
-        return f"{what} at {SPACES[self.space].name}"
+    def args(self, state: State) -> Args:
+        return {"foe": foe_name(state.faces.face[self.token.piece]), "at": SPACE[self.space]}
 
 
 def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
@@ -73,12 +72,12 @@ async def meddle(t: Table[State], cause: Cause, op: Enemy) -> None:
     await _OPS[op.op](t, cause, op)
 
 
-NO_ENEMY: Final = Reason("HP-ASK-29", "There is no enemy on which it works.")
-ONE_AT_LEAST: Final = Reason("HP-ENM-09", "At least one enemy is moved.")
-WAS_MOVED: Final = Reason("HP-ENM-09", "That enemy has been moved already.")
-OUT_OF_REACH: Final = Reason("HP-ENM-09", "The enemy does not come so far.")
-WRONG_DISTANCE: Final = Reason("HP-DRP-06", "The card falls exactly {spaces} spaces away from you.")
-OTHER_CATEGORY: Final = Reason("HP-DRP-06", "A card of another category is dropped.")
+NO_ENEMY: Final = Reason("HP-ASK-29", "no-enemy-for-it")
+ONE_AT_LEAST: Final = Reason("HP-ENM-09", "move-one-at-least")
+WAS_MOVED: Final = Reason("HP-ENM-09", "enemy-moved-already")
+OUT_OF_REACH: Final = Reason("HP-ENM-09", "enemy-out-of-reach")
+WRONG_DISTANCE: Final = Reason("HP-DRP-06", "wrong-distance")
+OTHER_CATEGORY: Final = Reason("HP-DRP-06", "other-category-dropped")
 
 
 @menu("which-enemy", "HP-ASK-29")
@@ -130,7 +129,7 @@ async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
         tokens.move(t, pick.space, pick.token, end.space)
 
 
-ENOUGH: Final = Plain("enough", "HP-ENM-09", "That is enough")
+ENOUGH: Final = Option("enough", "HP-ENM-09")
 
 
 @menu("move-which", "HP-ENM-09", default="enough")
@@ -246,10 +245,3 @@ async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
 def would_drop_away(s: State, cause: Cause, op: DropAway) -> bool:
     has = any(category_of(s, piece) == op.category for piece in holds(s.heroes[cause.seat]))
     return has and bool(drop_spaces(s, cause.seat, op.spaces))
-
-
-@VERBS.words(Enemy)
-def enemy_words(op: Enemy) -> str:
-    return {"peek": f"Look at up to {op.n} hidden enemies.", "expose": f"Turn up {op.n} hidden enemy."}.get(
-        op.op, op.op
-    )

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Reason, Table, choose, menu
+from meadhall.engine import Candidate, Option, Reason, Table, choose, menu
+from meadhall.engine.common.text import Args
 from meadhall.games.heropath.actions.fortune import draw_cards
 from meadhall.games.heropath.actions.trading import is_weary, make_offer, partners
 from meadhall.games.heropath.cards import playing
@@ -21,46 +22,56 @@ from meadhall.games.heropath.growth.goods import gain, give_back, happens, room_
 from meadhall.games.heropath.land import IS_SAFE, IS_SETTLEMENT, START
 from meadhall.games.heropath.rows import opponents
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
+from meadhall.games.heropath.texts import amount
 
 
-class Part(Option):
-    """A part of a Rest."""
+class Eat(Option):
+    """Eat FOOD, for as much VITALITY as there is room for."""
 
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        rest = state.rest
-        room = 2 if rest is None else room_for(state, rest.seat, "VITALITY", 2)
-        here = [] if rest is None else partners(state, rest.seat)
-        other = names.inside(here[0]) if len(here) == 1 else "somebody here"
-        return {"search": "Roll the Search die", "eat": f"Eat 1 FOOD: {room} VITALITY", "pray": "Eat 1 FOOD: 1 FAITH",
-                "trade": f"Trade with {other}", "rearrange": "Change the Armament",
-                "collect": "Collect what lies here", "drop": "Drop something",
-                "end": "End the Rest"}[self.key]  # fmt: skip
+    def args(self, state: State) -> Args:
+        return {"n": 2 if state.rest is None else room_for(state, state.rest.seat, "VITALITY", 2)}
+
+
+class Trade(Option):
+    """Trade with those who stand here."""
+
+    __slots__ = ()
+
+    def args(self, state: State) -> Args:
+        here = [] if state.rest is None else partners(state, state.rest.seat)
+        return {"here": [*here], "n": len(here)}
+
+
+class EndRest(Option):
+    """End the Rest."""
+
+    __slots__ = ()
 
 
 HUNGRY: Final = 3
-SEARCH: Final = Part("search", "HP-RST-04")
-EAT: Final = Part("eat", "HP-RST-03")
-PRAY: Final = Part("pray", "HP-RST-03")
-TRADE: Final = Part("trade", "HP-RST-07")
-REARRANGE: Final = Part("rearrange", "HP-RST-06")
-COLLECT: Final = Part("collect", "HP-RST-05")
-DROP: Final = Part("drop", "HP-RST-05")
-END: Final = Part("end", "HP-RST-09")
-IN_A_SETTLEMENT: Final = Reason("HP-RST-01", "Nobody rests on a Settlement space.")
-BESIDE_AN_ENEMY: Final = Reason("HP-ENM-10", "Nobody rests beside an enemy.")
-BESIDE_THE_DRAGON: Final = Reason("HP-GAT-11", "Nobody rests beside the Dragon.")
-ROLL_FIRST: Final = Reason("HP-RST-04", "The Search die is rolled once in each Rest, and you have not rolled it yet.")
-ROLLED: Final = Reason("HP-RST-04", "The Search die is rolled once in each Rest, and you have rolled it.")
-HAS_EATEN: Final = Reason("HP-RST-03", "You have eaten already.")
-NO_FOOD: Final = Reason("HP-RST-03", "You have no FOOD.")
-IS_FULL: Final = Reason("HP-RST-03", "You have {most} {gem} already, and FOOD would give no more.")
-NOT_DEVOUT: Final = Reason("HP-RST-03", "FOOD gives FAITH only by a card, and on a Safe space.")
-ENOUGH_TRADED: Final = Reason("HP-RST-08", "{most} items have changed hands in this Rest; more may not.")
-WEARY: Final = Reason("HP-RST-08", "Whoever stands here has refused {refusals} offers of yours in this turn.")
-NOTHING_TO_TRADE: Final = Reason("HP-RST-07", "None of you has anything to trade.")
-NOBODY_HERE: Final = Reason("HP-RST-07", "No opponent stands on your space.")
+SEARCH: Final = Option("search", "HP-RST-04")
+EAT: Final = Eat("eat", "HP-RST-03")
+PRAY: Final = Option("pray", "HP-RST-03")
+TRADE: Final = Trade("trade", "HP-RST-07")
+REARRANGE: Final = Option("rearrange", "HP-RST-06")
+COLLECT: Final = Option("collect", "HP-RST-05")
+DROP: Final = Option("drop", "HP-RST-05")
+END: Final = EndRest("end", "HP-RST-09")
+IN_A_SETTLEMENT: Final = Reason("HP-RST-01", "rest-in-settlement")
+BESIDE_AN_ENEMY: Final = Reason("HP-ENM-10", "rest-beside-enemy")
+BESIDE_THE_DRAGON: Final = Reason("HP-GAT-11", "rest-beside-dragon")
+ROLL_FIRST: Final = Reason("HP-RST-04", "search-first")
+ROLLED: Final = Reason("HP-RST-04", "searched-already")
+HAS_EATEN: Final = Reason("HP-RST-03", "has-eaten")
+NO_FOOD: Final = Reason("HP-RST-03", "no-food")
+IS_FULL: Final = Reason("HP-RST-03", "attribute-full")
+NOT_DEVOUT: Final = Reason("HP-RST-03", "not-devout")
+ENOUGH_TRADED: Final = Reason("HP-RST-08", "enough-traded")
+WEARY: Final = Reason("HP-RST-08", "partners-weary")
+NOTHING_TO_TRADE: Final = Reason("HP-RST-07", "nothing-to-trade")
+NOBODY_HERE: Final = Reason("HP-RST-07", "nobody-here")
 
 
 def cannot_rest(s: State, seat: Seat) -> Reason | None:
@@ -83,7 +94,7 @@ def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
         return NO_FOOD
     if gem == "FAITH" and (not IS_SAFE[hero.at] or allowing(s, hero, "pray-at-rest") == EMPTY):
         return NOT_DEVOUT
-    return None if room_for(s, seat, gem, 1) else IS_FULL(most=LIMITS.attribute_max, gem=gem)
+    return None if room_for(s, seat, gem, 1) else IS_FULL(has=amount(LIMITS.attribute_max, gem))
 
 
 def cannot_trade(s: State, seat: Seat) -> Reason | None:
@@ -166,18 +177,12 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
 # ---- the Search die
 
 
-def found_words(found: Found) -> str:
-    """What a face of the Search die shows."""
-    shown = ((found.FORTUNE, "FORTUNE card"), (found.MAGIC, "MAGIC card"), (found.GOLD, "GOLD"), (found.FOOD, "FOOD"))
-    return " and ".join(f"{n} {name}" for n, name in shown if n)
-
-
 def roll_search(t: Table[State], seat: Seat) -> None:
     """Rolls the Search die."""
     s = t.state
     assert s.rest is not None
     s.rest.found = t.pick("dice/search", "HP-RST-04", range(len(SEARCH_DIE)))
-    t.tell(Searched(seat, s.rest.found, found_words(SEARCH_DIE[s.rest.found])))
+    t.tell(Searched(seat, s.rest.found))
 
 
 async def search(t: Table[State], seat: Seat) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import FLARE_DIE, LIMITS
@@ -25,13 +26,12 @@ from meadhall.games.heropath.land import (
     PRISON,
     REGIONS,
     RIVERBANK,
-    SPACES,
     START,
     Space,
-    name_of,
 )
 from meadhall.games.heropath.ops import Balloon, Jump, SetDie, Swap
 from meadhall.games.heropath.state import EMPTY, Seat, State
+from meadhall.games.heropath.texts import REGION, SPACE
 
 
 async def arrive(t: Table[State], seat: Seat) -> None:
@@ -52,14 +52,14 @@ def is_full(s: State, space: Space, seat: Seat) -> bool:
 # ---- the ferry
 
 
-FERRY_AT: Final = [Reason("HP-MOV-20", "The ferry lies at {space}.")(space=space.name) for space in SPACES]
-NO_BALLOON: Final = Reason("HP-MOV-23", "There is no Hot-Air Balloon here.")
-CLOSED: Final = Reason("HP-MOV-29", "The weather closes the ferry and the balloons.")
-STANDS_THERE: Final = Reason("HP-MOV-26", "You stand on {space} already.")
-FULL: Final = Reason("HP-MOV-26", "{space} holds {most} other heroes already.")
-NO_RIVERBANK: Final = Reason("HP-MOV-20", "{space} is no Riverbank space.")
-NOT_SHOWN: Final = Reason("HP-MOV-24", "{space} lies in no region that the die shows.")
-NOT_ON_THE_CARD: Final = Reason("HP-CRD-08", "The card does not lead to {space}.")
+FERRY_AT: Final = [Reason("HP-MOV-20", "ferry-elsewhere")(space=space) for space in SPACE]
+NO_BALLOON: Final = Reason("HP-MOV-23", "no-balloon")
+CLOSED: Final = Reason("HP-MOV-29", "closed-by-weather")
+STANDS_THERE: Final = Reason("HP-MOV-26", "stands-there")
+FULL: Final = Reason("HP-MOV-26", "space-full")
+NO_RIVERBANK: Final = Reason("HP-MOV-20", "no-riverbank")
+NOT_SHOWN: Final = Reason("HP-MOV-24", "region-not-shown")
+NOT_ON_THE_CARD: Final = Reason("HP-CRD-08", "not-on-the-card")
 
 
 def cannot_sail(s: State, seat: Seat) -> Reason | None:
@@ -73,8 +73,8 @@ def cannot_sail(s: State, seat: Seat) -> Reason | None:
 def cannot_land(s: State, seat: Seat, space: Space) -> Reason | None:
     """Why a hero cannot land on a space that a ride or jump may lead to (HP-MOV-26)."""
     if space == s.heroes[seat].at:
-        return STANDS_THERE(space=name_of(space))
-    return FULL(space=name_of(space), most=LIMITS.heroes_per_space) if is_full(s, space, seat) else None
+        return STANDS_THERE(space=SPACE[space])
+    return FULL(space=SPACE[space], most=LIMITS.heroes_per_space) if is_full(s, space, seat) else None
 
 
 def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iterator[Candidate[On]]:
@@ -85,7 +85,7 @@ def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iter
 def no_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
     """All other spaces."""
     here = s.heroes[seat].at
-    return elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=name_of(space)))
+    return elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=SPACE[space]))
 
 
 @menu("sail-where", "HP-MOV-20")
@@ -128,8 +128,8 @@ class Face(Option):
         super().__init__(f"face:{'+'.join(FLARE_DIE[face].regions)}", "HP-MOV-24")
         self.face = face
 
-    def words(self, state: State, names: Names) -> str:
-        return ", ".join(FLARE_DIE[self.face].regions)
+    def args(self, state: State) -> Args:
+        return {"regions": [REGION[region] for region in FLARE_DIE[self.face].regions]}
 
 
 @menu("balloon-face", "HP-MOV-24")
@@ -279,8 +279,3 @@ async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
 
 
 VERBS.would(Swap)(lambda s, cause, op: s.heroes[cause.seat].at != s.heroes[cause.target].at)
-
-
-@VERBS.words(Jump)
-def jump_words(op: Jump) -> str:
-    return "Go to another space."

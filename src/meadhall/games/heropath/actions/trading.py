@@ -10,18 +10,20 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meadhall.engine import UNSEEN, Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu, together
+from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, Table, choose, menu, together
+from meadhall.engine.common.text import Arg, Args, Text, text
 from meadhall.engine.contract.game import Pick
 from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.dropping import hidden_magic, mix
 from meadhall.games.heropath.cards.holding import Own, holds, lay_open, lies_open, look, put, seers, take_away
 from meadhall.games.heropath.content import CARDS, LIMITS
-from meadhall.games.heropath.effects.verbs import Plain, only_choice
+from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.events.cards import Changed, OfferBegan, Offered, Received
 from meadhall.games.heropath.events.cards import Refused as WasRefused
 from meadhall.games.heropath.rows import competition, opponents
 from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, State
+from meadhall.games.heropath.texts import CARD, HIDDEN_CARD, amount, bundle, card_called, deck_name
 
 OFFER_BAG: Final = "offer"
 NOTHING, GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD, TAKE_MAGIC, FIRST_CARD = range(7)
@@ -70,28 +72,25 @@ def has_items(s: State, seat: Seat, kind: str) -> bool:
 class Item(Option):
     """One more thing that is given or taken."""
 
-    __slots__ = ("face", "text")
+    __slots__ = ("face",)
 
-    def __init__(self, key: str, face: int, text: str) -> None:
+    def __init__(self, key: str, face: int) -> None:
         super().__init__(key, "HP-RST-08")
         self.face = face
-        self.text = text
 
-    def words(self, state: State, names: Names) -> str:
-        return self.text
+    def message(self, state: State) -> Text:
+        return text("option-give" if _is_given(self.face) else "option-ask-for", what=_thing(self.face))
 
 
 class With(Option):
     """The partner."""
 
     __slots__ = ("seat",)
+    seat: Seat
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(f"with:{seat}", "HP-RST-07")
         self.seat = seat
-
-    def words(self, state: State, names: Names) -> str:
-        return f"With {names.inside(self.seat)}"
 
 
 class Make(Option):
@@ -103,13 +102,13 @@ class Make(Option):
         super().__init__("offer", "HP-RST-08")
         self.faces = tuple(faces)
 
-    def words(self, state: State, names: Names) -> str:
-        return f"Offer {_in_words(self.faces)}"
+    def args(self, state: State) -> Args:
+        return offer_args(self.faces)
 
 
-NEVER_MIND: Final = Plain("never-mind", "HP-RST-08", "No trade")
-ACCEPT: Final = Plain("accept", "HP-RST-08", "Accept")
-REFUSE: Final = Plain("refuse", "HP-RST-08", "Refuse")
+NEVER_MIND: Final = Option("never-mind", "HP-RST-08")
+ACCEPT: Final = Option("accept", "HP-RST-08")
+REFUSE: Final = Option("refuse", "HP-RST-08")
 
 
 @menu("trade-with", "HP-RST-07")
@@ -118,12 +117,12 @@ def whom(s: State, seats: tuple[Seat, ...]) -> list[With]:
     return [With(seat) for seat in seats]
 
 
-NOTHING_NAMED: Final = Reason("HP-RST-08", "The offer names nothing yet.")
-ENOUGH_NAMED: Final = Reason("HP-RST-08", "At most {most} items change hands in one Rest.")
-ENOUGH_OF_DECK: Final = Reason("HP-TEA-03", "At most {most} {deck} cards go each way in an exchange.")
-NO_MORE: Final = Reason("HP-RST-08", "There is no more of that to name.")
-NO_GOODS: Final = Reason("HP-TEA-03", "Only cards are exchanged.")
-NEVER_TRADED: Final = Reason("HP-RES-08", "{card} is an ABILITIES card; those are never traded.")
+NOTHING_NAMED: Final = Reason("HP-RST-08", "nothing-named")
+ENOUGH_NAMED: Final = Reason("HP-RST-08", "enough-named")
+ENOUGH_OF_DECK: Final = Reason("HP-TEA-03", "enough-of-deck")
+NO_MORE: Final = Reason("HP-RST-08", "no-more-to-name")
+NO_GOODS: Final = Reason("HP-TEA-03", "cards-only")
+NEVER_TRADED: Final = Reason("HP-RES-08", "never-traded")
 
 
 @menu("offer-what", "HP-RST-08", default="never-mind")
@@ -141,12 +140,8 @@ def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
 def not_dealt(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
     """ABILITIES cards that the player knows."""
     for word, seat in (("give", offer.seat), ("take", offer.to)):
-        known = {
-            s.card(piece).id: s.card(piece).name
-            for piece in s.heroes[seat].abilities
-            if s.faces.knows(offer.seat, piece)
-        }
-        yield from ((f"{word}:{id}", NEVER_TRADED(card=known[id])) for id in sorted(known))
+        known = {s.card(piece).id for piece in s.heroes[seat].abilities if s.faces.knows(offer.seat, piece)}
+        yield from ((f"{word}:{id}", NEVER_TRADED(card=card_called(id))) for id in sorted(known))
 
 
 def _goods(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
@@ -157,19 +152,19 @@ def _goods(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | N
         (TAKE_GOLD, other.gold, "take:GOLD"),
         (TAKE_FOOD, other.food, "take:FOOD"),
     ):
-        item = Item(key, face, f"{'Give' if face < TAKE_GOLD else 'Ask for'} 1 {key[5:]}")
+        item = Item(key, face)
         yield item, NO_GOODS if kind != "trade" else None if laid.count(face) < has else NO_MORE
 
 
 def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
     for way, seat in enumerate((offer.seat, offer.to)):
-        word, say = (("give", "Give"), ("take", "Ask for"))[way]
+        word = ("give", "take")[way]
         for card, count in dealable(s, seat, offer.seat).items():
             face = FIRST_CARD + 2 * card + way
-            item = Item(f"{word}:{CARDS[card].id}", face, f"{say} {CARDS[card].name}")
+            item = Item(f"{word}:{CARDS[card].id}", face)
             yield item, _cannot_name(offer, face, count, CARDS[card].deck, way, kind)
     unseen = len(unseen_magic(s, offer.to, offer.seat))
-    item = Item("take:magic", TAKE_MAGIC, "Ask for a face-down MAGIC card")
+    item = Item("take:magic", TAKE_MAGIC)
     yield item, _cannot_name(offer, TAKE_MAGIC, unseen, "MAGIC", 1, kind)
 
 
@@ -177,7 +172,7 @@ def _cannot_name(offer: Offer, face: int, count: int, deck: str, way: int, kind:
     """Why an offer cannot name one more of these cards, of which there are so many."""
     if offer.faces.count(face) >= count:
         return NO_MORE
-    return None if _has_room(offer, deck, way, kind) else ENOUGH_OF_DECK(most=PER_DECK, deck=deck)
+    return None if _has_room(offer, deck, way, kind) else ENOUGH_OF_DECK(most=PER_DECK, deck=deck_name(deck))
 
 
 def dealable(s: State, seat: Seat, by: Seat) -> dict[int, int]:
@@ -240,8 +235,15 @@ def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
 
 
 def _is_given(face: int) -> bool:
-    """Whether it stands for a card that is given."""
-    return face >= FIRST_CARD and not (face - FIRST_CARD) % 2
+    """Whether it stands for something that is given."""
+    return not (face - FIRST_CARD) % 2 if face >= FIRST_CARD else face in (GIVE_GOLD, GIVE_FOOD)
+
+
+def _thing(face: int) -> Arg:
+    """One thing that an offer names."""
+    if face >= FIRST_CARD:
+        return CARD[(face - FIRST_CARD) // 2]
+    return HIDDEN_CARD if face == TAKE_MAGIC else amount(1, "GOLD" if face in (GIVE_GOLD, TAKE_GOLD) else "FOOD")
 
 
 def deal_offered(s: State, pick: Pick) -> None:
@@ -252,7 +254,7 @@ def deal_offered(s: State, pick: Pick) -> None:
     if s.deal is None:
         return
     faces, hero = s.faces, s.heroes[s.deal.seat]
-    named = Counter((face - FIRST_CARD) // 2 for face in shown(s) if _is_given(face))
+    named = Counter((face - FIRST_CARD) // 2 for face in shown(s) if face >= FIRST_CARD and _is_given(face))
     for face in (named - Counter(faces.face[piece] for piece in holds(hero))).elements():
         may_be = [one for one in hidden_magic(s, hero) if not s.is_known(one) and face in faces.bags[faces.bag[one]]]
         if may_be:
@@ -262,11 +264,11 @@ def deal_offered(s: State, pick: Pick) -> None:
 # ---- the answer
 
 
-CANNOT_BE_DONE: Final = Reason("HP-RST-08", "One of you has not what the offer names.")
+CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
-def answers(s: State) -> Iterator[Candidate[Plain]]:
+def answers(s: State) -> Iterator[Candidate[Option]]:
     """Accept, if both have what is named; or refuse (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if can_be_done(s) else CANNOT_BE_DONE
     yield REFUSE
@@ -278,19 +280,15 @@ def shown(s: State) -> list[int]:
     return [face for piece in s.deal.row if (face := s.faces.face[piece]) > NOTHING]
 
 
-def offer_words(s: State) -> str:
-    """What an offer names, as far as this state knows it: what is given, and for what."""
-    return _in_words(shown(s))
-
-
-def _in_words(faces: Sequence[int]) -> str:
-    given = [f"{n} GOLD" for n in [faces.count(GIVE_GOLD)] if n] + [f"{n} FOOD" for n in [faces.count(GIVE_FOOD)] if n]
-    taken = [f"{n} GOLD" for n in [faces.count(TAKE_GOLD)] if n] + [f"{n} FOOD" for n in [faces.count(TAKE_FOOD)] if n]
-    taken += ["a face-down MAGIC card"] * faces.count(TAKE_MAGIC)
-    for face in faces:
-        if face >= FIRST_CARD:
-            (given if _is_given(face) else taken).append(CARDS[(face - FIRST_CARD) // 2].name)
-    return f"{', '.join(given) or 'nothing'} for {', '.join(taken) or 'nothing'}"
+def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
+    """What is given by an offer, and what for."""
+    cards = [face for face in faces if face >= FIRST_CARD]
+    given = [(face - FIRST_CARD) // 2 for face in cards if _is_given(face)]
+    taken = [(face - FIRST_CARD) // 2 for face in cards if not _is_given(face)]
+    return {
+        "given": bundle(given, faces.count(GIVE_GOLD), faces.count(GIVE_FOOD)),
+        "taken": bundle(taken, faces.count(TAKE_GOLD), faces.count(TAKE_FOOD), faces.count(TAKE_MAGIC)),
+    }
 
 
 def can_be_done(s: State) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath.actions.riding import arrive, cannot_fly, cannot_sail, fly, is_full, sail
 from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
 from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
@@ -13,36 +13,35 @@ from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects.lasting import allowing, pace_parts, paces
-from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain
+from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.enemies.placing import elsewhere
 from meadhall.games.heropath.events.heroes import Evaded, Paced, Travelled
 from meadhall.games.heropath.growth.vitality import lose_vitality
-from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space, name_of
+from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space
 from meadhall.games.heropath.ops import Allow, Paces
 from meadhall.games.heropath.rows import Call, competition, pace
 from meadhall.games.heropath.state import EMPTY, Seat, State, Travel
+from meadhall.games.heropath.texts import SPACE, SpaceName
 
 
 class To(Option):
     """One pace to this space."""
 
     __slots__ = ("space",)
+    space: SpaceName
 
     def __init__(self, space: Space) -> None:
         super().__init__(f"space:{SPACES[space].id}", "HP-MOV-01")
         self.space = space
 
-    def words(self, state: State, names: Names) -> str:
-        return f"To {SPACES[self.space].name}"
-
 
 TO: Final = [To(space) for space in ALL]
-STOP: Final = Plain("stop", "HP-MOV-04", "Stop here")
-SAIL: Final = Plain("sail", "HP-MOV-20", "Sail by the ferry")
-FLY: Final = Plain("fly", "HP-MOV-23", "Roll for the Hot-Air Balloon")
-COLLECT: Final = Plain("collect", "HP-DRP-04", "Collect what lies here")
-DROP: Final = Plain("drop", "HP-DRP-01", "Drop something")
-DEAL: Final = Plain("exchange", "HP-TEA-05", "Exchange cards with a partner")
+STOP: Final = Option("stop", "HP-MOV-04")
+SAIL: Final = Option("sail", "HP-MOV-20")
+FLY: Final = Option("fly", "HP-MOV-23")
+COLLECT: Final = Option("collect", "HP-DRP-04")
+DROP: Final = Option("drop", "HP-DRP-01")
+DEAL: Final = Option("exchange", "HP-TEA-05")
 
 
 # ---- what is possible
@@ -88,16 +87,16 @@ def can_ride_from(s: State, seat: Seat, space: Space) -> bool:
     return rides
 
 
-AT_LEAST_ONE: Final = Reason("HP-MOV-01", "A Travel is a move of at least 1 pace.")
-CANNOT_STOP: Final = Reason("HP-MOV-04", "{space} holds {most} other heroes already.")
-NO_PACES: Final = Reason("HP-MOV-01", "You have no paces left.")
-FULL_AND_LAST: Final = Reason("HP-MOV-04", "{space} is full, and this would be your last pace.")
-NO_WAY: Final = Reason("HP-MOV-04", "There is no space to which you could travel.")
-STANDS_HERE: Final = Reason("HP-MOV-01", "You stand on {space} already.")
-CLIMB: Final = Reason("HP-MAP-17", "The way to {space} is a {kind}; you have no card for that.")
-NO_LINK: Final = Reason("HP-MAP-02", "No link leads from {here} to {space}.")
-OTHER_REGION: Final = Reason("HP-MAP-03", "{space} lies in another region; the border is crossed only at a stone gate.")
-TOO_LATE_TO_DROP: Final = Reason("HP-DRP-05", "Your Travel is at its end; drop things before your next action.")
+AT_LEAST_ONE: Final = Reason("HP-MOV-01", "one-pace-at-least")
+CANNOT_STOP: Final = Reason("HP-MOV-04", "space-full")
+NO_PACES: Final = Reason("HP-MOV-01", "no-paces")
+FULL_AND_LAST: Final = Reason("HP-MOV-04", "full-and-last")
+NO_WAY: Final = Reason("HP-MOV-04", "no-way")
+STANDS_HERE: Final = Reason("HP-MOV-01", "stands-there")
+CLIMB: Final = Reason("HP-MAP-17", "needs-climbing")
+NO_LINK: Final = Reason("HP-MAP-02", "no-link")
+OTHER_REGION: Final = Reason("HP-MAP-03", "other-region")
+TOO_LATE_TO_DROP: Final = Reason("HP-DRP-05", "too-late-to-drop")
 
 
 def cannot_stop(s: State, seat: Seat) -> Reason | None:
@@ -105,7 +104,7 @@ def cannot_stop(s: State, seat: Seat) -> Reason | None:
     travel, at = s.travel, s.heroes[seat].at
     assert travel is not None
     if is_full(s, at, seat):
-        return CANNOT_STOP(space=name_of(at), most=LIMITS.heroes_per_space)
+        return CANNOT_STOP(space=SPACE[at], most=LIMITS.heroes_per_space)
     return None if travel.way else AT_LEAST_ONE
 
 
@@ -115,7 +114,7 @@ def cannot_go(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
         return NO_PACES
     if left > 1 or not is_full(s, space, seat) or can_ride_from(s, seat, space):
         return None
-    return FULL_AND_LAST(space=name_of(space))
+    return FULL_AND_LAST(space=SPACE[space])
 
 
 def cannot_travel(s: State, seat: Seat) -> Reason | None:
@@ -157,13 +156,13 @@ def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
 
     def why(space: Space) -> Reason:
         if space == here:
-            return STANDS_HERE(space=name_of(space))
+            return STANDS_HERE(space=SPACE[space])
         if left <= 0:
             return NO_PACES
         if space in climbs:
-            return CLIMB(space=name_of(space), kind=climbs[space][:-1])
+            return CLIMB(space=SPACE[space], kind=climbs[space])
         beyond = REGIONS[space].isdisjoint(REGIONS[here])
-        return OTHER_REGION(space=name_of(space)) if beyond else NO_LINK(here=name_of(here), space=name_of(space))
+        return OTHER_REGION(space=SPACE[space]) if beyond else NO_LINK(here=SPACE[here], space=SPACE[space])
 
     yield from elsewhere(ways_from(s, seat, here), why)
     yield from untimely_cards(s, seat, "travel")

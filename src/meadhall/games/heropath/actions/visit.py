@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args, Text
 from meadhall.engine.flows.options import offered
 from meadhall.games.heropath.actions.fortune import gain_exposed
 from meadhall.games.heropath.cards import holding
@@ -15,7 +16,7 @@ from meadhall.games.heropath.cards.armament import arrange, cannot_arrange, sett
 from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards, use
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
 from meadhall.games.heropath.effects.lasting import active_with, allowing
-from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain, only_choice
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Sold
 from meadhall.games.heropath.events.heroes import ActivityDone, SpecialRolled, Visited
 from meadhall.games.heropath.growth.goods import gain, give_back, room_for
@@ -23,6 +24,7 @@ from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Seat, State, Visit
+from meadhall.games.heropath.texts import CARD, SITE, amounts, card_at, deck_name
 
 
 class Do(Option):
@@ -35,8 +37,8 @@ class Do(Option):
         self.site = site
         self.activity = activity
 
-    def words(self, state: State, names: Names) -> str:
-        return self.activity.text
+    def message(self, state: State) -> Text:
+        return Text(f"activity-{SITES[self.site].id}-{self.activity.id}")
 
 
 class Replace(Option):
@@ -48,13 +50,18 @@ class Replace(Option):
         super().__init__(f"replace:{deck}", clause)
         self.deck = deck
 
-    def words(self, state: State, names: Names) -> str:
-        price = "1 GOLD: " if self.clause == "HP-VIS-10" else ""
-        return f"{price}new exposed {self.deck} cards"
+    def args(self, state: State) -> Args:
+        return {"deck": deck_name(self.deck), "price": int(self.clause == "HP-VIS-10")}
+
+
+class EndVisit(Option):
+    """End the Visit."""
+
+    __slots__ = ()
 
 
 DO: Final = [[Do(number, activity) for activity in site.activities] for number, site in enumerate(SITES)]
-LEAVE: Final = Plain("end", "HP-VIS-05", "End the Visit")
+LEAVE: Final = EndVisit("end", "HP-VIS-05")
 
 
 # ---- prices
@@ -86,18 +93,18 @@ def owed(s: State, gold: int) -> int:
     return max(0, gold - (s.visit.free_gold if s.visit is not None else 0))
 
 
-CANNOT_PAY: Final = Reason("HP-VIS-04", "It costs {cost}, which you cannot pay.")
-CANNOT_BEAR: Final = Reason("HP-VIS-12", CANNOT_PAY.text)  # the gem for EXPERIENCE, and never what would kill
-DONE_OFTEN: Final = Reason("HP-VIS-04", "That has been done {times} time(s) in this Visit.")
-CHANGES_NOTHING: Final = Reason("HP-VIS-04", "It would change nothing now.")
-REPLACED_OFTEN: Final = Reason("HP-VIS-11", "Exposed cards are replaced at most twice a turn.")
-COSTS_GOLD: Final = Reason("HP-VIS-10", "It costs 1 GOLD.")
-NONE_EXPOSED: Final = Reason("HP-VIS-10", "No exposed {deck} card is left.")
-DO_SOMETHING: Final = Reason("HP-VIS-04", "At least one thing is done in a Visit.")
-NO_SITE: Final = Reason("HP-VIS-01", "There is no Place-Site here.")
-BESIDE_AN_ENEMY: Final = Reason("HP-ENM-10", "Nobody visits beside an enemy.")
-VISITED_ALREADY: Final = Reason("HP-VIS-06", "You have visited the {site} in this turn already.")
-NOTHING_TO_DO: Final = Reason("HP-VIS-04", "There is nothing that you could do at the {site}.")
+CANNOT_PAY: Final = Reason("HP-VIS-04", "cannot-pay")
+CANNOT_BEAR: Final = Reason("HP-VIS-12", "cannot-pay")  # the gem for EXPERIENCE, and never what would kill
+DONE_OFTEN: Final = Reason("HP-VIS-04", "done-often")
+CHANGES_NOTHING: Final = Reason("HP-VIS-04", "changes-nothing")
+REPLACED_OFTEN: Final = Reason("HP-VIS-11", "replaced-often")
+COSTS_GOLD: Final = Reason("HP-VIS-10", "costs-gold")
+NONE_EXPOSED: Final = Reason("HP-VIS-10", "none-exposed")
+DO_SOMETHING: Final = Reason("HP-VIS-04", "do-something")
+NO_SITE: Final = Reason("HP-VIS-01", "no-site")
+BESIDE_AN_ENEMY: Final = Reason("HP-ENM-10", "visit-beside-enemy")
+VISITED_ALREADY: Final = Reason("HP-VIS-06", "visited-already")
+NOTHING_TO_DO: Final = Reason("HP-VIS-04", "nothing-to-do")
 
 
 def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
@@ -108,7 +115,7 @@ def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
     if not is_deadly and has_gem and hero.gold >= owed(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0):
         return None
     reason = CANNOT_BEAR if {"VITALITY", "EXPERIENCE"} & cost.keys() else CANNOT_PAY
-    return reason.later(lambda: {"cost": ", ".join(f"{n} {good}" for good, n in cost.items())})
+    return reason.later(lambda: {"cost": amounts((n, good) for good, n in cost.items())})
 
 
 async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
@@ -151,11 +158,11 @@ def cannot_visit(s: State, seat: Seat) -> Reason | None:
         return BESIDE_AN_ENEMY
     times = hero.turn.visited.count(hero.at)
     if times > 1 or (times == 1 and allowing(s, hero, "visit-twice") == EMPTY):
-        return VISITED_ALREADY(site=SITES[site].name)
+        return VISITED_ALREADY(site=SITE[site])
     before, s.visit = s.visit, Visit(seat, site)
     is_idle = not offered(offers(s, seat, s.visit))
     s.visit = before
-    return NOTHING_TO_DO(site=SITES[site].name) if is_idle else None
+    return NOTHING_TO_DO(site=SITE[site]) if is_idle else None
 
 
 def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason | None:
@@ -173,7 +180,7 @@ def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
         return REPLACED_OFTEN
     if s.heroes[seat].gold < owed(s, 1):
         return COSTS_GOLD
-    return None if s.board(deck).exposed else NONE_EXPOSED(deck=deck)
+    return None if s.board(deck).exposed else NONE_EXPOSED(deck=deck_name(deck))
 
 
 def offers(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
@@ -255,9 +262,8 @@ class BuyCard(Option):
         self.piece = piece
         self.price = price
 
-    def words(self, state: State, names: Names) -> str:
-        card = state.card(self.piece)
-        return f"{card.name} for {self.price} GOLD: {card.text}"
+    def args(self, state: State) -> Args:
+        return {"card": card_at(state, self.piece), "price": self.price}
 
 
 def card_discount(s: State, seat: Seat, price: int) -> Piece:
@@ -285,9 +291,9 @@ def for_sale(s: State, op: Buy) -> list[Piece]:
     return [piece for piece in pieces if not op.type or s.card(piece).type == op.type]
 
 
-TOO_DEAR: Final = Reason("HP-VIS-09", "{card} costs {price} GOLD, and you have {gold}.")
-NOT_SOLD_HERE: Final = Reason("HP-VIS-09", "{card} is not for sale by this.")
-NOT_BOUGHT_HERE: Final = Reason("HP-VIS-13", "{card} cannot be sold by this.")
+TOO_DEAR: Final = Reason("HP-VIS-09", "card-too-dear")
+NOT_SOLD_HERE: Final = Reason("HP-VIS-09", "not-for-sale")
+NOT_BOUGHT_HERE: Final = Reason("HP-VIS-13", "not-bought-here")
 
 
 @menu("buy", "HP-VIS-09")
@@ -297,7 +303,7 @@ def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
     for piece in sorted(for_sale(s, op), key=lambda one: (-s.card(one).price, s.card(one).id)):
         found.setdefault(s.card(piece).id, BuyCard(s, piece, price_of(s, seat, piece, op)))
     for option in found.values():
-        dear = TOO_DEAR(card=s.card(option.piece).name, price=option.price, gold=gold)
+        dear = TOO_DEAR(card=card_at(s, option.piece), price=option.price, gold=gold)
         yield option, None if gold >= owed(s, option.price) else dear
 
 
@@ -306,7 +312,7 @@ def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
     """The other exposed cards of these decks, and his own."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     there = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
-    yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARDS[face].name)) for face in sorted(there))
+    yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(there))
     yield from holding.other_cards(s, seat, exposed, NOT_SOLD_HERE)
 
 
@@ -332,6 +338,12 @@ def would_buy(s: State, cause: Cause, op: Buy) -> bool:
 # ---- selling
 
 
+class SellCard(holding.Own):
+    """Sell this card."""
+
+    __slots__ = ()
+
+
 def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
     """The cards that a hero may sell, in Armament or Resources (HP-VIS-13)."""
     return [piece for piece in holding.holds(s.heroes[seat]) if holding.category_of(s, piece) in op.category]
@@ -340,7 +352,7 @@ def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
 @menu("sell", "HP-VIS-13")
 def sales(s: State, seat: Seat, op: Sell) -> list[holding.Own]:
     """The own cards that may be sold, the cheapest first (HP-ASK-16)."""
-    return holding.own_cards(s, seat, sellable(s, seat, op), "HP-VIS-13", "Sell {card}")
+    return holding.own_cards(s, seat, sellable(s, seat, op), "HP-VIS-13", SellCard)
 
 
 @sales.never
@@ -379,7 +391,7 @@ def refreshes(s: State, seat: Seat) -> Iterator[Candidate[Replace]]:
     """The decks traded here."""
     assert s.visit is not None
     for deck in SITES[s.visit.site].decks:
-        yield Replace(deck, "HP-CRD-08"), None if s.board(deck).exposed else NONE_EXPOSED(deck=deck)
+        yield Replace(deck, "HP-CRD-08"), None if s.board(deck).exposed else NONE_EXPOSED(deck=deck_name(deck))
 
 
 @VERBS.would(Refresh)

@@ -220,11 +220,8 @@ def way_of_card(look: Look, options: Sequence[Way]) -> Option:
     """What the card offers that brings most or costs least."""
 
     def worth(option: Way) -> float:
-        words = option.text.split()
-        if "Gain" in words or "Lose" in words:
-            n, res = int(words[1]), words[2].rstrip(".")
-            return look.good(res, n) if words[0] == "Gain" else -look.price(res, n)
-        return 0.0
+        gains = sum(look.good(one.res, one.n) for one in option.ops if isinstance(one, op.Gain))
+        return gains - sum(look.price(one.res, one.n) for one in option.ops if isinstance(one, op.Lose))
 
     return max(options, key=worth)
 

@@ -17,7 +17,7 @@ from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.cards.dropping import cards_at
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.content import FLARE_DIE
-from meadhall.games.heropath.dragon.turn import Fly
+from meadhall.games.heropath.dragon.turn import LandOn
 from meadhall.games.heropath.effects.lasting import ops_of
 from meadhall.games.heropath.enemies.placing import On
 from meadhall.games.heropath.land import ALL, DISTANCE, FLARE, REGIONS, Space
@@ -129,11 +129,11 @@ def balloon_card(look: Look, options: Sequence[Option]) -> Option:
 # ---- the Dragon
 
 
-def rock(look: Look, options: Sequence[Fly]) -> Option:
+def rock(look: Look, options: Sequence[LandOn]) -> Option:
     """Near to who is ripe, far from opponents who are."""
     s = look.s
 
-    def worth(option: Fly) -> float:
+    def worth(option: LandOn) -> float:
         at = option.rock or s.rock
         mine = near(look, look.seat, at)
         theirs = [near(look, other, at) * _threat(look, other) for other in opponents(s, look.seat)]

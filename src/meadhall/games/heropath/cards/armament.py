@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meadhall.engine import UNSEEN, Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args
 from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.content import CARDS, CardKind
 from meadhall.games.heropath.effects.lasting import LACKS_TO_ARM, allowing, lacking, meets, ops_of
-from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain, only_choice
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Armed, Disarmed
 from meadhall.games.heropath.ops import Attach, On, Power
 from meadhall.games.heropath.state import BODY, EMPTY, GENERAL, HAND_1, HAND_2, HEAD, Hero, Seat, State
+from meadhall.games.heropath.texts import card_at, card_called
 
 _SQUARE: Final = {"head": HEAD, "body": BODY, "general": GENERAL}
 
@@ -27,9 +29,9 @@ class Arm(Option):
         self.piece = piece
         self.host = host
 
-    def words(self, state: State, names: Names) -> str:
-        on = f" on {state.card(self.host).name}" if self.host != EMPTY else ""
-        return f"Arm {state.card(self.piece).name}{on}"
+    def args(self, state: State) -> Args:
+        is_laid = int(self.host != EMPTY)
+        return {"card": card_at(state, self.piece), "laid": is_laid, "host": card_at(state, self.host)}
 
 
 class Unarm(Option):
@@ -37,32 +39,32 @@ class Unarm(Option):
 
     __slots__ = ("piece",)
 
-    def __init__(self, key: str, piece: Piece) -> None:
-        super().__init__(key, "HP-ARM-03")
+    def __init__(self, key: str, piece: Piece, clause: str = "HP-ARM-03") -> None:
+        super().__init__(key, clause)
         self.piece = piece
 
-    def words(self, state: State, names: Names) -> str:
-        return f"Put {state.card(self.piece).name} back"
+    def args(self, state: State) -> Args:
+        return {"card": card_at(state, self.piece)}
 
 
-DONE: Final = Plain("done", "HP-ARM-03", "Done")
+DONE: Final = Option("done", "HP-ARM-03")
 
 
 # ---- what is legal
 
 
-NEEDS_BOTH_HANDS: Final = Reason("HP-ARM-06", "{card} needs both hands, and you hold {held}.")
-SQUARE_TAKEN: Final = Reason("HP-ARM-01", "{held} lies on that square already.")
-NEEDS_A_BOW: Final = Reason("HP-ARM-07", "{card} go only with a bow.")
-ARROWS_HELD: Final = Reason("HP-ARM-07", "You hold arrows already.")
-BOW_HELD: Final = Reason("HP-ARM-07", "Beside a bow the other hand may hold arrows only.")
-BOTH_HANDS_TAKEN: Final = Reason("HP-ARM-06", "{held} takes both hands.")
-HANDS_FULL: Final = Reason("HP-ARM-01", "You hold something in each hand.")
-TWO_WEAPONS: Final = Reason("HP-ARM-08", "You may not hold two weapons.")
-NOTHING_BEARS_IT: Final = Reason("HP-ARM-09", "Nothing that is armed can bear {card}.")
-NO_SQUARE: Final = Reason("HP-ARM-01", "{card} belongs on no square of the Armament.")
-MOVED: Final = Reason("HP-ARM-03", "You have moved {card} already.")
-NOTHING_TO_ARM: Final = Reason("HP-RST-06", "You have no card for the Armament.")
+NEEDS_BOTH_HANDS: Final = Reason("HP-ARM-06", "needs-both-hands")
+SQUARE_TAKEN: Final = Reason("HP-ARM-01", "square-taken")
+NEEDS_A_BOW: Final = Reason("HP-ARM-07", "needs-a-bow")
+ARROWS_HELD: Final = Reason("HP-ARM-07", "arrows-held")
+BOW_HELD: Final = Reason("HP-ARM-07", "bow-held")
+BOTH_HANDS_TAKEN: Final = Reason("HP-ARM-06", "both-hands-taken")
+HANDS_FULL: Final = Reason("HP-ARM-01", "hands-full")
+TWO_WEAPONS: Final = Reason("HP-ARM-08", "two-weapons")
+NOTHING_BEARS_IT: Final = Reason("HP-ARM-09", "nothing-bears-it")
+NO_SQUARE: Final = Reason("HP-ARM-01", "no-square")
+MOVED: Final = Reason("HP-ARM-03", "card-moved")
+NOTHING_TO_ARM: Final = Reason("HP-RST-06", "nothing-to-arm")
 
 
 def cannot_arm(s: State, hero: Hero, piece: Piece) -> Reason | None:
@@ -76,18 +78,20 @@ def cannot_arm(s: State, hero: Hero, piece: Piece) -> Reason | None:
     held = next((one for square in squares if (one := hero.armed[square]) != EMPTY), EMPTY)
     if held == EMPTY:
         return None
-    return (NEEDS_BOTH_HANDS if card.slot == "two-hand" else SQUARE_TAKEN)(card=card.name, held=s.card(held).name)
+    return (NEEDS_BOTH_HANDS if card.slot == "two-hand" else SQUARE_TAKEN)(
+        card=card_called(card.id), held=card_at(s, held)
+    )
 
 
 def _cannot_hold(s: State, hero: Hero, card: CardKind) -> Reason | None:
     held = [s.card(one) for one in hero.armed[:HEAD] if one != EMPTY]
     bow = any("bow" in one.tags for one in held)
     if "arrows" in card.tags:
-        return NEEDS_A_BOW(card=card.name) if not bow else ARROWS_HELD if len(held) == 2 else None
+        return NEEDS_A_BOW(card=card_called(card.id)) if not bow else ARROWS_HELD if len(held) == 2 else None
     if bow:
         return BOW_HELD
     if any(one.slot == "two-hand" for one in held):
-        return BOTH_HANDS_TAKEN(held=held[0].name)
+        return BOTH_HANDS_TAKEN(held=card_called(held[0].id))
     if len(held) == 2:
         return HANDS_FULL
     weapons = "weapon" in card.tags and any("weapon" in one.tags for one in held)
@@ -124,7 +128,7 @@ def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | 
     if bearers := {s.card(host).id: host for host in hosts(s, hero, piece)}:
         return [(Arm(f"arm:{card.id}/{id}", "HP-ARM-09", piece, host), None) for id, host in bearers.items()]
     lacks = not meets(s, hero, s.faces.face[piece])
-    numbers = lacking(s, hero, s.faces.face[piece]) if lacks else {"card": card.name}
+    numbers = lacking(s, hero, s.faces.face[piece]) if lacks else {"card": card_called(card.id)}
     return [(Arm(f"arm:{card.id}", "HP-ARM-09", piece), (LACKS_TO_ARM if lacks else NOTHING_BEARS_IT)(**numbers))]
 
 
@@ -133,12 +137,12 @@ def rearrangements(s: State, seat: Seat, moved: Sequence[Piece] = ()) -> Iterato
     hero, back = s.heroes[seat], dict[str, tuple[Arm | Unarm, Reason | None]]()
     for piece in armable(s, hero):
         if piece in moved:
-            yield Arm(f"arm:{s.card(piece).id}", "HP-ARM-03", piece), MOVED(card=s.card(piece).name)
+            yield Arm(f"arm:{s.card(piece).id}", "HP-ARM-03", piece), MOVED(card=card_at(s, piece))
         else:
             yield from ways_to_arm(s, hero, piece)
     for piece in sorted(hero.in_armament(), key=lambda one: one in moved):
         card = s.card(piece)
-        why = MOVED(card=card.name) if piece in moved else None
+        why = MOVED(card=card_at(s, piece)) if piece in moved else None
         back.setdefault(card.id, (Unarm(f"unarm:{card.id}", piece), why))
     yield from back.values()
 
@@ -155,7 +159,7 @@ def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
     """The cards that belong on no square."""
     faces = {s.faces.face[piece] for piece in s.heroes[seat].resources()} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces) if CARDS[face].slot == "none"):
-        yield f"arm:{card.id}", NO_SQUARE(card=card.name)
+        yield f"arm:{card.id}", NO_SQUARE(card=card_called(card.id))
 
 
 @menu("arm-first", "HP-SET-22")
@@ -225,25 +229,12 @@ async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
     await settle(t, seat)
 
 
-class FallBack(Option):
-    """Of two cards that may not both stay, this one goes."""
-
-    __slots__ = ("piece",)
-
-    def __init__(self, key: str, piece: Piece) -> None:
-        super().__init__(key, "HP-ARM-13")
-        self.piece = piece
-
-    def words(self, state: State, names: Names) -> str:
-        return f"Put {state.card(self.piece).name} back"
-
-
 @menu("which-falls", "HP-ARM-13")
-def falls(s: State, seat: Seat) -> list[FallBack]:
+def falls(s: State, seat: Seat) -> list[Unarm]:
     """One of the two weapons, the cheaper first (HP-ASK-14)."""
     pieces = sorted(s.heroes[seat].armed[:HEAD], key=lambda piece: (s.card(piece).price, s.card(piece).id))
     alike = s.card(pieces[0]).id == s.card(pieces[1]).id
-    return [FallBack(f"unarm:{s.card(piece).id}", piece) for piece in pieces[: 1 if alike else 2]]
+    return [Unarm(f"unarm:{s.card(piece).id}", piece, "HP-ARM-13") for piece in pieces[: 1 if alike else 2]]
 
 
 async def settle(t: Table[State], seat: Seat) -> None:

@@ -6,7 +6,8 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Text, text
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.cards.armament import settle
 from meadhall.games.heropath.cards.holding import (
@@ -26,6 +27,7 @@ from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, Collected, GoodsDropped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
+from meadhall.games.heropath.texts import amount, card_at, card_called, good_name
 
 GOODS: Final = ("GOLD", "FOOD")
 
@@ -40,10 +42,12 @@ class Named(Option):
         self.piece = piece
         self.good = good
 
-    def words(self, state: State, names: Names) -> str:
-        if self.piece != EMPTY:
-            return state.card(self.piece).name
-        return self.good or {"hidden": "A face-down card", "nothing": "Nothing", "all": "All"}[self.key]
+    def message(self, state: State) -> Text:
+        return text(f"option-{self.key}") if self.key == "nothing" else text("option-named", what=self.thing(state))
+
+    def thing(self, state: State) -> Text:
+        """What is named."""
+        return amount(1, self.good) if self.good else card_at(state, self.piece)
 
 
 NOTHING: Final = Named("nothing", "HP-DRP-05")
@@ -73,10 +77,10 @@ def open_cards(s: State, hero: Hero) -> list[Piece]:
     return found
 
 
-NOTHING_TO_DROP: Final = Reason("HP-DRP-02", "You have nothing that could be dropped.")
-HAVE_NO: Final = [Reason("HP-DRP-11", "You have no {good}.")(good=good) for good in GOODS]
-NONE_FACE_DOWN: Final = Reason("HP-DRP-07", "You have no face-down MAGIC card.")
-NEVER_DROPPED: Final = Reason("HP-DRP-02", "{card} is an ABILITIES card; those are never dropped.")
+NOTHING_TO_DROP: Final = Reason("HP-DRP-02", "nothing-to-drop")
+HAVE_NO: Final = [Reason("HP-DRP-11", "have-no-good")(good=good_name(good)) for good in GOODS]
+NONE_FACE_DOWN: Final = Reason("HP-DRP-07", "no-hidden-magic")
+NEVER_DROPPED: Final = Reason("HP-DRP-02", "never-dropped")
 
 
 def cannot_drop(s: State, seat: Seat) -> Reason | None:
@@ -192,11 +196,11 @@ def square_at(s: State, space: Space) -> Dropped | None:
 # ---- collecting
 
 
-NOTHING_TO_COLLECT: Final = Reason("HP-DRP-04", "Nothing lies here that you could collect now.")
-NO_GOOD_HERE: Final = [Reason("HP-DRP-11", "No {good} lies here that you could collect now.")(good=g) for g in GOODS]
-NO_HIDDEN_HERE: Final = Reason("HP-DRP-12", "No face-down card lies here that you could collect now.")
-HELD_ALREADY: Final = Reason("HP-DRP-12", "{card} does not lie here; you hold it.")
-JUST_DROPPED: Final = Reason("HP-DRP-15", "You dropped {card} in this very action.")
+NOTHING_TO_COLLECT: Final = Reason("HP-DRP-04", "nothing-to-collect")
+NO_GOOD_HERE: Final = [Reason("HP-DRP-11", "no-good-here")(good=good_name(good)) for good in GOODS]
+NO_HIDDEN_HERE: Final = Reason("HP-DRP-12", "no-hidden-here")
+HELD_ALREADY: Final = Reason("HP-DRP-12", "held-already")
+JUST_DROPPED: Final = Reason("HP-DRP-15", "just-dropped")
 
 
 def cannot_collect(s: State, seat: Seat) -> Reason | None:
@@ -241,7 +245,7 @@ def not_collectable(s: State, seat: Seat) -> Iterator[Refused]:
     shed = [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []
     gone = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
     for face in sorted(gone.keys() - {s.faces.face[piece] for piece in there}):
-        yield f"card:{gone[face].id}", JUST_DROPPED(card=gone[face].name)
+        yield f"card:{gone[face].id}", JUST_DROPPED(card=card_called(gone[face].id))
     yield from other_cards(s, seat, [*there, *_one_of_each(s, shed)], HELD_ALREADY)
 
 
@@ -309,7 +313,7 @@ def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
 # ---- cards above the limit
 
 
-NOT_TOO_MANY: Final = Reason("HP-RES-06", "{card} is none of the cards of which you hold too many.")
+NOT_TOO_MANY: Final = Reason("HP-RES-06", "not-too-many")
 
 
 @menu("surplus", "HP-RES-06")

@@ -6,13 +6,15 @@ from bisect import insort
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from meadhall.engine import UNSEEN, Face, Names, Option, Piece, Reason, Refused, Table
+from meadhall.engine import UNSEEN, Face, Option, Piece, Reason, Refused, Table
+from meadhall.engine.common.text import Args
 from meadhall.engine.kit.decks import Deck, shuffle_in
 from meadhall.engine.model.pieces import EVERYONE
 from meadhall.games.heropath.content import CARDS, OPEN_DECKS
 from meadhall.games.heropath.events.cards import CardShown, CardsTurnedUp
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, DeckBoard, Hero, Seat, State
+from meadhall.games.heropath.texts import CARD, card_at
 
 
 def can_draw(s: State, deck: Deck) -> bool:
@@ -211,28 +213,26 @@ def unseen_copies(s: State, face: int, deck: str) -> bool:
 class Own(Option):
     """A card that somebody holds: named where it lies open, else by its piece, which tells nobody else what it is."""
 
-    __slots__ = ("name", "piece", "saying")
+    __slots__ = ("piece",)
 
-    def __init__(self, s: State, piece: Piece, clause: str, *, is_open: bool, saying: str = "{card}") -> None:
+    def __init__(self, s: State, piece: Piece, clause: str, *, is_open: bool) -> None:
         super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", clause)
         self.piece = piece
-        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
-        self.saying = saying
 
-    def words(self, state: State, names: Names) -> str:
-        return self.saying.format(card=self.name)
+    def args(self, state: State) -> Args:
+        return {"card": card_at(state, self.piece)}
 
 
-def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, saying: str = "{card}") -> list[Own]:
+def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: type[Own] = Own) -> list[Own]:
     """These cards of a hero as answers, the cheapest first; of several that lie open and are alike the first."""
     hero, found = s.heroes[seat], dict[str, Own]()
     for piece in sorted(pieces, key=lambda one: s.card(one).price):
-        option = Own(s, piece, clause, is_open=lies_open(s, hero, piece), saying=saying)
+        option = kind(s, piece, clause, is_open=lies_open(s, hero, piece))
         found.setdefault(option.key, option)
     return list(found.values())
 
 
-LIES_FACE_DOWN: Final = Reason("HP-HID-07", "{card} lies face down, and is not named.")
+LIES_FACE_DOWN: Final = Reason("HP-HID-07", "lies-face-down")
 
 
 def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> Iterator[Refused]:
@@ -241,7 +241,7 @@ def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> I
     named = {faces[one] for one in pieces if one not in holds(hero) or lies_open(s, hero, one)}
     asked = {faces[one] for one in pieces}
     for face in sorted({faces[one] for one in holds(hero)} - named - {UNSEEN}):
-        yield f"card:{CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=CARDS[face].name)
+        yield f"card:{CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=CARD[face])
 
 
 def may_hide(s: State, seat: Seat, faces: Iterable[Face], works: Callable[[Face], bool]) -> bool:

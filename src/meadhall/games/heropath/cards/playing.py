@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from meadhall.engine import UNSEEN, Candidate, Face, Names, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine import UNSEEN, Candidate, Face, Option, Piece, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Arg, Args, Text
 from meadhall.engine.flows.options import offered
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath.cards.holding import discard, is_seen, may_hide, show
@@ -18,18 +19,19 @@ from meadhall.games.heropath.land import DISTANCE
 from meadhall.games.heropath.ops import Cancel, Reroll
 from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Hero, Seat, State
+from meadhall.games.heropath.texts import CARD, amount, card_at, card_called
 
 CANCELLED: Final = "cancelled"
 
-WORKS_BY_ITSELF: Final = Reason("HP-CRD-22", "{card} works by itself; it is never played.")
-OTHER_MOMENT: Final = Reason("HP-CRD-08", "{card} is used in another moment: {moments}.")
-IN_TURN_ONLY: Final = Reason("HP-CRD-03", "{card} is used only in your own turn.")
-OFF_TURN_ONLY: Final = Reason("HP-CRD-05", "{card} is used only outside your own turn.")
-LIES_IDLE: Final = Reason("HP-ARM-10", "{card} lies in your Resources; it works only in the Armament.")
-USED_UP: Final = Reason("HP-CRD-07", "{card} has been used in this {limit}.")
-TOO_DEAR: Final = Reason("HP-CRD-16", "{card} costs {cost}.")
-NO_TARGET: Final = Reason("HP-CRD-24", "There is nobody at whom {card} may be aimed.")
-NO_EFFECT: Final = Reason("HP-DEC-02", "{card} would do nothing now.")
+WORKS_BY_ITSELF: Final = Reason("HP-CRD-22", "works-by-itself")
+OTHER_MOMENT: Final = Reason("HP-CRD-08", "other-moment")
+IN_TURN_ONLY: Final = Reason("HP-CRD-03", "in-turn-only")
+OFF_TURN_ONLY: Final = Reason("HP-CRD-05", "off-turn-only")
+LIES_IDLE: Final = Reason("HP-ARM-10", "lies-idle")
+USED_UP: Final = Reason("HP-CRD-07", "used-up")
+TOO_DEAR: Final = Reason("HP-CRD-16", "use-too-dear")
+NO_TARGET: Final = Reason("HP-CRD-24", "no-target")
+NO_EFFECT: Final = Reason("HP-DEC-02", "no-effect")
 
 # The MAGIC and ABILITIES cards that can be used in each window: what a hidden card may be.
 WINDOW_FACES: Final[dict[str, tuple[Face, ...]]] = {
@@ -47,27 +49,23 @@ class Use(Option):
         super().__init__(f"card:{card.id}", clause)
         self.piece = piece
 
-    def words(self, state: State, names: Names) -> str:
-        return f"Use {state.card(self.piece).name}: {state.card(self.piece).text}"
+    def args(self, state: State) -> Args:
+        return {"card": card_at(state, self.piece)}
 
 
 class Pass(Option):
-    """To let be what one may do something about; in one's own battle this is what leads on."""
+    """Pass without using a card; in one's own battle this is what leads on."""
 
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
+    def args(self, state: State) -> Args:
         battle, about = state.battle, state.windows[-1].kind if state.windows else ""
-        if about in LET_BE:
-            return LET_BE[about]
-        if battle is None or battle.seat != names.listener:
-            return "Pass"
-        if about:
-            return "Roll the dice" if about == "battle" else "Pass"
-        return "Let it stand" if battle.stage == "rolled" else "Pass"
+        if battle is not None and not about and battle.stage == "rolled":
+            about = "rolled"
+        fits = about in ("battle", "rolled")
+        return {"about": about, "seat": [battle.seat] if battle is not None and fits else []}
 
 
-LET_BE: Final = {"loss": "Take the loss", "death": "Die"}
 PASS: Final = Pass("pass", "HP-CRD-18")
 
 
@@ -107,13 +105,13 @@ def can_pay(hero: Hero, card: CardKind) -> bool:
     return hero.gold >= card.cost.GOLD and hero.food >= card.cost.FOOD
 
 
-DEAD: Final = Reason("HP-VIT-08", "A dead hero cannot be a target.")
-NOT_AN_OPPONENT: Final = Reason("HP-GEN-04", "That hero is no opponent of yours.")
-NOT_THE_FIGHTER: Final = Reason("HP-CRD-24", "{card} is aimed at the hero who fights.")
-OUT_OF_RANGE: Final = Reason("HP-CRD-24", "{card} reaches {range} spaces far, and that hero is {far} away.")
-SAFE: Final = Reason("HP-MAP-08", "On a Safe space no card for heroes may be aimed at a hero.")
-INVISIBLE: Final = Reason("HP-CRD-24", "That hero is invisible.")
-NO_EFFECT_ON: Final = Reason("HP-CRD-24", "{card} would have no effect on that hero.")
+DEAD: Final = Reason("HP-VIT-08", "dead-target")
+NOT_AN_OPPONENT: Final = Reason("HP-GEN-04", "not-an-opponent")
+NOT_THE_FIGHTER: Final = Reason("HP-CRD-24", "not-the-fighter")
+OUT_OF_RANGE: Final = Reason("HP-CRD-24", "out-of-range")
+SAFE: Final = Reason("HP-MAP-08", "safe-from-cards")
+INVISIBLE: Final = Reason("HP-CRD-24", "is-invisible")
+NO_EFFECT_ON: Final = Reason("HP-CRD-24", "no-effect-on")
 
 
 def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
@@ -126,15 +124,15 @@ def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
         return NOT_AN_OPPONENT
     if card.target.hero == "fighter":
         if s.battle is None or s.battle.seat != target:
-            return NOT_THE_FIGHTER(card=card.name)
+            return NOT_THE_FIGHTER(card=CARD[face])
     elif (far := DISTANCE[s.heroes[seat].at][hero.at]) > card.target.range:
-        return OUT_OF_RANGE(card=card.name, range=card.target.range, far=far)
+        return OUT_OF_RANGE(card=CARD[face], range=card.target.range, far=far)
     if card.type == "anti-hero":
         if s.is_safe(target):
             return SAFE
         if hero.is_shielded:
             return INVISIBLE
-    return None if VERBS.would_any(s, Cause(seat, face, target), card.effect) else NO_EFFECT_ON(card=card.name)
+    return None if VERBS.would_any(s, Cause(seat, face, target), card.effect) else NO_EFFECT_ON(card=CARD[face])
 
 
 def targets(s: State, seat: Seat, face: Face) -> list[Seat]:
@@ -146,26 +144,31 @@ def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMP
     """Why a card that a hero has, or may have, cannot be used in this window; without its piece all is public."""
     hero, card = s.heroes[seat], CARDS[face]
     if window not in card.window:
-        return OTHER_MOMENT.later(lambda: {"card": card.name, "moments": ", ".join(card.window)})
+        return OTHER_MOMENT.later(lambda: {"card": CARD[face], "moments": _moments(card)})
     if not is_in_time(s, seat, card):
-        return (IN_TURN_ONLY if card.time == "in-turn" else OFF_TURN_ONLY)(card=card.name)
+        return (IN_TURN_ONLY if card.time == "in-turn" else OFF_TURN_ONLY)(card=CARD[face])
     if not meets(s, hero, face):
         return LACKS_TO_USE.later(lambda: lacking(s, hero, face))
     if piece != EMPTY and is_square_idle(hero, piece, card):
-        return LIES_IDLE(card=card.name)
+        return LIES_IDLE(card=CARD[face])
     if piece != EMPTY and limit_reached(s, seat, piece):
-        return USED_UP(card=card.name, limit=card.limit)
+        return USED_UP(card=CARD[face], limit=card.limit)
     if not can_pay(hero, card):
-        return TOO_DEAR(card=card.name, cost=f"{card.cost.GOLD} GOLD" if card.cost.GOLD else f"{card.cost.FOOD} FOOD")
+        good = "GOLD" if card.cost.GOLD else "FOOD"
+        return TOO_DEAR(card=CARD[face], cost=amount(card.cost.GOLD or card.cost.FOOD, good))
     if card.target is not None:
-        return None if targets(s, seat, face) else NO_TARGET(card=card.name)
+        return None if targets(s, seat, face) else NO_TARGET(card=CARD[face])
     return None if VERBS.would_any(s, Cause(seat, face), card.effect) else _why_no_effect(s, seat, face)
+
+
+def _moments(card: CardKind) -> list[Arg]:
+    return [Text(f"moment-{window}") for window in card.window]
 
 
 def _why_no_effect(s: State, seat: Seat, face: Face) -> Reason:
     cause, card = Cause(seat, face), CARDS[face]
     known = (REASONS[type(op)](s, cause, op) for op in card.effect if type(op) in REASONS)
-    return next((reason for reason in known if reason is not None), NO_EFFECT(card=card.name))
+    return next((reason for reason in known if reason is not None), NO_EFFECT(card=CARD[face]))
 
 
 def usable_places(hero: Hero) -> list[Piece]:
@@ -194,9 +197,9 @@ def untimely_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
     faces = {s.faces.face[piece] for piece in usable_places(s.heroes[seat])} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces)):
         if card.window == ("passive",):
-            yield f"card:{card.id}", WORKS_BY_ITSELF(card=card.name)
+            yield f"card:{card.id}", WORKS_BY_ITSELF(card=card_called(card.id))
         elif window not in card.window:
-            yield f"card:{card.id}", OTHER_MOMENT(card=card.name, moments=", ".join(card.window))
+            yield f"card:{card.id}", OTHER_MOMENT(card=card_called(card.id), moments=_moments(card))
 
 
 def usable(s: State, seat: Seat, window: str) -> list[Use]:
@@ -242,13 +245,11 @@ class Aim(Option):
     """The hero at whom a card is aimed."""
 
     __slots__ = ("seat",)
+    seat: Seat
 
     def __init__(self, seat: Seat, clause: str = "HP-CRD-24") -> None:
         super().__init__(f"hero:{seat}", clause)
         self.seat = seat
-
-    def words(self, state: State, names: Names) -> str:
-        return names(self.seat)
 
 
 AIMS: Final = [Aim(seat) for seat in range(len(HEROES))]
@@ -378,14 +379,7 @@ async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
         s.windows[-1].numbers[CANCELLED] = 1
 
 
-@VERBS.words(Cancel)
-def cancel_words(op: Cancel) -> str:
-    return f"Cancel the {' or the '.join(op.what)}."
-
-
 Dice = Literal["hero", "search"]
-
-WORDS: Final[dict[Dice, str]] = {"hero": "Roll a die again", "search": "Roll again"}
 
 
 class Again(Option):
@@ -398,11 +392,11 @@ class Again(Option):
         self.piece = piece
         self.dice: Dice = dice
 
-    def words(self, state: State, names: Names) -> str:
-        return f"{WORDS[self.dice]}: {state.card(self.piece).name}"
+    def args(self, state: State) -> Args:
+        return {"card": card_at(state, self.piece), "dice": self.dice}
 
 
-REROLLED_ALREADY: Final = Reason("HP-ASK-19", "{card} has rolled dice again in this turn.")
+REROLLED_ALREADY: Final = Reason("HP-ASK-19", "rerolled-already")
 
 
 def rerolls(s: State, seat: Seat, dice: Dice) -> list[Piece]:
@@ -418,7 +412,7 @@ def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason
         found.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
     for piece, op in active_with(s, s.heroes[seat], Reroll):
         if op.die == dice and s.card(piece).id not in found:
-            found[s.card(piece).id] = Again(s, piece, dice), REROLLED_ALREADY(card=s.card(piece).name)
+            found[s.card(piece).id] = Again(s, piece, dice), REROLLED_ALREADY(card=card_at(s, piece))
     return [*found.values()]
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Reason, Refused, Table, choose, menu
-from meadhall.games.heropath.content import SITES
-from meadhall.games.heropath.effects.verbs import VERBS, Cause, Plain, only_choice
+from meadhall.engine import Option, Reason, Refused, Table, choose, menu
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, at_least, elsewhere, on
 from meadhall.games.heropath.events.land import SiteFound
-from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space, name_of
+from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space
 from meadhall.games.heropath.ops import Site
 from meadhall.games.heropath.rows import style
 from meadhall.games.heropath.state import EMPTY, SITE_BAG, Seat, State
+from meadhall.games.heropath.texts import SITE, SPACE
 
 
 def pouch_left(s: State) -> int:
@@ -36,19 +36,25 @@ async def find_site(t: Table[State], seat: Seat) -> None:
     await style(s).found(t, seat, space)
 
 
-YES: Final = Plain("yes", "HP-DRT-10", "Yes")
-NO: Final = Plain("no", "HP-DRT-10", "No")
+class DrawSite(Option):
+    """Draw a Place-Site."""
+
+    __slots__ = ()
+
+
+YES: Final = DrawSite("yes", "HP-DRT-10")
+NO: Final = Option("no", "HP-DRT-10")
 
 
 @menu("draw-site", "HP-DRT-09", default="yes")
-def site_draws(s: State, seat: Seat) -> list[Plain]:
+def site_draws(s: State, seat: Seat) -> list[Option]:
     """Draw a Place-Site, or not (HP-ASK-26)."""
     return [YES, NO]
 
 
-NO_SETTLEMENT: Final = Reason("HP-MAP-11", "{space} is no Settlement space.")
-SITE_THERE: Final = Reason("HP-DRT-09", "Not at {space}: {site} stands there.")
-SITE_TOO_NEAR: Final = Reason("HP-DRT-09", "Not at {space}: it is too near.")
+NO_SETTLEMENT: Final = Reason("HP-MAP-11", "no-settlement")
+SITE_THERE: Final = Reason("HP-DRT-09", "site-there")
+SITE_TOO_NEAR: Final = Reason("HP-DRT-09", "site-too-near")
 
 
 @menu("space-for-site", "HP-DRT-09")
@@ -63,13 +69,9 @@ def no_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[
 
     def why(space: Space) -> Reason:
         if not IS_SETTLEMENT[space]:
-            return NO_SETTLEMENT(space=name_of(space))
+            return NO_SETTLEMENT(space=SPACE[space])
         site = s.sites[space]
-        return (
-            SITE_THERE(space=name_of(space), site=SITES[site].name)
-            if site != EMPTY
-            else SITE_TOO_NEAR(space=name_of(space))
-        )
+        return SITE_THERE(space=SPACE[space], site=SITE[site]) if site != EMPTY else SITE_TOO_NEAR(space=SPACE[space])
 
     return elsewhere(spaces, why)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, CutTo, Names, Option, Reason, Table, choose, menu
+from meadhall.engine import Candidate, CutTo, Option, Reason, Table, choose, menu
+from meadhall.engine.common.text import Args
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.sites import put_site
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
@@ -16,6 +17,7 @@ from meadhall.games.heropath.land import ROCKS, START
 from meadhall.games.heropath.ops import Dragon
 from meadhall.games.heropath.rows import competition, pace, style
 from meadhall.games.heropath.state import NOBODY, Seat, State
+from meadhall.games.heropath.texts import ROCK
 
 ROUND = "round"
 
@@ -51,7 +53,7 @@ def lay_aside(s: State) -> None:
     s.windows, s.spared, s.due, s.calls, s.busy, s.dragon_turn = [], [], [], 0, 0, False
 
 
-class Fly(Option):
+class LandOn(Option):
     """The Dragon lands on this rock."""
 
     __slots__ = ("rock",)
@@ -60,12 +62,11 @@ class Fly(Option):
         super().__init__(f"rock:{rock}", "HP-DRT-04")
         self.rock = rock
 
-    def words(self, state: State, names: Names) -> str:
-        stays = " (it stays)" if state.rock == self.rock else ""
-        return f"{ROCKS[self.rock - 1].name}{stays}"
+    def args(self, state: State) -> Args:
+        return {"rock": ROCK[self.rock or state.rock]}
 
 
-class Stay(Fly):
+class Stay(LandOn):
     """The Dragon stays where it is."""
 
     __slots__ = ()
@@ -74,17 +75,14 @@ class Stay(Fly):
         Option.__init__(self, "stay", "HP-DRT-04")
         self.rock = 0
 
-    def words(self, state: State, names: Names) -> str:
-        return f"It stays on {ROCKS[state.rock - 1].name}"
 
-
-FLY: Final = [Fly(rock.number) for rock in ROCKS]
+FLY: Final = [LandOn(rock.number) for rock in ROCKS]
 STAY: Final = Stay()
-SITS_THERE: Final = Reason("HP-DRT-04", "The Dragon sits there: let it stay.")
+SITS_THERE: Final = Reason("HP-DRT-04", "dragon-sits-there")
 
 
 @menu("rock", "HP-DRT-04", default="stay")
-def rocks(s: State, seat: Seat) -> Iterator[Candidate[Fly]]:
+def rocks(s: State, seat: Seat) -> Iterator[Candidate[LandOn]]:
     """One of the other rocks, or where it is (HP-ASK-24)."""
     yield STAY
     yield from ((option, SITS_THERE if option.rock == s.rock else None) for option in FLY)

@@ -12,6 +12,7 @@ from meadhall.games.heropath.content import CARDS, FOES, LIMITS, CardKind
 from meadhall.games.heropath.land import PRISON, REGIONS, Space
 from meadhall.games.heropath.ops import Allow, Boost, Counts, Hold, Immune, Need, Paces, Power, Region
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, SKILLS, VITALITY, WISDOM, Hero, Seat, State
+from meadhall.games.heropath.texts import CARD, amount
 
 T = TypeVar("T", bound=KitOp)
 
@@ -63,15 +64,14 @@ def meets(s: State, hero: Hero, face: Face) -> bool:
     return all(hero.gems[number] >= n or counted(s, hero, number) >= n for number, n in REQUIRED[face])
 
 
-LACKING: Final = "{card} needs {needed} {name}, and you count as having {has}."
-LACKS_TO_USE: Final = Reason("HP-CRD-09", LACKING)
-LACKS_TO_ARM: Final = Reason("HP-ARM-05", LACKING)
+LACKS_TO_USE: Final = Reason("HP-CRD-09", "lacks-attribute")
+LACKS_TO_ARM: Final = Reason("HP-ARM-05", "lacks-attribute")
 
 
 def lacking(s: State, hero: Hero, face: Face) -> Numbers:
-    """The first attribute that a hero lacks for a card, and how much of it: the numbers of `LACKING`."""
+    """The first attribute that a hero lacks for a card, and how much of it."""
     number, needed, has = next((at, n, has) for at, n in REQUIRED[face] if (has := counted(s, hero, at)) < n)
-    return {"card": CARDS[face].name, "needed": needed, "name": dict(_REQUIRED)[number], "has": has}
+    return {"card": CARD[face], "needed": amount(needed, dict(_REQUIRED)[number]), "has": has}
 
 
 # ---- what is active

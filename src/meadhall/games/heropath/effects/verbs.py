@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from meadhall.engine import Face, Menu, Names, Option, Reason, choose
+from meadhall.engine import Face, Menu, Option, Reason, choose
 from meadhall.engine.kit.effects import Op as KitOp
 from meadhall.engine.kit.effects import Verbs
 from meadhall.games.heropath.content import CARDS, CardKind
@@ -52,16 +52,3 @@ T = TypeVar("T", bound=Option)
 async def only_choice(seat: Seat, offered: Menu[T], *, secret: bool = False) -> T:
     """What a player chooses; the only option, where there is no other."""
     return offered[0] if len(offered) == 1 else await choose(seat, offered, secret)
-
-
-class Plain(Option):
-    """An answer in fixed words."""
-
-    __slots__ = ("text",)
-
-    def __init__(self, key: str, clause: str, text: str) -> None:
-        super().__init__(key, clause)
-        self.text = text
-
-    def words(self, state: State, names: Names) -> str:
-        return self.text

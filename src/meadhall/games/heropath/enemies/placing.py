@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
-from meadhall.engine import Names, Option, Reason, Refused, Table, menu
+from meadhall.engine import Option, Reason, Refused, Table, menu
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.enemies.tokens import bring, can_come, free_spaces, has_room, put_down
-from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, ROCKS, SPACES, Space, name_of
+from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, ROCKS, SPACES, Space
 from meadhall.games.heropath.rows import style
 from meadhall.games.heropath.state import Seat, State
+from meadhall.games.heropath.texts import SPACE, SpaceName
 
 
 class On(Option):
     """This space."""
 
     __slots__ = ("space",)
+    space: SpaceName
 
     def __init__(self, space: Space, clause: str) -> None:
         super().__init__(f"space:{SPACES[space].id}", clause)
         self.space = space
-
-    def words(self, state: State, names: Names) -> str:
-        return SPACES[self.space].name
 
 
 _ON: Final[dict[str, list[On]]] = {}
@@ -36,9 +35,9 @@ def on(spaces: Sequence[Space], clause: str) -> list[On]:
     return [made[space] for space in spaces]
 
 
-ONLY_THE_DRAGON: Final = Reason("HP-MAP-12", "Only the Dragon can stand on a Dragon Rock.")
-NO_ROOM: Final = Reason("HP-ENM-05", "{space} has no room for one more enemy.")
-TOO_NEAR: Final = Reason("HP-DRT-06", "{space} lies at distance {far}.")
+ONLY_THE_DRAGON: Final = Reason("HP-MAP-12", "only-the-dragon")
+NO_ROOM: Final = Reason("HP-ENM-05", "no-room-for-enemy")
+TOO_NEAR: Final = Reason("HP-DRT-06", "too-near-for-enemy")
 
 
 def elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iterator[Refused]:
@@ -49,7 +48,7 @@ def elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iter
 
 def no_room_or(s: State, other: Reason) -> Callable[[Space], Reason]:
     """Why no enemy comes to a space: it is full, or for another reason."""
-    return lambda space: other if has_room(s, space) else NO_ROOM(space=name_of(space))
+    return lambda space: other if has_room(s, space) else NO_ROOM(space=SPACE[space])
 
 
 @menu("space-for-enemy", "HP-DRT-06")
@@ -62,7 +61,7 @@ def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
 def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
     """The others, with their distance."""
     far = DISTANCE[s.heroes[seat].at]
-    return elsewhere(spaces, lambda one: no_room_or(s, TOO_NEAR(space=name_of(one), far=far[one]))(one))
+    return elsewhere(spaces, lambda one: no_room_or(s, TOO_NEAR(space=SPACE[one], far=far[one]))(one))
 
 
 def far_spaces(s: State, seat: Seat) -> list[Space]:

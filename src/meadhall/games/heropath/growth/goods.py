@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Piece, Reason, Table, menu
+from meadhall.engine import Candidate, Option, Piece, Reason, Table, menu
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import AIMS, Aim
 from meadhall.games.heropath.content import LIMITS
@@ -25,6 +25,7 @@ from meadhall.games.heropath.state import (
     Seat,
     State,
 )
+from meadhall.games.heropath.texts import GoodName, amount
 
 MOST: Final = LIMITS.attribute_max
 
@@ -169,9 +170,9 @@ def poorest(s: State, seat: Seat) -> list[Seat]:
     return [one for one in others if s.heroes[one].gold == least]
 
 
-NOT_THE_POOREST: Final = Reason("HP-ASK-29", "Another opponent has less GOLD.")
-NOT_FOR_THE_DEAD: Final = Reason("HP-VIT-08", "That hero is dead.")
-CANNOT_CONVERT: Final = Reason("HP-CRD-16", "You have not {n} {good} to change, or no room for so much.")
+NOT_THE_POOREST: Final = Reason("HP-ASK-29", "not-the-poorest")
+NOT_FOR_THE_DEAD: Final = Reason("HP-VIT-08", "is-dead")
+CANNOT_CONVERT: Final = Reason("HP-CRD-16", "cannot-convert")
 
 
 @menu("poorest", "HP-ASK-29")
@@ -216,15 +217,15 @@ class ConvertTo(Option):
     """Change so many of one good into the other."""
 
     __slots__ = ("good", "into", "n")
+    good: GoodName
+    into: GoodName
+    n: int
 
     def __init__(self, n: int, good: str, into: str) -> None:
         super().__init__(f"convert:{n}-{good}", "HP-CRD-16")
         self.n = n
         self.good = good
         self.into = into
-
-    def words(self, state: State, names: Names) -> str:
-        return f"{self.n} {self.good} into {self.into}"
 
 
 @menu("convert", "HP-CRD-16")
@@ -233,7 +234,7 @@ def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[Convert
     for one, other in ((op.a, op.b), (op.b, op.a)):
         most = min(has(s, seat, one), room_for(s, seat, other, op.n))
         for n in range(op.n, 0, -1):
-            yield ConvertTo(n, one, other), None if n <= most else CANNOT_CONVERT(n=n, good=one)
+            yield ConvertTo(n, one, other), None if n <= most else CANNOT_CONVERT(cost=amount(n, one))
 
 
 @VERBS.verb(Convert)
@@ -269,8 +270,3 @@ def leech_missed(t: Table[State], cause: Cause, op: Leech) -> None:
 
 
 VERBS.would(Leech)(lambda s, cause, op: any(can_receive_leech(s, seat) for seat in meant(s, cause, op.who)))
-
-
-@VERBS.words(Gain)
-def gain_words(op: Gain) -> str:
-    return f"Gain {op.n} {op.res}."

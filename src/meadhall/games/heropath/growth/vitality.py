@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.engine import UNSEEN, Piece, Table
+from meadhall.engine.common.text import Arg
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath.cards.dropping import drop_surplus
 from meadhall.games.heropath.cards.holding import show
@@ -18,6 +19,7 @@ from meadhall.games.heropath.land import IS_SAFE, START
 from meadhall.games.heropath.ops import Lose, Ward
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, State, Turn
+from meadhall.games.heropath.texts import amounts
 
 
 async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
@@ -128,7 +130,7 @@ async def die(t: Table[State], seat: Seat) -> None:
 
 
 async def come_back(t: Table[State], seat: Seat) -> None:
-    """A dead hero starts anew from the start space, with all he had and 1 VITALITY (HP-VIT-07)."""
+    """A dead hero starts again from the start space, with all he had and 1 VITALITY (HP-VIT-07)."""
     hero = t.state.heroes[seat]
     hero.is_dead = False
     hero.at = START
@@ -171,11 +173,6 @@ def would_lose(s: State, cause: Cause, op: Lose) -> bool:
     return bool(seats)
 
 
-@VERBS.words(Lose)
-def lose_words(op: Lose) -> str:
-    return f"Lose {op.n} {op.res}."
-
-
 class Toll:
     """The losses of one hero, told one after the other as he would take them (HP-VIT-02, HP-VIT-04)."""
 
@@ -187,21 +184,20 @@ class Toll:
     def left(self) -> int:
         return self.vitality + self.faith
 
-    def take(self, n: int) -> str:
-        """One more loss, in words; nothing where nothing is lost."""
+    def take(self, n: int) -> list[Arg]:
+        """One more loss, as amounts; nothing where nothing is lost."""
         vitality = min(n, self.vitality)
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality
         self.faith -= faith
-        lost = ((vitality, "VITALITY"), (faith, "FAITH"))
-        return " and ".join(f"{one} {gem}" for one, gem in lost if one)
+        return amounts(((vitality, "VITALITY"), (faith, "FAITH")))
 
 
 def dying(s: State, seat: Seat, toll: Toll) -> str:
-    """What is added to losses that leave a hero nothing."""
+    """What comes of losses: the hero "lives", "dies", or "may-die" where a card could save him."""
     if toll.left:
-        return ""
-    return ", and you die unless a card saves you" if _may_be_saved(s, s.heroes[seat]) else ", and you die"
+        return "lives"
+    return "may-die" if _may_be_saved(s, s.heroes[seat]) else "dies"
 
 
 def _may_be_saved(s: State, hero: Hero) -> bool:

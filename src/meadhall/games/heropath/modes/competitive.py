@@ -17,7 +17,7 @@ from meadhall.games.heropath.setup.start import lay_enemies
 from meadhall.games.heropath.state import Seat, State
 from meadhall.games.heropath.turns.acting import END, begin_turn, end_turn, given_travel, go
 
-NO_CALLS: Final = ((STOP_DRAGON, Reason("HP-RTM-11", "STOP is called in Real Time only.")),)
+NO_CALLS: Final = ((STOP_DRAGON, Reason("HP-RTM-11", "stop-in-real-time")),)
 
 
 class ByTurn(rows.Pace):

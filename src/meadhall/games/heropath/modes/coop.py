@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, Standing, Table, gather, menu
+from meadhall.engine.common.text import Text, text
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import land, new_sites
-from meadhall.games.heropath.effects.verbs import Plain, only_choice
+from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
 from meadhall.games.heropath.events.heroes import TurnBegan
@@ -25,22 +26,20 @@ from meadhall.games.heropath.turns.acting import END, end_turn, enter_turn, give
 
 # ---- what all others must agree to
 
-PASS_ON: Final = Plain("pass-on", "HP-COP-12", "Pass this action on to the next player")
-TWICE: Final = Plain("twice", "HP-COP-12", "Take another action right after this one")
-AGREE: Final = Plain("agree", "HP-COP-12", "Agree")
-DISAGREE: Final = Plain("disagree", "HP-COP-12", "Disagree")
-NOBODY_ELSE: Final = Reason("HP-COP-12", "Nobody else has an action left in this round.")
-SOMEBODY_MUST_ACT: Final = Reason("HP-COP-12", "All others with actions left have passed theirs on: somebody must act.")
-TWICE_ALREADY: Final = Reason("HP-COP-12", "You take another action in this go already.")
-LAST_ACTION: Final = Reason("HP-COP-12", "This is your last action in this round.")
-DEALT_ALREADY: Final = Reason(
-    "HP-COP-24", "You have exchanged cards with every partner near you since your last action."
-)
-NOT_THE_NEAREST: Final = Reason("HP-COP-05", "The enemy goes to the nearest Place-Site with room.")
+PASS_ON: Final = Option("pass-on", "HP-COP-12")
+TWICE: Final = Option("twice", "HP-COP-12")
+AGREE: Final = Option("agree", "HP-COP-12")
+DISAGREE: Final = Option("disagree", "HP-COP-12")
+NOBODY_ELSE: Final = Reason("HP-COP-12", "nobody-else-acts")
+SOMEBODY_MUST_ACT: Final = Reason("HP-COP-12", "somebody-must-act")
+TWICE_ALREADY: Final = Reason("HP-COP-12", "twice-already")
+LAST_ACTION: Final = Reason("HP-COP-12", "last-action")
+DEALT_ALREADY: Final = Reason("HP-COP-24", "dealt-already")
+NOT_THE_NEAREST: Final = Reason("HP-COP-05", "not-the-nearest")
 
 
 @menu("agree", "HP-COP-12", default="disagree")
-def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Plain]:
+def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Option]:
     """All others must approve of an extra or skipped action (HP-ASK-36)."""
     return [AGREE, DISAGREE]
 
@@ -63,11 +62,9 @@ class Coop(Partners):
     has_encounters = False
     moves_loser_twice = False  # an enemy is not moved after the second loss (HP-COP-09)
 
-    def goal(self, s: State) -> str:
+    def goal(self, s: State) -> Text:
         """All win if the Dragon falls, and lose at the round limit (HP-COP-22, HP-COP-25)."""
-        limit = self.round_limit(s)
-        within = f" within {limit} rounds, or all lose" if limit else ""
-        return f"Slay the Dragon together{within}: its power counts once for each of you."
+        return text("aim-together", limit=self.round_limit(s))
 
     # ---- set-up
 
@@ -142,7 +139,7 @@ class Coop(Partners):
             yield order, self._cannot_change(s, seat, order)
         yield DEAL, self.cannot_deal(s, seat)
 
-    def _cannot_change(self, s: State, seat: Seat, order: Plain) -> Reason | None:
+    def _cannot_change(self, s: State, seat: Seat, order: Option) -> Reason | None:
         """Why the order of actions cannot be changed like this now (HP-COP-12)."""
         others = [one for one in s.seats if one != seat and s.heroes[one].actions > 0]
         if not others:

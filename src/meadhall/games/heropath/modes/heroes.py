@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine import Names, Option, Table, choose, menu
+from meadhall.engine import Option, Table, choose, menu
+from meadhall.engine.common.text import Args
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.content import CARDS, HEROES, TABLE, HeroKind
 from meadhall.games.heropath.events.heroes import GemsChosen
 from meadhall.games.heropath.setup.start import supply
 from meadhall.games.heropath.state import ATTRIBUTES, FAITH, SKILLS, WISDOM, Seat, State
+from meadhall.games.heropath.texts import amounts
 
 
 class Dependent(rows.Attributes):
@@ -40,8 +42,8 @@ class Split(Option):
         super().__init__(("skills", "each", "wisdom")[wisdom], "HP-ATT-02")
         self.wisdom = wisdom
 
-    def words(self, state: State, names: Names) -> str:
-        return ("2 SKILLS", "1 WISDOM and 1 SKILLS", "2 WISDOM")[self.wisdom]
+    def args(self, state: State) -> Args:
+        return {"gems": amounts(((self.wisdom, "WISDOM"), (TABLE.equivalent.free_points - self.wisdom, "SKILLS")))}
 
 
 SPLITS: Final = [Split(wisdom) for wisdom in (1, 2, 0)]

@@ -32,8 +32,8 @@ from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import LOST, Battle, Seat, State, result_of
 
 RITUAL_LOSS: Final = 2  # VITALITY of every hero (HP-COP-23)
-FULL: Final = Reason("HP-MAP-16", "Three other heroes stand there already.")
-NO_FLARE_SPACE: Final = Reason("HP-COP-21", "Those who are called stand on a flare space of the Dragon's rock.")
+FULL: Final = Reason("HP-MAP-16", "three-stand-there")
+NO_FLARE_SPACE: Final = Reason("HP-COP-21", "no-flare-space")
 
 
 @menu("ritual-space", "HP-COP-21")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Option, Piece, Standing, Table, choose, menu
+from meadhall.engine.common.text import Text, text
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.actions.fortune import receive
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
@@ -13,7 +14,6 @@ from meadhall.games.heropath.cards.holding import Own, deck_named, lay, take_top
 from meadhall.games.heropath.content import CARDS, LIMITS
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import dragons_turn, move_dragon
-from meadhall.games.heropath.effects.verbs import Plain
 from meadhall.games.heropath.enemies.tokens import expose_one, hidden_tokens
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDrawn
 from meadhall.games.heropath.events.heroes import EvilRose
@@ -28,12 +28,30 @@ GROUPS: Final = (("forest",), ("highlands", "ruby"), ("plains",))  # both mounta
 PER_GROUP: Final = 2
 
 
-YES: Final = Plain("yes", "HP-SOL-13", "Replace it")
-NO: Final = Plain("no", "HP-SOL-13", "Keep it")
+class ReplaceCard(Option):
+    """Replace the card that was drawn."""
+
+    __slots__ = ()
+
+
+class KeepCard(Option):
+    """Keep it."""
+
+    __slots__ = ()
+
+
+class ReplaceDealt(Own):
+    """Replace this card among those that were dealt."""
+
+    __slots__ = ()
+
+
+YES: Final = ReplaceCard("yes", "HP-SOL-13")
+NO: Final = KeepCard("no", "HP-SOL-13")
 
 
 @menu("replace-card", "HP-SOL-13", default="yes")
-def replacing(s: State, seat: Seat, face: int) -> list[Plain]:
+def replacing(s: State, seat: Seat, face: int) -> list[Option]:
     """Replace a card that deals with another hero, or keep it (HP-ASK-43)."""
     return [YES, NO]
 
@@ -44,13 +62,13 @@ class Solo(Competitive):
     shares_fate = True
     climbs_by_kills = False  # slain enemies do not move the marker (HP-SOL-06)
 
-    def goal(self, s: State) -> str:
+    def goal(self, s: State) -> Text:
         """Won by defeating the Dragon, lost at the end of the Scale (HP-END-08, HP-SOL-12)."""
-        return f"Slay the Dragon before Evil reaches level {LIMITS.scale_levels}."
+        return text("aim-alone", level=LIMITS.scale_levels)
 
-    def evil(self, s: State) -> str:
+    def evil(self, s: State) -> Text:
         """The Scale rises whatever happens in battle (HP-SOL-05)."""
-        return "Every turn makes all enemies and the Dragon stronger."
+        return text("aim-evil-turns")
 
     def round_limit(self, s: State) -> int:
         """None: Solo ends by itself (HP-MOD-05, HP-SOL-12)."""
@@ -128,7 +146,7 @@ def others(s: State) -> list[Option]:
     """The cards dealt that deal with another hero; asked also if there are none, so that nobody learns that."""
     dealt = s.heroes[0].draft
     mine = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
-    return [*(Own(s, piece, "HP-SOL-13", is_open=False, saying="Replace {card}") for piece in mine), ENOUGH]
+    return [*(ReplaceDealt(s, piece, "HP-SOL-13", is_open=False) for piece in mine), ENOUGH]
 
 
 async def _replace_dealt(t: Table[State]) -> None:

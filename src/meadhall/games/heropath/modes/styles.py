@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine import Option, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import text
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
-from meadhall.games.heropath.effects.verbs import Plain
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on
 from meadhall.games.heropath.enemies.tokens import can_come, expose_one, hidden_tokens, move, steps_of, stock_left
 from meadhall.games.heropath.events.heroes import EvilRose
@@ -38,7 +38,7 @@ class Logical(Conservative):
 
 
 class Mist(Conservative):
-    evil = "Every second Place-Site that is found makes all enemies and the Dragon stronger."  # HP-MST-03
+    evil = text("aim-evil-sites")  # HP-MST-03
 
     draws_sites = False  # Place-Sites are discovered by heroes only (HP-MST-06)
     climbs_by_kills = False  # the dead never raise the Scale (HP-MST-04)
@@ -78,11 +78,16 @@ def raise_scale(t: Table[State]) -> None:
     t.tell(EvilRose(s.scale.level))
 
 
-PLACE: Final = Plain("place", "HP-ADV-02", "Place the new enemy")
-# Where none can be placed nothing happens.
-NONE: Final = Plain("place", "HP-ADV-04", "Reveal none: no new enemy is placed")
-NONE_HIDDEN: Final = Reason("HP-ADV-02", "No hidden enemy lies there.")
-ONE_LINK: Final = Reason("HP-ADV-04", "It moves over one link.")
+class RevealNone(Option):
+    """Where no enemy can be placed nothing happens."""
+
+    __slots__ = ()
+
+
+PLACE: Final = Option("place", "HP-ADV-02")
+NONE: Final = RevealNone("place", "HP-ADV-04")
+NONE_HIDDEN: Final = Reason("HP-ADV-02", "none-hidden-there")
+ONE_LINK: Final = Reason("HP-ADV-04", "one-link-only")
 
 
 @menu("place-or-reveal", "HP-ADV-02", default="place")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Standing, Table, first
+from meadhall.engine.common.text import Text, text
 from meadhall.games.heropath.actions.trading import has_items, is_weary, make_offer
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.ending import ranked_by_power
@@ -17,9 +18,9 @@ from meadhall.games.heropath.state import NOBODY, Seat, State
 from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
 
-NOBODY_NEAR: Final = Reason("HP-TEA-03", "No partner stands on your space or on one beside it.")
-NOTHING_TO_EXCHANGE: Final = Reason("HP-TEA-03", "Neither you nor a partner near you has a card that may change hands.")
-WEARY: Final = Reason("HP-RST-08", "Whoever is near has refused {refusals} offers of yours in this turn.")
+NOBODY_NEAR: Final = Reason("HP-TEA-03", "no-partner-near")
+NOTHING_TO_EXCHANGE: Final = Reason("HP-TEA-03", "nothing-to-exchange")
+WEARY: Final = Reason("HP-RST-08", "partners-weary")
 
 
 class Partners(Competitive):
@@ -52,8 +53,8 @@ class Partners(Competitive):
         return [one for one in able if not is_weary(s, seat, one)]
 
 
-NO_ACTION_LEFT: Final = Reason("HP-TEA-04", "An exchange is an action, and you have none left.")
-BESIDE_AN_ENEMY: Final = Reason("HP-MOV-13", "Beside an enemy only Fight and Travel are open.")
+NO_ACTION_LEFT: Final = Reason("HP-TEA-04", "exchange-needs-action")
+BESIDE_AN_ENEMY: Final = Reason("HP-MOV-13", "fight-or-travel")
 
 
 def teams(s: State) -> int:
@@ -62,9 +63,9 @@ def teams(s: State) -> int:
 
 
 class Team(Partners):
-    def goal(self, s: State) -> str:
+    def goal(self, s: State) -> Text:
         """The winner's team wins (HP-TEA-07)."""
-        return "The team whose hero first beats the Dragon in battle, or ties with it, wins at once."
+        return text("aim-team")
 
     def team_of(self, s: State, seat: Seat) -> int:
         """Teams alternate around the table (HP-TEA-01)."""

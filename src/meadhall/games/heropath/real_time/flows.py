@@ -12,7 +12,6 @@ from typing import Final
 from meadhall.engine import CLOCK, Candidate, Menu, Option, Reason, Table, first, menu
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.cards.playing import Use
-from meadhall.games.heropath.effects.verbs import Plain
 from meadhall.games.heropath.events.heroes import CameForward
 from meadhall.games.heropath.events.land import StopCalled, StopEnded, Waited
 from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
@@ -22,12 +21,12 @@ from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
 
 NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
-WAIT: Final = Plain("wait", "HP-RTM-13", "Wait for the others")
-STALL: Final = Plain("stall", "HP-RTM-17", "Nobody has acted for a while")
+WAIT: Final = Option("wait", "HP-RTM-13")
+STALL: Final = Option("stall", "HP-RTM-17")
 
 
 @menu("stall", "HP-RTM-17")
-def stalls(s: State) -> list[Plain]:
+def stalls(s: State) -> list[Option]:
     """What the clock says when nobody has acted for 45 seconds."""
     return [STALL]
 
@@ -225,17 +224,17 @@ def waiting_for(s: State) -> list[Seat]:
     return [seat for seat in active(s) if s.heroes[seat].actions > 0]
 
 
-OPPONENTS_ONLY: Final = Reason("HP-RTM-26", "STOP-HERO names opponents only.")
-NO_STOP_IN_STOP: Final = Reason("HP-RTM-18", "No STOP is called during another STOP.")
-STOPPED_OFTEN: Final = Reason("HP-RTM-09", "You have called STOP-HERO as often as you may.")
-BOTH_ACT: Final = Reason("HP-RTM-23", "Who calls STOP-HERO and who is stopped must both have actions left.")
-FAR_FROM_THE_DRAGON: Final = Reason("HP-RTM-11", "The Dragon can be fought only more than {near} spaces from here.")
-NO_WAIT_IN_STOP: Final = Reason("HP-RTM-13", "Nobody waits during a STOP.")
-NO_ACTIONS: Final = Reason("HP-RTM-13", "You have no actions left.")
-NOBODY_TO_WAIT_FOR: Final = Reason("HP-RTM-13", "Nobody else has actions left.")
-WAITS_ALREADY: Final = Reason("HP-RTM-13", "You are waiting already.")
-NOT_THE_MANAGER: Final = Reason("HP-RTM-02", "Only the first player calls STOP-PASSIVE.")
-OTHERS_GO_ON: Final = Reason("HP-RTM-14", "STOP-PASSIVE is called when all others with actions left wait.")
+OPPONENTS_ONLY: Final = Reason("HP-RTM-26", "stop-opponents-only")
+NO_STOP_IN_STOP: Final = Reason("HP-RTM-18", "no-stop-in-stop")
+STOPPED_OFTEN: Final = Reason("HP-RTM-09", "stopped-often")
+BOTH_ACT: Final = Reason("HP-RTM-23", "stop-needs-actions")
+FAR_FROM_THE_DRAGON: Final = Reason("HP-RTM-11", "far-from-the-dragon")
+NO_WAIT_IN_STOP: Final = Reason("HP-RTM-13", "no-wait-in-stop")
+NO_ACTIONS: Final = Reason("HP-RTM-13", "no-actions")
+NOBODY_TO_WAIT_FOR: Final = Reason("HP-RTM-13", "nobody-to-wait-for")
+WAITS_ALREADY: Final = Reason("HP-RTM-13", "waits-already")
+NOT_THE_MANAGER: Final = Reason("HP-RTM-02", "not-the-manager")
+OTHERS_GO_ON: Final = Reason("HP-RTM-14", "others-go-on")
 
 
 def cannot_stop_hero(s: State, seat: Seat, other: Seat) -> Reason | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from meadhall.engine import UNSEEN, Names, Option, Piece, Seat, Table, together
+from meadhall.engine import UNSEEN, Option, Piece, Seat, Table, together
+from meadhall.engine.common.text import Args
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath.cards.armament import arrange, may_arrange
@@ -15,21 +16,21 @@ from meadhall.games.heropath.growth.goods import is_gained
 from meadhall.games.heropath.ops import Deck
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import State
+from meadhall.games.heropath.texts import card_called, deck_name
 
 
 class Keep(Option):
     """Keep this card."""
 
-    __slots__ = ("piece", "text")
+    __slots__ = ("piece",)
 
-    def __init__(self, s: State, piece: Piece) -> None:
+    def __init__(self, piece: Piece) -> None:
         super().__init__(f"keep:{piece}", "HP-SET-16")
-        card = s.card(piece)
         self.piece = piece
-        self.text = f"{card.name} ({card.deck}, {card.price} GOLD): {card.text}"
 
-    def words(self, state: State, names: Names) -> str:
-        return self.text
+    def args(self, state: State) -> Args:
+        card = state.card(self.piece)
+        return {"card": card_called(card.id), "deck": deck_name(card.deck), "price": card.price}
 
 
 async def draft(t: Table[State]) -> None:
@@ -59,7 +60,7 @@ async def keep_some(t: Table[State], number: int, clause: str) -> list[list[Piec
 def keeping(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
     """The choice of a player: the dearest cards first, which stand where nobody answers."""
     hand = sorted(s.heroes[seat].draft, key=lambda piece: (-s.card(piece).price, piece))
-    return Some("keep", clause, [Keep(s, piece) for piece in hand], number, number)
+    return Some("keep", clause, [Keep(piece) for piece in hand], number, number)
 
 
 async def draft_round(t: Table[State]) -> None:

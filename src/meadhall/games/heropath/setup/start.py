@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from meadhall.engine import Candidate, Faces, Names, Option, Reason, Setting, Table, choose, menu
+from meadhall.engine import Candidate, Faces, Option, Reason, Setting, Table, choose, menu
+from meadhall.engine.common.text import Args
 from meadhall.games.heropath.content import HEROES, ROUND_LIMITS, STOCK
 from meadhall.games.heropath.enemies.tokens import put_down
 from meadhall.games.heropath.events.heroes import FirstPlayer, HeroChosen
@@ -14,6 +15,7 @@ from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.options import LEARNING
 from meadhall.games.heropath.rows import attributes, competition, left_out
 from meadhall.games.heropath.state import ATTRIBUTES, SITE_BAG, Hero, Options, Seat, State, Token, full_bags
+from meadhall.games.heropath.texts import HERO, amounts
 
 
 def lay_sites(t: Table[State], spaces: Sequence[Space], clause: str) -> None:
@@ -79,17 +81,15 @@ class Play(Option):
         super().__init__(f"hero:{HEROES[hero].id}", "HP-SET-03")
         self.hero = hero
 
-    def words(self, state: State, names: Names) -> str:
-        hero = HEROES[self.hero]
-        s: Any = state
-        gems = zip(ATTRIBUTES, attributes(s).gems(hero), strict=True)
-        has = (f"{name} {n}" for name, n in (*gems, ("GOLD", hero.GOLD), ("FOOD", hero.FOOD)))
-        return f"The {hero.name}: {', '.join(has)}"
+    def args(self, state: State) -> Args:
+        kind = HEROES[self.hero]
+        gems = zip(attributes(state).gems(kind), ATTRIBUTES, strict=True)
+        return {"hero": HERO[self.hero], "has": amounts((*gems, (kind.GOLD, "GOLD"), (kind.FOOD, "FOOD")))}
 
 
 PLAY: Final = [Play(hero) for hero in range(len(HEROES))]
-TAKEN: Final = Reason("HP-SET-03", "seat {seat} plays the {hero}.")
-NOT_IN_THE_BOX: Final = Reason("HP-GEN-02", "The {hero} comes with an expansion, for more than 4 players.")
+TAKEN: Final = Reason("HP-SET-03", "hero-taken")
+NOT_IN_THE_BOX: Final = Reason("HP-GEN-02", "hero-in-expansion")
 
 
 @menu("hero", "HP-SET-03")
@@ -99,9 +99,9 @@ def free_heroes(s: State) -> Iterator[Candidate[Play]]:
     for option in PLAY:
         kind = HEROES[option.hero]
         if option.hero in taken:
-            yield option, TAKEN(seat=taken[option.hero], hero=kind.name)
+            yield option, TAKEN(seat=taken[option.hero], hero=HERO[option.hero])
         else:
-            yield option, NOT_IN_THE_BOX(hero=kind.name) if kind.expansion and s.players <= BASIC else None
+            yield option, NOT_IN_THE_BOX(hero=HERO[option.hero]) if kind.expansion and s.players <= BASIC else None
 
 
 async def set_up(t: Table[State]) -> None:

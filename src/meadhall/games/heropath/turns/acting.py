@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from meadhall.engine import Candidate, Names, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Text, kebab, text
 from meadhall.engine.flows.options import offered
 from meadhall.games.heropath.actions.battle import fight_enemy
 from meadhall.games.heropath.actions.encounters import KINDS, cannot_be_met, cannot_be_robbed, encounter
@@ -20,50 +21,46 @@ from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, unti
 from meadhall.games.heropath.content import ENEMIES, HEROES, SITES
 from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
 from meadhall.games.heropath.enemies.tokens import expose, foe_of
-from meadhall.games.heropath.events.heroes import ActionBegan, GaveUp, TurnBegan, foe_name
+from meadhall.games.heropath.events.heroes import ActionBegan, GaveUp, TurnBegan
 from meadhall.games.heropath.growth.vitality import come_back
 from meadhall.games.heropath.land import START
 from meadhall.games.heropath.rows import competition, moral, pace
 from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Token, Turn
+from meadhall.games.heropath.texts import FoeName, SiteName
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
 
 
 class Do(Option):
-    """One of the actions that name nothing else."""
+    """One of the actions that name nothing else; its message is called by its key."""
 
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        return {"travel": "Travel", "rest": "Rest", "fight:dragon": "Fight the Dragon",
-                "give-up": "Give up the rest", "end": "End the turn", "drop": "Drop something",
-                "bonus": "Use the bonus Travel", "travel-now": "Travel now", "no": "No"}[self.key]  # fmt: skip
+    def message(self, state: State) -> Text:
+        return Text(f"option-{kebab(self.key)}")
 
 
 class Enter(Option):
     """Visit this Place-Site, on whose space the hero stands."""
 
     __slots__ = ("site",)
+    site: SiteName
 
     def __init__(self, site: int) -> None:
         super().__init__("visit", "HP-VIS-01")
         self.site = site
-
-    def words(self, state: State, names: Names) -> str:
-        return f"Visit the {SITES[self.site].name}"
 
 
 class Fight(Option):
     """Fight this enemy."""
 
     __slots__ = ("foe", "nth")
+    foe: FoeName
+    nth: int
 
     def __init__(self, foe: int, nth: int) -> None:
         super().__init__(f"fight:{ENEMIES[foe].id}{'/2' if nth else ''}", "HP-BAT-01")
         self.foe = foe
         self.nth = nth
-
-    def words(self, state: State, names: Names) -> str:
-        return f"Fight the {foe_name(self.foe)}" + (" (the other one)" if self.nth else "")
 
     def token(self, s: State, seat: Seat) -> Token:
         """The enemy that is meant."""
@@ -81,9 +78,8 @@ class Rob(Option):
         self.kind = kind
         self.victim = victim
 
-    def words(self, state: State, names: Names) -> str:
-        what = {"ambush": "Ambush", "thievery": "Rob", "snatching": "Snatch from"}[self.kind]
-        return f"{what} {names.inside(self.victim)}"
+    def message(self, state: State) -> Text:
+        return text(f"option-{self.kind}", victim=self.victim)
 
 
 TRAVEL: Final = Do("travel", "HP-MOV-01")
@@ -100,17 +96,18 @@ ROB: Final = {kind: [Rob(kind, seat) for seat in range(len(HEROES))] for kind in
 
 # ---- what is possible
 
-NO_FLARE: Final = Reason("HP-SLY-01", "The Dragon is fought from an Active Flare space.")
-BESIDE_AN_ENEMY: Final = Reason("HP-SLY-02", "Nobody fights the Dragon with an enemy in his space.")
-NO_ENCOUNTERS_IN_COOP: Final = Reason("HP-COP-03", "There are no Encounters in Co-op.")
-NOT_A_MATE: Final = Reason("HP-TEA-06", "There is no Encounter against a mate.")
-NO_ENCOUNTERS: Final = Reason("HP-MOR-03", "There are no Encounter actions in this game.")
-ROBBED_ALREADY: Final = Reason("HP-ENC-09", "At most one Encounter with the same opponent in a turn.")
-NO_ACTIONS: Final = Reason("HP-TRN-02", "You have no actions left.")
-ACTIONS_LEFT: Final = Reason("HP-TRN-04", "You have {left} action(s) left; you may give up the rest.")
-MUST_ACT: Final = Reason("HP-TRN-04", "You stand {where}: fight, evade or burn; {left} action(s) are left.")
-NO_BONUS: Final = Reason("HP-MST-02", "You have no bonus Travel.")
-NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "No such enemy lies face up on your space.")
+NO_FLARE: Final = Reason("HP-SLY-01", "no-flare")
+BESIDE_AN_ENEMY: Final = Reason("HP-SLY-02", "dragon-beside-enemy")
+NO_ENCOUNTERS_IN_COOP: Final = Reason("HP-COP-03", "no-encounters-in-coop")
+NOT_A_MATE: Final = Reason("HP-TEA-06", "not-a-mate")
+NO_ENCOUNTERS: Final = Reason("HP-MOR-03", "no-encounters")
+ROBBED_ALREADY: Final = Reason("HP-ENC-09", "robbed-already")
+NO_ACTIONS: Final = Reason("HP-TRN-02", "no-actions")
+ACTIONS_LEFT: Final = Reason("HP-TRN-04", "actions-left")
+ENEMY_HERE: Final = Reason("HP-TRN-04", "must-act-beside-enemy")
+FLARE_HERE: Final = Reason("HP-TRN-04", "must-act-in-flare")
+NO_BONUS: Final = Reason("HP-MST-02", "no-bonus")
+NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "no-such-enemy")
 
 
 def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
@@ -141,8 +138,8 @@ def cannot_give_up(s: State, seat: Seat) -> Reason | None:
     if left <= 0:
         return NO_ACTIONS
     if s.tokens(at):
-        return MUST_ACT(where="beside an enemy", left=left)
-    return MUST_ACT(where="on an Active Flare space", left=left) if s.is_active(at) else None
+        return ENEMY_HERE(left=left)
+    return FLARE_HERE(left=left) if s.is_active(at) else None
 
 
 @cache
@@ -351,18 +348,12 @@ async def end_action(t: Table[State], seat: Seat) -> None:
     t.state.act = None
 
 
-class Now(Do):
-    """Travel at once, or not."""
-
-    __slots__ = ()
-
-
-NOW: Final = Now("travel-now", "HP-CRD-19")
-NOT_NOW: Final = Now("no", "HP-CRD-19")
+NOW: Final = Option("travel-now", "HP-CRD-19")
+NOT_NOW: Final = Option("no", "HP-CRD-19")
 
 
 @menu("travel-now", "HP-CRD-19", default="no")
-def given_travels(s: State, seat: Seat) -> list[Now]:
+def given_travels(s: State, seat: Seat) -> list[Option]:
     """A Travel that a card has given, or not."""
     return [NOW, NOT_NOW]
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from meadhall.engine import Candidate, Option, Reason, Table, Unasked, menu
+from meadhall.engine.common.text import Args
 from meadhall.games.heropath.cards.armament import Arm, Unarm, arm, rearrangements, settle, unarm
-from meadhall.games.heropath.cards.dropping import NOTHING, drop_this, droppable
+from meadhall.games.heropath.cards.dropping import NOTHING, Named, drop_this, droppable
 from meadhall.games.heropath.cards.playing import Use, cards_for, use
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import Seat, State
@@ -28,13 +29,26 @@ def is_between(s: State) -> bool:
     return s.step == "go" and at_rest and not s.due and not s.busy
 
 
-NOT_NOW: Final = Reason("HP-ARM-04", "Outside your turn you may act only between two actions of another hero.")
+NOT_NOW: Final = Reason("HP-ARM-04", "between-actions-only")
 
 
 def cannot_break_in(s: State, seat: Seat) -> Reason | None:
     """Why a hero can do nothing without being asked: it is his turn, he is dead, or something is carried out."""
     is_in_turn = competition(s).in_turn(s, seat) or s.heroes[seat].is_dead
     return NOT_NOW if is_in_turn or not is_between(s) else None
+
+
+class DropNow(Option):
+    """Drop this at once."""
+
+    __slots__ = ("named",)
+
+    def __init__(self, named: Named) -> None:
+        super().__init__(f"drop-{named.key}", named.clause)
+        self.named = named
+
+    def args(self, state: State) -> Args:
+        return {"what": self.named.thing(state)}
 
 
 @menu("meanwhile", "HP-ARM-04")
@@ -44,7 +58,7 @@ def meanwhile(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         yield from cards_for(s, seat, "foe-free")
         yield from rearrangements(s, seat)
         drops = (option for option in droppable(s, seat) if option is not NOTHING)
-        yield from (Option(f"drop-{option.key}", option.clause) for option in drops)
+        yield from map(DropNow, drops)
 
 
 def break_in(t: Table[State], seat: Seat, pick: Any) -> None:
@@ -61,16 +75,11 @@ async def carry_out(t: Table[State], broken: BrokenIn) -> None:
         await arm(t, seat, pick.piece, pick.host)
     elif isinstance(pick, Unarm):
         await unarm(t, seat, pick.piece)
-    else:
-        await _drop(t, seat, pick.key.removeprefix("drop-"))
+    elif isinstance(pick, DropNow):
+        t.state.busy += 1
+        await drop_this(t, seat, pick.named)
+        t.state.busy -= 1
     await settle(t, seat)
-
-
-async def _drop(t: Table[State], seat: Seat, key: str) -> None:
-    s = t.state
-    s.busy += 1
-    await drop_this(t, seat, droppable(s, seat).find(key))
-    s.busy -= 1
 
 
 UNASKED: Unasked[State] = Unasked(meanwhile, break_in)

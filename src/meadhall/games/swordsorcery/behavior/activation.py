@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider, dra
 from meadhall.games.swordsorcery.events import Activated, CardDrawn, Skipped, TokenLost
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, of_answer
-from meadhall.games.swordsorcery.harm import tokens, wounds
+from meadhall.games.swordsorcery.harm import wounds
 from meadhall.games.swordsorcery.moves import entering, forced, kills
 from meadhall.games.swordsorcery.ops.grammar import Deed, Sentence, sentences
 from meadhall.games.swordsorcery.state import NOBODY, Activation, Area, Enemy, Ref, State
@@ -40,20 +40,20 @@ async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
         await forced.spring_tokens(t, enemy.ref, (forced.ENTERS_OR_ACTS,))
     if "bleeding" in enemy.conditions:  # SS-BOD-61
         cause = Cause("bleeding")
-        await wounds.wound(t, enemy.ref, 1, cause, "Bleeding")
+        await wounds.wound(t, enemy.ref, 1, cause, "bleeding")
         await kills.after_kills(t, cause)
     if s.enemy(enemy.ref) is None:
         return
     if "stun" in enemy.conditions:  # SS-BOD-51
-        t.tell(Skipped(s.name(enemy.ref), "it is Stunned"))
+        t.tell(Skipped(s.code(enemy.ref), "stun"))
         _lose(t, enemy, "stun")
         return
     _lose(t, enemy, "ko")  # SS-BOD-13
     what = await _settled(t, enemy, intent.intent(s, enemy))
     act.rule, act.victim = what.rule, what.victim
     rule = ENEMIES[enemy.id].rules[what.rule]
-    victim = s.name(what.victim) if what.victim != NOBODY else ""
-    t.tell(Activated(s.name(enemy.ref), rule.do, victim, intent.reason_words(s, enemy, what)))
+    victim = s.code(what.victim)
+    t.tell(Activated(s.code(enemy.ref), rule.do, victim, what.reason, what.distance))
     await _sentences(t, enemy, act, sentences(rule.do))
     for name in SPENT:
         if name not in enemy.fresh:
@@ -64,7 +64,7 @@ def _lose(t: Table[State], enemy: Enemy, name: str) -> None:
     if name in enemy.conditions:
         del enemy.conditions[name]
         if t.state.enemy(enemy.ref) is not None:
-            t.tell(TokenLost(t.state.name(enemy.ref), tokens.NAMES[name]))
+            t.tell(TokenLost(t.state.code(enemy.ref), name))
 
 
 # ---- ties (SS-OPT-06)
@@ -94,7 +94,7 @@ async def _settled(t: Table[State], enemy: Enemy, what: intent.Intent) -> intent
     )
 
 
-LONGER = Reason("SS-AI-06", "The enemy takes the shortest path, with the fewest Hindrances.")
+LONGER = Reason("SS-AI-06", "longer-way")
 
 
 @menu("path", "SS-DEC-56")
@@ -117,7 +117,7 @@ async def _sentences(t: Table[State], enemy: Enemy, act: Activation, todo: tuple
     slow = "slow" in enemy.conditions
     for number, sentence in enumerate(todo):
         if slow and number:
-            t.tell(Skipped(s.name(enemy.ref), "it is Slow, and does the first sentence only"))
+            t.tell(Skipped(s.code(enemy.ref), "slow"))
             return  # SS-BOD-41
         for deed in sentence:
             if s.enemy(enemy.ref) is None or "ko" in enemy.conditions or "stun" in enemy.conditions:
@@ -204,10 +204,10 @@ async def _power(t: Table[State], enemy: Enemy, act: Activation) -> None:
     card = ENEMIES[enemy.id]
     if card.is_master:
         power = draw_power(t, enemy.id)
-        cause = Cause(power.id, enemy.ref, name=power.name, victim=act.victim, chained=act.chained)
+        cause = Cause(power.id, enemy.ref, victim=act.victim, chained=act.chained)
         await VERBS.carry_out(t, cause, power.ops)
     elif card.power is not None:
-        cause = Cause(enemy.id, enemy.ref, name=card.power.name, victim=act.victim, chained=act.chained)
+        cause = Cause(enemy.id, enemy.ref, victim=act.victim, chained=act.chained)
         await VERBS.carry_out(t, cause, card.power.ops)
     else:
         return
@@ -222,5 +222,5 @@ def draw_power(t: Table[State], master: str) -> PowerCard:
     assert face is not None
     deck.discards.append(face)
     card = POWER_CARDS[DECKS["power"][face]]
-    t.tell(CardDrawn("power", card.id, card.name, card.text))
+    t.tell(CardDrawn("power", card.id))
     return card

@@ -145,11 +145,6 @@ def taunters(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
 
 
 MENACE, TAUNTED, PREFERS, NEAREST, NO_HERO = "menace", "taunt", "icon", "nearest", "nobody"
-ICON_WORDS: Final = {
-    "closest": "the closest", "weak": "the weakest", "strong": "the strongest", "frail": "the least armored",
-    "rich": "the richest", "caster": "a caster", "law": "a hero of law", "loner": "the loneliest",
-    "crowded": "where most stand", "unpoisoned": "one not poisoned",
-}  # fmt: skip
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -251,19 +246,6 @@ def attack_targets(s: State, enemy: Enemy, attack: AttackCard) -> list[Ref]:
     far, (least, most) = distances_from(s, enemy.area), range_of(attack.range)
     near = {ref: area for ref, area in treated_as_heroes(s, enemy).items() if least <= far[area] <= most}
     return list(in_view(s, enemy, near)) if near else []
-
-
-def reason_words(s: State, enemy: Enemy, what: Intent) -> str:
-    """Why this victim, in words: `the weakest in sight: Bryndis, 2 areas away`."""
-    if what.victim == NOBODY:
-        return "no hero can be reached"
-    icon = ICON_WORDS[ENEMIES[enemy.id].victim]
-    because = {
-        MENACE: "bears the Menace token", TAUNTED: "taunts it", PREFERS: f"{icon} in sight",
-        NEAREST: "none in sight, nearest on foot",
-    }[what.reason]  # fmt: skip
-    far = "in its area" if what.distance == 0 else f"{what.distance} area{'s' if what.distance > 1 else ''} away"
-    return f"{because}, {far}"
 
 
 def is_certain(s: State, enemy: Enemy) -> bool:

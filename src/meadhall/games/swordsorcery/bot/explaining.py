@@ -6,21 +6,24 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from meadhall.engine import Option, View
+from meadhall.engine.common.text import NOTHING, Words, text
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.bot import acting, goals, thought, weights
-from meadhall.games.swordsorcery.content import ENEMIES, HEROES, ITEMS, QUESTS, USABLE
-from meadhall.games.swordsorcery.figures import crowd, sight, things
+from meadhall.games.swordsorcery.content import ENEMIES, HEROES, QUESTS
+from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer
-from meadhall.games.swordsorcery.state import Area, Ref, State
-from meadhall.games.swordsorcery.words.options import MARKERS
+from meadhall.games.swordsorcery.state import Area, State
+from meadhall.games.swordsorcery.words.options import marker
 
-Says = Callable[[State, Answer], str]
+Says = Callable[[State, Answer], Words]
+OfTurn = Callable[[State, int, Answer], Words]
 
 
-def reason(view: View[State], option: Option) -> str:
+def reason(view: View[State], option: Option) -> Words:
     """What speaks for an answer, as all can see it; nothing where that is plain, or only looking ahead tells."""
     says = REASONS.get(view.question)
     if says is None or not isinstance(option, Answer):
-        return ""
+        return NOTHING
     if view.question == "act":
         return _act(view.state, option, [one for one in view.options if isinstance(one, Answer)])
     return says(view.state, option)
@@ -29,130 +32,116 @@ def reason(view: View[State], option: Option) -> str:
 # ---- the Hero Turn
 
 
-def _act(s: State, option: Answer, options: list[Answer]) -> str:
+def _act(s: State, option: Answer, options: list[Answer]) -> Words:
     """By the first way of a sensible player that leads to this answer."""
     assert s.turn is not None
     at = s.turn.hero
     keys = {one.key: one for one in options}
     for way, says in WAYS.items():
         if way(s, at, keys) is option:
-            return f"{s.heroes[at].name} {says(s, at, option)}."
-    return ""
+            return says(s, at, option)
+    return NOTHING
 
 
-def _stands(s: State, at: int, option: Answer) -> str:
-    return "must stand up before anything else"
+def _plain(id: str) -> OfTurn:
+    return lambda s, at, option: text(id, who=s.heroes[at].name)
 
 
-def _heals(s: State, at: int, option: Answer) -> str:
+def _heals(s: State, at: int, option: Answer) -> Words:
     hurt = min(s.living(), key=lambda one: crowd.remaining(s, one) / crowd.most_hp(s, one))
     has, most = crowd.remaining(s, hurt), crowd.most_hp(s, hurt)
-    return f"heals by {USABLE[option.of].name}: {s.heroes[hurt].name} has {has} of {most} HP"
+    card = texts.card(option.of)
+    return text("why-heals", who=s.heroes[at].name, card=card, hurt=s.heroes[hurt].name, has=has, most=most)
 
 
-def _serves_the_quest(s: State, at: int, option: Answer) -> str:
+def _serves_the_quest(s: State, at: int, option: Answer) -> Words:
+    who = s.heroes[at].name
     if option.kind == "interact":
-        return f"does what the quest wants: {MARKERS[option.of]}"
-    return f"picks up {ITEMS[option.of].name}, which the quest wants"
+        return text("why-interacts", who=who, deed=marker(option.of))
+    return text("why-picks-up", who=who, item=texts.thing(option.of))
 
 
-def _makes_ready(s: State, at: int, option: Answer) -> str:
-    return f"uses {USABLE[option.of].name} before the fight: {_nearest(s, at)}"
+def _near(id: str, somebody: str) -> OfTurn:
+    """With the nearest enemy that is awake, and how far away it is; by `somebody` where all sleep."""
+
+    def says(s: State, at: int, option: Answer) -> Words:
+        who, card = s.heroes[at].name, texts.card(option.of) if option.kind == "use" else NOTHING
+        area = goals.foes_area(s, at, weights.ALARM)
+        if area is None:
+            return text(somebody, who=who, card=card)
+        far = sight.walk(s, s.heroes[at].area, area, False)
+        return text(id, who=who, card=card, enemy=_enemy(s, area), far=far)
+
+    return says
 
 
-def _fights(s: State, at: int, option: Answer) -> str:
-    how = f"uses {USABLE[option.of].name}" if option.kind == "use" else "attacks"
-    return f"{how}: {_nearest(s, at)}"
+_uses = _near("why-uses", "why-uses-somebody")
+_attacks = _near("why-attacks", "why-attacks-somebody")
 
 
-def _helps(s: State, at: int, option: Answer) -> str:
-    return f"helps by {USABLE[option.of].name}: {_nearest(s, at)}"
+def _fights(s: State, at: int, option: Answer) -> Words:
+    return (_uses if option.kind == "use" else _attacks)(s, at, option)
 
 
-def _sends_the_companion(s: State, at: int, option: Answer) -> str:
-    return "sends the companion first, which costs nothing"
-
-
-def _walks(s: State, at: int, option: Answer) -> str:
+def _walks(s: State, at: int, option: Answer) -> Words:
     return _goes(s, at, acting.walks_to(s, at))
 
 
-def _walks_with_care(s: State, at: int, option: Answer) -> str:
+def _walks_with_care(s: State, at: int, option: Answer) -> Words:
     return _goes(s, at, thought.walks_to(s, at))
 
 
-def _goes(s: State, at: int, to: Area | None) -> str:
+def _goes(s: State, at: int, to: Area | None) -> Words:
     if to is None or to == goals.goal(s, at):
         return _on_the_way(s, at)
-    return f"goes for {_enemy(s, to)}, the nearest enemy"
+    return text("why-goes-for", who=s.heroes[at].name, enemy=_enemy(s, to))
 
 
-def _loots(s: State, at: int, option: Answer) -> str:
-    return "takes what lies here, with an activity to spare"
+def _hurries(s: State, at: int, option: Answer) -> Words:
+    return _on_the_way(s, at)
 
 
-def _hurries(s: State, at: int, option: Answer) -> str:
-    return f"takes a further step: {_on_the_way(s, at)}"
-
-
-def _lunges(s: State, at: int, option: Answer) -> str:
-    return f"dashes to strike: {_nearest(s, at)}"
-
-
-def _nearest(s: State, at: int) -> str:
-    """The nearest enemy that is awake, and how far away it is."""
-    area = goals.foes_area(s, at, weights.ALARM)
-    if area is None:
-        return "an enemy is in reach"
-    steps = sight.walk(s, s.heroes[at].area, area, False)
-    return f"{_enemy(s, area)} is {'here' if not steps else '1 area away' if steps == 1 else f'{steps} areas away'}"
-
-
-def _enemy(s: State, area: Area) -> str:
+def _enemy(s: State, area: Area) -> Words:
     """The weakest enemy of an area by name."""
     refs = crowd.enemies_in(s, area)
-    return _the(s, min(refs, key=lambda ref: crowd.remaining(s, ref))) if refs else "an enemy"
+    return s.name(min(refs, key=lambda ref: crowd.remaining(s, ref))) if refs else text("an-enemy")
 
 
-def _the(s: State, ref: Ref) -> str:
-    """A character in the middle of a sentence: Masters have names of their own."""
-    return s.name(ref) if crowd.is_master(s, ref) else f"the {s.name(ref)}"
-
-
-def _on_the_way(s: State, at: int) -> str:
+def _on_the_way(s: State, at: int) -> Words:
     """Where the quest leads, and what is there."""
-    to = goals.goal(s, at)
-    area = sight.board(s).areas[to]
+    to, hero = goals.goal(s, at), s.heroes[at]
+    id = sight.board(s).areas[to].id
     here = [
-        one.id
-        for one in QUESTS[s.quest].markers
-        if one.area == area.id and one.id in s.markers and one.id in goals.OBJECTS
+        one.id for one in QUESTS[s.quest].markers if one.area == id and one.id in s.markers and one.id in goals.OBJECTS
     ]
-    masters = [ENEMIES[one.id].name for one in s.enemies if one.area == to and ENEMIES[one.id].is_master]
-    carried = [ITEMS[key].name for key in s.heroes[at].keys if key in goals.QUEST_ITEMS]
+    masters = [one.id for one in s.enemies if one.area == to and ENEMIES[one.id].is_master]
+    carried = [key for key in hero.keys if key in goals.QUEST_ITEMS]
+    who, area = hero.name, texts.area(id)
     if carried:
-        return f"carries {carried[0]} to {area.name}"
-    if s.heroes[at].escort:
-        return f"brings the {s.heroes[at].escort} to {area.name}"
+        return text("why-carries", who=who, area=area, item=texts.thing(carried[0]))
+    if hero.escort:
+        return text("why-brings", who=who, area=area)
     if here:
-        return f"makes for {area.name}, to {MARKERS[here[0]].removeprefix('to ')}"
-    return f"makes for {masters[0]} in {area.name}" if masters else f"makes for {area.name}, where the quest leads"
+        return text("why-walks-to-marker", who=who, area=area, deed=marker(here[0]))
+    if masters:
+        return text("why-walks-to-master", who=who, area=area, master=texts.card(masters[0]))
+    return text("why-walks", who=who, area=area)
 
 
-WAYS: Final[Mapping[acting.Way, Callable[[State, int, Answer], str]]] = {
-    acting.stand: _stands,
+WAYS: Final[Mapping[acting.Way, OfTurn]] = {
+    acting.stand: _plain("why-stands"),
     acting.heal: _heals,
     acting.quest: _serves_the_quest,
-    acting.strengthen: _makes_ready,
+    acting.strengthen: _near("why-prepares", "why-prepares-somebody"),
     acting.fight: _fights,
-    acting.companion: _sends_the_companion,
-    acting.support: _helps,
+    acting.companion: _plain("why-sends-companion"),
+    acting.support: _uses,
     acting.walk: _walks,
-    acting.loot: _loots,
+    acting.loot: _plain("why-loots"),
     acting.hurry: _hurries,
     thought.recover: _heals,
     thought.walk: _walks_with_care,
-    thought.lunge: _lunges,
+    thought.lunge: _near("why-dashes", "why-dashes-somebody"),
     thought.hurry: _hurries,
 }
 
@@ -160,41 +149,33 @@ WAYS: Final[Mapping[acting.Way, Callable[[State, int, Answer], str]]] = {
 # ---- other questions
 
 
-def _whom(s: State, option: Answer) -> str:
+def _whom(s: State, option: Answer) -> Words:
     if option.kind != "foe":
-        return ""
-    left = crowd.remaining(s, option.number)
-    return f"At {_the(s, option.number)}, {left} HP left: what falls strikes no more."
+        return NOTHING
+    return text("why-target", enemy=s.name(option.number), hp=crowd.remaining(s, option.number))
 
 
-def _soul(s: State, option: Answer) -> str:
-    who = HEROES[s.aim].short if s.aim in HEROES else "The hero"
-    return {
-        "raise": _rises(who),
-        "resurrect": f"{who} returns: a Ghost Soul helps nobody, and holds back every raise.",
-    }.get(option.kind, "")
+def _soul(s: State, option: Answer) -> Words:
+    who = texts.who(s.aim) if s.aim in HEROES else text("a-hero")
+    said = {"raise": "why-raises", "resurrect": "why-returns"}.get(option.kind)
+    return text(said, who=who) if said is not None else NOTHING
 
 
-def _rises(who: str) -> str:
-    return f"{who} rises: a Soulrank is kept until the hero dies."
-
-
-def _market(s: State, option: Answer) -> str:
-    name = s.heroes[s.shopper].name
+def _market(s: State, option: Answer) -> Words:
+    who = s.heroes[s.shopper].name
     match option.kind:
         case "buy":
-            return f"{name} buys {ITEMS[option.of].name}, the most use for the Crowns."
+            return text("why-buys", who=who, item=texts.thing(option.of))
         case "wear":
-            thing = things.name_of(things.thing_of(option.of.partition("/")[0]))
-            return f"{name} equips {thing}, which is better than what was worn."
+            return text("why-equips", who=who, item=texts.thing(option.of.partition("/")[0]))
         case "raise":
-            return _rises(name)
+            return text("why-raises", who=who)
         case "forge":
-            return f"{name} has the soul weapon forged: nothing on sale is better."
+            return text("why-forges", who=who)
         case _:
-            return ""
+            return NOTHING
 
 
 REASONS: Final[Mapping[str, Says]] = {
-    "act": lambda s, option: "", "target": _whom, "soul": _soul, "market": _market,
+    "act": lambda s, option: NOTHING, "target": _whom, "soul": _soul, "market": _market,
 }  # fmt: skip

@@ -20,15 +20,15 @@ DASH: Final = "round/dash"  # in `limits`: once per round (SS-ACT-01)
 WALKED: Final = "walked"  # in `did`: the last Movement has no points left, and nothing has ended it yet (SS-MOV-01)
 WASTED: Final = "wasted/"  # in `did`: a Free Action that failed is not tried again in that turn (SS-BOD-32)
 
-TOO_FEW = Reason("SS-HTN-03", "{hero} has {combat} Combat and {action} Action activities left, too few for this.")
-LIES_DOWN = Reason("SS-COM-05", "{hero} is K.O.ed, and must stand up before fighting.")
-SLOW = Reason("SS-BOD-40", "{hero} is Slow; activities begun in this turn: {begun}.")
-EXHAUSTED = Reason("SS-BOD-70", "{hero} is Exhausted: no Action activities.")
-ENGAGED = Reason("SS-MOV-03", "{hero} is engaged; enemies in the area: {enemies}.")
-DASHED = Reason("SS-ACT-01", "{hero} has done this in this round already.")
-NOT_CALM = Reason("SS-FRE-04", "{hero} is engaged; enemies in the area: {enemies}.")
-NO_DASH = Reason("SS-GEN-01", "Something that {hero} carries forbids it.")
-FAILED = Reason("SS-BOD-32", "This failed while {hero} was Blind, and is not tried again in this turn.")
+TOO_FEW = Reason("SS-HTN-03", "too-few-activities")
+LIES_DOWN = Reason("SS-COM-05", "lies-down")
+SLOW = Reason("SS-BOD-40", "is-slow")
+EXHAUSTED = Reason("SS-BOD-70", "is-exhausted")
+ENGAGED = Reason("SS-MOV-03", "is-engaged")
+DASHED = Reason("SS-ACT-01", "dashed")
+NOT_CALM = Reason("SS-FRE-04", "not-calm")
+NO_DASH = Reason("SS-GEN-01", "no-dash")
+FAILED = Reason("SS-BOD-32", "failed-blind")
 
 
 OF_THE_TURN: Final = (TOO_FEW, LIES_DOWN, SLOW, EXHAUSTED, ENGAGED, NOT_CALM, DASHED, NO_DASH, FAILED)
@@ -137,10 +137,10 @@ async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
             turn.did.append(f"{WASTED}{key}")
         if kind == "move":
             turn.points, turn.dashed, turn.moving = 0, 0, False
-        t.tell(Wasted(hero.name))
+        t.tell(Wasted(hero.id))
         return False
     if "bleeding" in hero.conditions:
-        await wounds.wound(t, at, 1, Cause("bleeding"), "Bleeding")
+        await wounds.wound(t, at, 1, Cause("bleeding"), "bleeding")
     return not hero.ghost
 
 

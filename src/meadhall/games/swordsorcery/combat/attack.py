@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.combat import blows, defending, hitting, sums
-from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
+from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, SteppedIn, Used
@@ -26,13 +27,6 @@ from meadhall.games.swordsorcery.story.triggers import happen
 ALLY_ATTACKED: Final = "react:ally_attacked"
 ATTACKED: Final = "react:attacked"
 IN_SUM: Final = (HitsOp, LethalOp)
-_CARD_NAMES: Final = {
-    **{id: card.name for id, card in USABLE.items()},
-    **{id: card.name for id, card in TALENTS.items()},
-    **{id: card.name for id, card in ITEMS.items()},
-    **{id: card.name for id, card in ENEMIES.items()},
-    **{id: card.name for id, card in EVENTS.items()},
-}
 
 
 async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Attack:
@@ -43,8 +37,8 @@ async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Att
     fight = Attack(blow.attacker, blow.card, blow.name, target, area, aoe=NOBODY if blow.aoe is None else blow.aoe)
     fight.evader = target if blow.evade else NOBODY
     s.attacks.append(fight)
-    t.tell(AttackDeclared(named(s, blow.attacker), named(s, target), blow.name))
-    own = Cause(blow.card, blow.attacker, name=blow.name, target=target, attack=fight)
+    t.tell(AttackDeclared(s.code(blow.attacker), s.code(target), blow.card, blow.name))
+    own = Cause(blow.card, blow.attacker, target=target, attack=fight)
     if blow.attacker == NOBODY:
         own.area = area
     if is_hero(target) or is_companion(target):
@@ -58,11 +52,6 @@ async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Att
     if not s.attacks:
         await entering.settle(t)
     return fight
-
-
-def named(s: State, ref: Ref) -> str:
-    """A character by name; nothing for nobody."""
-    return s.name(ref) if ref != NOBODY else ""
 
 
 def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
@@ -123,8 +112,8 @@ async def _declare(t: Table[State], fight: Attack) -> None:
             continue
         power = USABLE[pick.of]
         spend(s, at, power)
-        t.tell(SteppedIn(s.heroes[at].name, power.name, s.name(fight.target)))
-        await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=fight.target, attack=fight), power.ops)
+        t.tell(SteppedIn(s.heroes[at].id, power.id, s.code(fight.target)))
+        await VERBS.carry_out(t, Cause(power.id, at, target=fight.target, attack=fight), power.ops)
         return
 
 
@@ -139,7 +128,7 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
     fight.step = "hit"
     dice = _dice(s, blow, fight)
     fight.dice = roll(t, dice, "SS-CBT-02")
-    t.tell(DiceRolled(named(s, blow.attacker), [(d.color, d.number) for d in fight.dice], "attack"))
+    t.tell(DiceRolled(s.code(blow.attacker), [(d.color, d.number) for d in fight.dice], "attack"))
     fight.bonuses = sums.fixed_bonuses(s, blow, fight)
     fight.lethals = sums.fixed_lethals(s, blow, fight)
     if s.phase == "enemy" and is_enemy(blow.attacker):
@@ -147,7 +136,7 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
     if is_hero(blow.attacker) and not await hitting.enhance(t, blow, fight, cause.later):
         return False
     _sum(s, blow, fight)
-    t.tell(Reckoned(fight.hits, min(fight.hits, fight.lethals), [(card_name(b.card), b.n) for b in fight.bonuses]))
+    t.tell(Reckoned(fight.hits, min(fight.hits, fight.lethals), [(b.card, b.n) for b in fight.bonuses]))
     return True
 
 
@@ -189,11 +178,6 @@ def hits_shown(fight: Attack) -> int:
     """The Hits of an attack by its dice and what was added so far."""
     total = hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses)
     return max(0, total * (2 if fight.doubled else 1))
-
-
-def card_name(card: str) -> str:
-    """What a bonus is called: cards by their names, what the rules give by a word."""
-    return card if card in sums.WORDS else _CARD_NAMES.get(card, card)
 
 
 # ---- DEF stage and after
@@ -291,11 +275,10 @@ def cannot_answer(s: State, at: int, power: Power) -> Reason | None:
     """Why a power does not answer the attack that is finished (SS-POW-13)."""
     fight = s.attacks[-1]
     if power.needs and not predicates.holds(s, power.needs, at, fight):
-        return hitting.OTHER_ATTACK(power=power.name)
+        return hitting.OTHER_ATTACK(power=texts.card(power.id))
     ops = [op for op in power.ops if predicates.holds(s, op.if_, at, fight)]
-    return (
-        None if VERBS.may_do(s, Cause(power.id, at, attack=fight), ops) else hitting.CHANGES_NOTHING(power=power.name)
-    )
+    would = VERBS.may_do(s, Cause(power.id, at, attack=fight), ops)
+    return None if would else hitting.CHANGES_NOTHING(power=texts.card(power.id))
 
 
 async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, cause: Cause) -> None:
@@ -309,7 +292,7 @@ async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, c
         if pick.kind == "use":
             power = USABLE[pick.of]
             spend(s, target, power)
-            t.tell(Used(s.heroes[target].name, power.name, s.name(fight.attacker)))
+            t.tell(Used(s.heroes[target].id, power.id, s.code(fight.attacker)))
             await _answer_back(t, target, fight, power.ops, power.id, cause)
     if wounds and "close" in fight.tags:
         for source in statics.kit_of(s.heroes[target]).get(mods.RetaliateMod, ()):
@@ -317,7 +300,7 @@ async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, c
 
 
 async def _answer_back(t: Table[State], at: int, fight: Attack, ops: Sequence[AnyOp], card: str, cause: Cause) -> None:
-    own = Cause(card, at, name=card_name(card), target=fight.attacker, attack=fight)
+    own = Cause(card, at, target=fight.attacker, attack=fight)
     await VERBS.carry_out(t, own, ops)
     cause.kills += own.kills
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.games.swordsorcery import state
-from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
+from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS
 from meadhall.games.swordsorcery.content.tables import AttackCard
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
@@ -23,7 +23,7 @@ class Blow:
 
     attacker: Ref
     card: str
-    name: str
+    name: str  # of one that is printed on the card of an enemy
     dice: str
     range: grammar.Range = grammar.ANY_RANGE
     tags: list[str] = field(default_factory=state.empty_list)
@@ -81,11 +81,11 @@ def weapon_dice(hero: Hero, weapon: Thing) -> str:
     return card.dice_by_rank[hero.rank - 1] if card.dice_by_rank else card.dice
 
 
-def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, name: str = "", card: str = "") -> Blow:
+def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, card: str = "") -> Blow:
     """An attack with what the hero wields, with the changes of a power."""
     hero = s.heroes[at]
     weapon = weapon_of(hero)
-    bare = Blow(at, "", "bare hands", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
+    bare = Blow(at, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
     blow = _armed(hero, weapon, at) if weapon is not None else bare
     blow.tags.append("weapon")
     if op is not None:
@@ -93,7 +93,6 @@ def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, name: s
         blow.aoe = op.aoe
         blow.on_wound = op.on_wound
         blow.card = card or blow.card
-        blow.name = f"{name}, {blow.name}"
         if op.hits:
             blow.bonuses.append(Bonus(card, op.hits))
         if op.style == "melee":
@@ -112,7 +111,7 @@ def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
     return Blow(
         at,
         weapon.item,
-        item.name,
+        "",
         weapon_dice(hero, weapon),
         weapon_range(hero),
         sorted(tags),
@@ -127,14 +126,14 @@ def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
 # ---- powers, enemies, companions, traps
 
 
-def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, name: str, reach: str) -> Blow:
+def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, reach: str) -> Blow:
     """An attack with exactly the dice and tags of its card (SS-POW-16)."""
     rank = numbers.rank_of(s, owner) if owner != NOBODY else 1
     hits = grammar.reckon(op.hits, rank, s.count)
     return Blow(
         owner,
         card,
-        name,
+        "",
         op.dice,
         grammar.range_of(op.range or reach),
         [tag for tag in ("magic", "fire", "holy") if getattr(op, tag)],
@@ -151,11 +150,11 @@ def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
     if state.is_companion(ref):
         companion = s.companion(ref - COMPANION)
         assert companion is not None
-        card, name = companion.id, COMPANIONS[companion.id].name
+        card, name = companion.id, ""
     else:
         enemy = s.enemy(ref)
         assert enemy is not None
-        card, name = enemy.id, attack.name or ENEMIES[enemy.id].name
+        card, name = enemy.id, attack.name
     return Blow(
         ref,
         card,

@@ -43,7 +43,7 @@ async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref,
     dice = min(attack.left, numbers.defense_dice(s, target, attack))  # D4
     if dice:
         attack.blue = roll(t, "B" * dice, "SS-CBT-14")
-        t.tell(DiceRolled(s.name(target), [(die.color, die.number) for die in attack.blue], "defense"))
+        t.tell(DiceRolled(s.code(target), [(die.color, die.number) for die in attack.blue], "defense"))
     if is_hero(target):
         await _enhance(t, target, attack)  # D5
     return await _suffer(t, attack, target, armor, magic, cause)
@@ -68,9 +68,9 @@ def stopped(attack: Attack) -> tuple[int, int]:
     return normal - by_normal, max(0, attack.lethal - (attack.shields - by_normal))
 
 
-NO_HELP = Reason("SS-POW-13", "{power} is no help against this attack.")
-NOT_IN_DEFENSE = Reason("SS-POW-12", "A defense is changed by powers that say so and lie ready, while Hits remain.")
-NO_RUNE = Reason("SS-DEC-26", "Rune tokens stop Hits for a hero who has some and a talent for it, while Hits remain.")
+NO_HELP = Reason("SS-POW-13", "no-help")
+NOT_IN_DEFENSE = Reason("SS-POW-12", "not-in-defense")
+NO_RUNE = Reason("SS-DEC-26", "no-rune-in-defense")
 
 
 @menu("defend", CLAUSE)
@@ -123,8 +123,8 @@ async def _enhance(t: Table[State], at: int, attack: Attack) -> None:
 async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:
     spend(t.state, at, power)
     attack.used.append(power.id)
-    t.tell(Used(t.state.heroes[at].name, power.name, ""))
-    await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=at, attack=attack), power.ops)
+    t.tell(Used(t.state.heroes[at].id, power.id, ""))
+    await VERBS.carry_out(t, Cause(power.id, at, target=at, attack=attack), power.ops)
 
 
 async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, cause: Cause) -> int:
@@ -132,7 +132,7 @@ async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magi
     s = t.state
     shields = attack.left + attack.lethal - sum(stopped(attack))
     wounds = attack.wounds = wounds_so_far(s, attack, target)
-    t.tell(Defended(s.name(target), armor, magic, shields, wounds))
+    t.tell(Defended(s.code(target), armor, magic, shields, wounds))
     await wound(t, target, wounds, cause)
     return wounds
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.combat import activities, blows, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
@@ -31,15 +32,15 @@ CLAUSE: Final = "SS-DEC-24"
 REROLL, USE = "reroll", "use"
 
 
-FOCUSED = Reason("SS-ACT-03", "{hero} has focused an attack in this round already.")
-NOT_THE_OWN_TURN = Reason("SS-ACT-04", "{hero} focuses attacks of the own turn only.")
-NO_FOCUS_NOW = Reason("SS-EVT-03", "Heroes cannot Focus while this event lies revealed.")
-OTHER_ATTACK = Reason("SS-POW-13", "{power} needs another kind of attack.")
-CHANGES_NOTHING = Reason("SS-POW-13", "{power} would change nothing here.")
-USED_IN_ATTACK = Reason("SS-POW-12", "{power} serves each attack once.")
-NOT_IN_ATTACK = Reason("SS-POW-12", "An attack is changed by powers that say so and lie ready.")
-NO_RUNE = Reason("SS-DEC-24", "{hero} has no Rune token.")
-NO_EDGE = Reason("SS-DEC-24", "{hero} strikes with no weapon whose Rune of the Edge is unused in this round.")
+FOCUSED = Reason("SS-ACT-03", "focused")
+NOT_THE_OWN_TURN = Reason("SS-ACT-04", "focus-own-turn")
+NO_FOCUS_NOW = Reason("SS-EVT-03", "no-focus-now")
+OTHER_ATTACK = Reason("SS-POW-13", "other-attack")
+CHANGES_NOTHING = Reason("SS-POW-13", "changes-nothing")
+USED_IN_ATTACK = Reason("SS-POW-12", "used-in-attack")
+NOT_IN_ATTACK = Reason("SS-POW-12", "not-in-attack")
+NO_RUNE = Reason("SS-DEC-24", "no-rune")
+NO_EDGE = Reason("SS-DEC-24", "no-edge")
 
 
 # ---- what is on offer
@@ -75,17 +76,18 @@ def cannot_enhance(s: State, at: int, power: Power) -> Reason | None:
     if reason := cannot_serve(s, at, power, OTHER_ATTACK):
         return reason
     if any(isinstance(op, ops.RerollOp) for op in power.ops) and all(die.again for die in attack.dice):
-        return CHANGES_NOTHING(power=power.name)
+        return CHANGES_NOTHING(power=texts.card(power.id))
     would = VERBS.may_do(s, Cause(power.id, at, attack=attack), power.ops)
-    return None if would else CHANGES_NOTHING(power=power.name)
+    return None if would else CHANGES_NOTHING(power=texts.card(power.id))
 
 
 def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | None:
     """Why a power cannot be used in the attack that goes on: each once, and only where it has what it needs."""
     attack = s.attacks[-1]
     if power.id in attack.used:
-        return USED_IN_ATTACK(power=power.name)
-    return None if not power.needs or predicates.holds(s, power.needs, at, attack) else lacks(power=power.name)
+        return USED_IN_ATTACK(power=texts.card(power.id))
+    serves = not power.needs or predicates.holds(s, power.needs, at, attack)
+    return None if serves else lacks(power=texts.card(power.id))
 
 
 def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
@@ -165,8 +167,8 @@ def _add(attack: Attack, card: str, n: int) -> None:
 async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: list[Later]) -> None:
     spend(t.state, at, power)
     attack.used.append(power.id)
-    t.tell(Used(t.state.heroes[at].name, power.name, ""))
-    cause = Cause(power.id, at, name=power.name, target=at, attack=attack)
+    t.tell(Used(t.state.heroes[at].id, power.id, ""))
+    cause = Cause(power.id, at, target=at, attack=attack)
     await VERBS.carry_out(t, cause, [op for op in power.ops if isinstance(op, AT_ONCE)])
     later = [op for op in power.ops if not isinstance(op, AT_ONCE)]
     if later:
@@ -196,7 +198,7 @@ def roll_again(t: Table[State], hero: Hero, dice: list[Die], which: list[int]) -
     """Rolls these dice once more."""
     for at in which:
         dice[at] = Die(dice[at].color, roll_one(t, dice[at].color, "SS-GEN-02"), again=True)
-    t.tell(DiceRolled(hero.name, [(dice[at].color, dice[at].number) for at in which], "a reroll"))
+    t.tell(DiceRolled(hero.id, [(dice[at].color, dice[at].number) for at in which], "reroll"))
 
 
 async def _focus(t: Table[State], at: int, attack: Attack) -> None:
@@ -205,4 +207,4 @@ async def _focus(t: Table[State], at: int, attack: Attack) -> None:
     hero.limits.append(f"round/{sums.FOCUS}")
     if await activities.begin(t, at, "focus" if activities.is_free_focus(s) else "action"):
         _add(attack, sums.FOCUS, focus_hits(s, at))
-        t.tell(Used(hero.name, "Focus", ""))
+        t.tell(Used(hero.id, sums.FOCUS, ""))

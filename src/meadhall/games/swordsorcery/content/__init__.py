@@ -49,7 +49,6 @@ def by_id(things: Iterable[T]) -> dict[str, T]:
 
 
 HEROES: Final = by_id(_heroes.hero)
-HERO_NAMES: Final = {id: card.short for id, card in HEROES.items()}
 POWERS: Final = by_id(_heroes.power)
 TALENTS: Final = by_id(_heroes.talent)
 COMPANIONS: Final = by_id(_heroes.companion)
@@ -117,13 +116,3 @@ def powers_of(hero: str, nature: str) -> tuple[Power, ...]:
 def talents_of(hero: str, nature: str) -> tuple[Talent, ...]:
     """The same of talents (SS-TAL-01)."""
     return tuple(one for one in TALENTS.values() if one.hero == hero and one.nature in ("both", nature))
-
-
-@cache
-def face_words(color: str, number: int) -> str:
-    """What a face of a die shows: `2 Hits, Bolt`."""
-    hits = HITS[color][number - 1]
-    shown = ["Hit" if hits == 1 else f"{hits} Hits"] if hits else []
-    shown += ["Shield"] if color == "B" and SHIELDS[number - 1] else []
-    shown += ["Bolt"] if number >= BOLT_FROM[color] else []
-    return ", ".join(shown) or "nothing"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine import Table
+from meadhall.engine.common.text import kebab
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.combat.activities import WALKED, could_step, walks_on
 from meadhall.games.swordsorcery.content import ENEMIES, INNATES, POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
@@ -29,7 +31,7 @@ async def do_wound(t: Table[State], cause: Cause, op: ops.WoundOp) -> None:
         n = amount(t.state, cause, op.n)
         if op.not_last:
             n = min(n, crowd.remaining(t.state, ref) - 1)
-        await wounds.wound(t, ref, n, cause, cause.name)
+        await wounds.wound(t, ref, n, cause, cause.card)
 
 
 @VERBS.would(ops.WoundOp)
@@ -112,8 +114,8 @@ async def do_combust(t: Table[State], cause: Cause, op: ops.CombustOp) -> None:
             continue
         n = len(body.fire) + op.n
         body.fire.clear()
-        t.tell(TokenLost(t.state.name(ref), tokens.NAMES["fire"]))
-        await wounds.wound(t, ref, n, cause, cause.name)
+        t.tell(TokenLost(t.state.code(ref), "fire"))
+        await wounds.wound(t, ref, n, cause, cause.card)
 
 
 @VERBS.would(ops.CombustOp)
@@ -132,23 +134,13 @@ def would_magic_shield(s: State, cause: Cause, op: ops.MagicShieldOp) -> bool:
     return any((body := s.body(ref)) is not None and body.shields < MOST_SHIELDS for ref in candidates(s, cause, op))
 
 
-BUFFS = {
-    "hits": "{n:+} Hit on attacks", "armor": "{n:+} Armor", "def_dice": "{n:+} die when defending",
-    "move": "{n:+} movement point", "marked": "attacks against it {n:+} Hit", "free_evade": "the next Evade is free",
-    "immune": "immune to {names}",
-}  # fmt: skip
-WARDED_OFF = {**tokens.NAMES, "bash": "Bash", "pull": "being pulled"}
-
-
 @VERBS.verb(ops.BuffOp)
 async def do_buff(t: Table[State], cause: Cause, op: ops.BuffOp) -> None:
     s = t.state
     n = amount(s, cause, op.n)
-    names = " and ".join(WARDED_OFF[name] for name in op.names.split(",") if name)
+    token = f"buff-{kebab(op.stat)}:{op.names or texts.signed(n)}"
     for ref in await whom(t, cause, op):
-        tokens.give_buff(
-            t, ref, Buff(op.stat, n, op.until, cause.card, op.names), BUFFS[op.stat].format(n=n, names=names)
-        )
+        tokens.give_buff(t, ref, Buff(op.stat, n, op.until, cause.card, op.names), token)
         if op.stat == "move" and s.turn is not None and s.turn.hero == ref:
             _walk_on(s.turn, n)
 
@@ -184,14 +176,14 @@ def _would_change(s: State, cause: Cause, op: ops.BuffOp, ref: Ref) -> bool:
 @VERBS.verb(ops.TauntOp)
 async def do_taunt(t: Table[State], cause: Cause, op: ops.TauntOp) -> None:
     most = grammar.range_of(op.range).most
-    tokens.give_buff(t, cause.owner, Buff("taunt", most, op.until, cause.card), f"enemies within {most} turn on them")
+    tokens.give_buff(t, cause.owner, Buff("taunt", most, op.until, cause.card), f"buff-taunt:{most}")
 
 
 @VERBS.verb(ops.HiddenOp)
 async def do_hidden(t: Table[State], cause: Cause, op: ops.HiddenOp) -> None:
     hero = t.state.heroes[cause.owner]
     hero.hidden = True
-    t.tell(TokenGained(hero.name, "Hidden"))
+    t.tell(TokenGained(hero.id, "hidden"))
 
 
 @VERBS.would(ops.HiddenOp)

@@ -22,9 +22,9 @@ from meadhall.games.swordsorcery.state import NOBODY, Bonus, Enemy, Ref, State, 
 # ---- targets
 
 
-OUT_OF_RANGE = Reason("SS-DIS-02", "{enemy} is at a distance of {far}; the range is {least} to {most}.")
-HELD = Reason("SS-MOV-05", "{hero} is engaged.")
-OUT_OF_SIGHT = Reason("SS-LOS-03", "{hero} has no line of sight to {enemy}.")
+OUT_OF_RANGE = Reason("SS-DIS-02", "out-of-range")
+HELD = Reason("SS-MOV-05", "held")
+OUT_OF_SIGHT = Reason("SS-LOS-03", "out-of-sight")
 
 
 @menu("target", "SS-DEC-23")
@@ -71,9 +71,7 @@ async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
     s = t.state
     if not _can_strike(s, cause.owner):
         return
-    blow = blows.power_blow(
-        s, cause.owner, op, cause.card, cause.name, USABLE[cause.card].range if cause.card in USABLE else ""
-    )
+    blow = blows.power_blow(s, cause.owner, op, cause.card, USABLE[cause.card].range if cause.card in USABLE else "")
     if op.who:
         for ref in (await whom(t, cause, op))[:1]:
             await attack.attack(t, blow, ref)
@@ -147,7 +145,7 @@ async def _strike(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target:
     """One of the attacks of a power, if its owner is able to make it and still reaches so far."""
     s, at = t.state, cause.owner
     if is_able(s, at) and target in blows.enemies_in_reach(s, at, power_range(s, at, op)):
-        await attack.attack(t, blows.weapon_blow(s, at, op, cause.name, cause.card), target)
+        await attack.attack(t, blows.weapon_blow(s, at, op, cause.card), target)
 
 
 def is_able(s: State, at: int) -> bool:
@@ -182,7 +180,7 @@ async def do_hits(t: Table[State], cause: Cause, op: ops.HitsOp) -> None:
 async def do_dice(t: Table[State], cause: Cause, op: ops.DiceOp) -> None:
     dice = roll(t, op.dice, "SS-CBT-05")
     cause.fight.dice += dice
-    t.tell(DiceRolled(t.state.name(cause.owner), [(die.color, die.number) for die in dice], cause.name))
+    t.tell(DiceRolled(t.state.code(cause.owner), [(die.color, die.number) for die in dice], cause.card))
 
 
 @VERBS.verb(ops.LethalOp)

@@ -134,7 +134,7 @@ async def do_remove_shadow(t: Table[State], cause: Cause, op: ops.RemoveShadowOp
     """The area was chosen with the card (SS-DEC-64)."""
     for area in [cause.area] * op.n if cause.area in t.state.shadows else []:
         t.state.shadows.remove(area)
-        t.tell(MapChanged(f"A Shadow is gone from {sight.board(t.state).areas[area].name}."))
+        t.tell(MapChanged("shadow-gone", area=sight.board(t.state).areas[area].id))
 
 
 @VERBS.would(ops.RemoveShadowOp)
@@ -163,7 +163,7 @@ async def do_wake(t: Table[State], cause: Cause, op: ops.WakeOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None and enemy.asleep:
         enemy.asleep = False
-        t.tell(MapChanged(f"{t.state.name(enemy.ref)} wakes."))
+        t.tell(MapChanged("woken", who=enemy.code))
 
 
 @VERBS.verb(ops.PacifyOp)
@@ -171,7 +171,7 @@ async def do_pacify(t: Table[State], cause: Cause, op: ops.PacifyOp) -> None:
     enemy = t.state.master(op.id)
     if enemy is not None:
         enemy.pacified = True
-        t.tell(MapChanged(f"{t.state.name(enemy.ref)} lets you be."))
+        t.tell(MapChanged("pacified", who=enemy.code))
 
 
 @VERBS.verb(ops.UnpacifyOp)
@@ -179,7 +179,7 @@ async def do_unpacify(t: Table[State], cause: Cause, op: ops.UnpacifyOp) -> None
     enemy = t.state.master(op.id)
     if enemy is not None and enemy.pacified:
         enemy.pacified = False
-        t.tell(MapChanged(f"{t.state.name(enemy.ref)} is your enemy again."))
+        t.tell(MapChanged("hostile-again", who=enemy.code))
 
 
 @VERBS.verb(ops.MenaceOp)
@@ -195,5 +195,4 @@ def set_menace(t: Table[State], ref: Ref, at: int) -> None:
     s, enemy = t.state, t.state.enemy(ref)
     assert enemy is not None
     enemy.menace = at
-    on = "is put aside" if at == NOBODY else f"lies on {s.heroes[at].name}"
-    t.tell(MapChanged(f"The Menace token of {s.name(ref)} {on}."))
+    t.tell(MapChanged("menace-moved" if at != NOBODY else "menace-removed", who=enemy.code, to=s.code(at)))

@@ -7,7 +7,7 @@ from meadhall.games.swordsorcery.behavior.activation import approach, retreat
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
-from meadhall.games.swordsorcery.events import MapChanged, many
+from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
 from meadhall.games.swordsorcery.moves import entering, forced, kills, steps
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
@@ -81,11 +81,11 @@ async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
     s = t.state
     if op.token == BELL:
         s.bells += op.n
-        t.tell(MapChanged(f"The party holds {many(s.bells, 'Bell Toll token')}."))
+        t.tell(MapChanged("bells-held", n=s.bells))
         return
     s.tokens = [one for one in s.tokens if one.kind != op.token]
     s.tokens.append(Token(op.token, cause.area, cause.owner, cause.card))
-    t.tell(MapChanged(f"{cause.name} waits in {sight.board(s).areas[cause.area].name}."))
+    t.tell(MapChanged("token-laid", card=cause.card, area=sight.board(s).areas[cause.area].id))
 
 
 @VERBS.verb(ops.CompanionOp)
@@ -97,7 +97,7 @@ async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> No
     most = grammar.reckon(card.hp, numbers.rank_of(s, cause.owner), s.count) + more
     s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))
     s.companions.sort(key=lambda one: one.owner)
-    t.tell(MapChanged(f"A {card.name} stands in {sight.board(s).areas[cause.area].name}."))
+    t.tell(MapChanged("appeared", who=op.id, area=sight.board(s).areas[cause.area].id))
     s.looking = True
     await entering.settle(t)
 

@@ -43,7 +43,7 @@ async def do_escort(t: Table[State], cause: Cause, op: ops.EscortOp) -> None:
     """The villager goes with the hero who interacts; he may be where it is safe already (SS-STY-21)."""
     at = cause.actor if cause.actor != NOBODY else t.state.active
     t.state.heroes[at].escort = op.id
-    t.tell(MapChanged(f"{t.state.heroes[at].name} leads a villager."))
+    t.tell(MapChanged("villager-led", who=t.state.heroes[at].id))
     deliver(t, at)
 
 
@@ -54,7 +54,7 @@ async def do_terrain(t: Table[State], cause: Cause, op: ops.TerrainOp) -> None:
     words = s.terrain.setdefault(area, [])
     if op.add not in words:
         words.append(op.add)
-    t.tell(MapChanged(f"{board(s).areas[area].name} is {op.add} now."))
+    t.tell(MapChanged(f"terrain-added-{op.add}", area=op.area))
 
 
 @VERBS.verb(ops.GateOp)
@@ -62,7 +62,7 @@ async def do_gate(t: Table[State], cause: Cause, op: ops.GateOp) -> None:
     s = t.state
     area = board(s).index[op.area]
     s.gates = sorted({*s.gates, area} if op.active else {*s.gates} - {area})
-    t.tell(MapChanged(f"The Spawn Gate of {board(s).areas[area].name} is {'open' if op.active else 'silent'}."))
+    t.tell(MapChanged("gate-opened" if op.active else "gate-closed", area=op.area))
 
 
 @VERBS.verb(ops.StaticOp)

@@ -37,7 +37,6 @@ class Cause:
     card: str
     owner: Ref = NOBODY
     _: KW_ONLY
-    name: str = ""
     target: Ref = NOBODY
     area: Area = NOWHERE
     attack: Attack | None = None
@@ -53,13 +52,10 @@ class Cause:
     kills: list[Kill] = field(default_factory=empty_list)
     later: list[Later] = field(default_factory=empty_list)
 
-    def __post_init__(self) -> None:
-        self.name = self.name or self.card
-
     def on(self, target: Ref) -> Cause:
         """The same card upon another target."""
         return Cause(
-            self.card, self.owner, name=self.name, target=target, area=self.area, attack=self.attack,
+            self.card, self.owner, target=target, area=self.area, attack=self.attack,
             victim=self.victim, trigger=self.trigger, actor=self.actor, this=self.this, chained=self.chained,
             place=self.place, given=self.given, kills=self.kills,
         )  # fmt: skip

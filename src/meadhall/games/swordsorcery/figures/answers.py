@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import Menu, Option, choose
+from meadhall.engine.common.text import Text
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.state import COMPANION, Ref, Seat, State, is_enemy, is_hero
 
@@ -19,6 +20,10 @@ class Answer(Option):
         super().__init__(f"{kind}:{of}" if of else kind, clause)
         self.kind = kind
         self.of = of
+
+    def message(self, state: object) -> Text:
+        """What is said of it by its kind alone; most answers are said with more, see `words`."""
+        return Text(f"option-{self.kind}")
 
     @property
     def number(self) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from meadhall.engine.common.text import Text
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, HEROES, ITEMS, TREASURES
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.state import NOTHING, Hero, Thing
@@ -42,10 +44,9 @@ class ThingAnswers(dict[Thing, Answer]):
         return made
 
 
-@cache
-def name_of(thing: Thing) -> str:
-    name = ITEMS[thing.item].name
-    return f"{name} ({ENCHANTMENTS[thing.enchant].name})" if thing.enchant else name
+def name_of(thing: Thing) -> Text:
+    """A thing by name, with its enchantment."""
+    return texts.thing(key_of(thing))
 
 
 def is_key(item: str) -> bool:

@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.ops.mods import RerollMod
 from meadhall.games.swordsorcery.state import Die, Hero, State
 
 NUMBERS: Final = tuple(range(1, 11))
-NO_REROLL = Reason("SS-GEN-02", "This card rolls no such die again; each is rolled again once.")
+NO_REROLL = Reason("SS-GEN-02", "no-reroll")
 WHISPER: Final = "whisper"  # in `limits` of a hero: a Ghost Soul whispered to him (SS-DTH-07)
 
 
@@ -83,7 +83,7 @@ async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -
     """One die of a hero for a Save or a Search, which he may roll again once (SS-GEN-02, SS-RND-04)."""
     hero = t.state.heroes[at]
     number = roll_one(t, color, clause)
-    t.tell(DiceRolled(hero.name, [(color, number)], why))
+    t.tell(DiceRolled(hero.id, [(color, number)], why))
     menu_of = rerolls(t.state, at)
     if len(menu_of) == 1:
         return number
@@ -92,14 +92,14 @@ async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -
         return number
     spend_reroll(hero, pick.of)
     number = roll_one(t, color, clause)
-    t.tell(DiceRolled(hero.name, [(color, number)], why))
+    t.tell(DiceRolled(hero.id, [(color, number)], why))
     return number
 
 
 async def save(t: Table[State], at: int) -> bool:
     """One Blue die: the number equal to or lower than the Save value succeeds (SS-BOD-05)."""
     hero = t.state.heroes[at]
-    number = await own_die(t, at, "B", "SS-BOD-05", "a Save")
+    number = await own_die(t, at, "B", "SS-BOD-05", "save")
     value = numbers.save_value(t.state, at)
-    t.tell(SaveMade(hero.name, number, value, number <= value))
+    t.tell(SaveMade(hero.id, number, value, number <= value))
     return number <= value

@@ -15,8 +15,8 @@ from meadhall.games.swordsorcery.state import Hero, State, Thing
 SPENT: Final = -1  # in `used`: cooldown X, not to be had again in this quest
 CONSUMABLES: Final = frozenset(item for item in ACTIVES if ITEMS[item].kind == CONSUMABLE)
 BARRED_BY_STUN: Final = ("hit", "def")
-OF_ANOTHER = Reason("SS-POW-01", "{hero} uses the own powers and things, and these are another hero's.")
-NOT_THE_MOMENT = Reason("SS-POW-11", "Only a card that names this moment, and is not used up, can be used now.")
+OF_ANOTHER = Reason("SS-POW-01", "of-another")
+NOT_THE_MOMENT = Reason("SS-POW-11", "not-the-moment")
 
 
 def card_id(thing: Thing) -> str:

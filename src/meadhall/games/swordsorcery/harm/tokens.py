@@ -15,11 +15,6 @@ from meadhall.games.swordsorcery.harm.wounds import rouse, wound
 from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Buff, Ref, State, is_enemy
 
-NAMES: Final = {
-    "ko": "K.O.", "poison": "Poison", "blind": "Blind", "slow": "Slow", "stun": "Stun", "bleeding": "Bleeding",
-    "exhaust": "Exhaust", "fire": "Fire",
-}  # fmt: skip
-STAT_NAMES: Final = {"armor": "Armor", "hits": "Hits", "defense": "Defense", "movement": "Movement"}
 CRITICAL: Final = "critical-"
 
 
@@ -36,7 +31,7 @@ async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -
     if body is None or numbers.is_immune(s, ref, name):
         return
     if not s.options.expansion and name == "bleeding":  # SS-OPT-07
-        await wound(t, ref, 1, cause, "in place of Bleeding")
+        await wound(t, ref, 1, cause, "bleeding")
         return
     if not s.options.expansion and name == "exhaust":
         name = "slow"
@@ -51,13 +46,13 @@ async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -
         return
     cause.given[ref, name] = int(name not in body.conditions)
     if name in body.conditions:
-        t.tell(TokenGained(s.name(ref), f"{NAMES[name]} again"))
-        await wound(t, ref, 1, cause, f"a second {NAMES[name]}")
+        t.tell(TokenGained(s.code(ref), f"again:{name}"))
+        await wound(t, ref, 1, cause, "second")
         return
     body.conditions[name] = 2 if name == "bleeding" else level
     if in_own_turn(s, ref):
         body.fresh.append(name)
-    t.tell(TokenGained(s.name(ref), NAMES[name] + (f" {level}" if name == "poison" else "")))
+    t.tell(TokenGained(s.code(ref), f"{name}:{level}"))
     _at_once(s, ref, name)
 
 
@@ -77,11 +72,11 @@ async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause:
     key = (ref, CRITICAL + stat)
     if has == RED and color == RED and key not in cause.given:
         cause.given[key] = 0
-        await wound(t, ref, 1, cause, "a second red Critical")
+        await wound(t, ref, 1, cause, "second")
     elif has is None or (has == YELLOW and color == RED):
         cause.given[key] = 1
         body.criticals[stat] = color
-        t.tell(TokenGained(s.name(ref), f"Critical {STAT_NAMES[stat]}{' (red)' if color == RED else ''}"))
+        t.tell(TokenGained(s.code(ref), f"{key[1]}:{RED}" if color == RED else key[1]))
 
 
 def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
@@ -93,7 +88,7 @@ def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
         level = 2
     rouse(t, ref, cause)
     body.fire.append(level)
-    t.tell(TokenGained(s.name(ref), f"Fire {'I' * level}"))
+    t.tell(TokenGained(s.code(ref), f"fire:{level}"))
 
 
 def give_shields(t: Table[State], ref: Ref, n: int) -> None:
@@ -102,16 +97,16 @@ def give_shields(t: Table[State], ref: Ref, n: int) -> None:
     if body is None or n <= 0 or body.shields >= MOST_SHIELDS:
         return
     body.shields = min(MOST_SHIELDS, body.shields + n)
-    t.tell(TokenGained(t.state.name(ref), f"{body.shields} Magic Shield{'s' if body.shields > 1 else ''}"))
+    t.tell(TokenGained(t.state.code(ref), f"magic-shield:{body.shields}"))
 
 
-def give_buff(t: Table[State], ref: Ref, buff: Buff, words: str) -> None:
+def give_buff(t: Table[State], ref: Ref, buff: Buff, token: str) -> None:
     """The same card never gives the same change twice (SS-GEN-04, SS-GEN-06)."""
     body = t.state.body(ref)
     if body is None or any(one.stat == buff.stat and one.card == buff.card for one in body.buffs):
         return
     body.buffs.append(buff)
-    t.tell(TokenGained(t.state.name(ref), words))
+    t.tell(TokenGained(t.state.code(ref), token))
 
 
 # ---- cures
@@ -131,26 +126,20 @@ def curable(body: Body, names: str) -> list[str]:
     return conditions[:at] + reds + conditions[at:] + yellows + fire
 
 
-def discard(t: Table[State], ref: Ref, token: str) -> None:
+def discard(t: Table[State], ref: Ref, name: str) -> None:
     """Takes one token off."""
     body = t.state.body(ref)
     if body is None:
         return
-    if token == "fire":
+    if name == "fire":
         body.fire.clear()
-    elif token.startswith(CRITICAL):
-        del body.criticals[token.removeprefix(CRITICAL)]
+    elif name.startswith(CRITICAL):
+        del body.criticals[name.removeprefix(CRITICAL)]
     else:
-        body.conditions.pop(token, None)
-        if token in body.fresh:
-            body.fresh.remove(token)
-    t.tell(TokenLost(t.state.name(ref), token_name(token)))
-
-
-def token_name(token: str) -> str:
-    if token.startswith(CRITICAL):
-        return f"Critical {STAT_NAMES[token.removeprefix(CRITICAL)]}"
-    return NAMES[token]
+        body.conditions.pop(name, None)
+        if name in body.fresh:
+            body.fresh.remove(name)
+    t.tell(TokenLost(t.state.code(ref), name))
 
 
 async def cure(t: Table[State], ref: Ref, names: str, n: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import events, state
-from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, POWERS, QUESTS, TALENTS
+from meadhall.games.swordsorcery.content import ENEMIES, POWERS, QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.story.triggers import LOST, end_quest, happen, 
 STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"
 WOULD_DIE: Final = "react:would_die"
-KEPT = Reason("SS-DEC-05", "Given up are powers above the Soulrank first, then others; the innate power is kept.")
+KEPT = Reason("SS-DEC-05", "kept")
 
 
 def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
@@ -28,7 +28,7 @@ def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
     if enemy is None or not (enemy.pacified or (enemy.asleep and (is_hero(cause.owner) or is_companion(cause.owner)))):
         return
     enemy.asleep = enemy.pacified = False
-    t.tell(events.MapChanged(f"{t.state.name(ref)} is roused."))
+    t.tell(events.MapChanged("woken", who=enemy.code))
 
 
 async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") -> int:
@@ -38,7 +38,7 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
         return 0
     rouse(t, ref, cause)
     if why:
-        t.tell(events.Suffered(s.name(ref), n, why))
+        t.tell(events.Suffered(s.code(ref), n, why))
     if isinstance(body, Hero):
         body.wounds += n
         if crowd.remaining(s, ref) <= 0:
@@ -47,16 +47,12 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
         body.wounds += n
         if body.wounds >= body.most:
             s.companions.remove(body)
-            t.tell(events.Slain(body_name(body), s.name(cause.owner) if cause.owner != NOBODY else "", 0))
+            t.tell(events.Slain(body.id, s.code(cause.owner) if cause.owner != NOBODY else "", 0))
             cause.kills.append(Kill(cause.owner, ref, body.id, body.area, _tags(cause)))
     else:
         assert isinstance(body, Enemy)
         await _wound_enemy(t, body, n, cause)
     return n
-
-
-def body_name(companion: Companion) -> str:
-    return COMPANIONS[companion.id].name
 
 
 def heal(t: Table[State], ref: Ref, n: int) -> None:
@@ -66,7 +62,7 @@ def heal(t: Table[State], ref: Ref, n: int) -> None:
         return
     n = min(n, body.wounds)
     body.wounds -= n
-    t.tell(events.Healed(t.state.name(ref), n))
+    t.tell(events.Healed(t.state.code(ref), n))
 
 
 def set_hp(t: Table[State], ref: Ref, n: int) -> None:
@@ -100,8 +96,8 @@ async def _would_die(t: Table[State], at: int, cause: Cause) -> None:
         if pick.kind != DIE:
             power = POWERS[pick.of]
             spend(s, at, power)
-            t.tell(events.Used(hero.name, power.name, ""))
-            own = Cause(power.id, at, name=power.name, target=at, area=hero.area)
+            t.tell(events.Used(hero.id, power.id, ""))
+            own = Cause(power.id, at, target=at, area=hero.area)
             await VERBS.carry_out(t, own, power.ops)
             cause.kills += own.kills
             return
@@ -118,18 +114,18 @@ async def _die(t: Table[State], at: int, cause: Cause) -> None:
     hero.wounds = 0
     hero.ghost = True
     s.record.deaths += 1
-    t.tell(events.Died(hero.name, hero.seat))
+    t.tell(events.Died(hero.id, hero.seat))
     for enemy in s.enemies:
         if enemy.menace == at:
             enemy.menace = NOBODY  # SS-MAS-13
     for key in hero.keys:
         s.ground.setdefault(hero.area, []).append(Thing(key))
-        t.tell(events.MapChanged(f"What {hero.name} carried for the quest falls to the ground."))
+        t.tell(events.MapChanged("key-dropped", who=hero.id, card=key))
     hero.keys.clear()
     if hero.escort:
         hero.escort = ""
         s.counters["dead"] = s.counters.get("dead", 0) + 1  # SS-STY-21
-        t.tell(events.MapChanged(f"The villager whom {hero.name} led is dead."))
+        t.tell(events.MapChanged("villager-dead", who=hero.id))
     if s.turn is not None and s.turn.hero == at:
         s.turn.over = True  # SS-HTN-10
     if all(one.ghost for one in s.heroes):
@@ -148,7 +144,7 @@ async def _lose_rank(t: Table[State], at: int) -> None:
     if not hero.lost_rank:
         return
     hero.rank -= 1
-    t.tell(events.RankChanged(hero.name, hero.rank))
+    t.tell(events.RankChanged(hero.id, hero.rank))
     await give_up(t, at)
 
 
@@ -178,8 +174,7 @@ async def give_up(t: Table[State], at: int) -> None:
             pick = await decide(hero.seat, options)
             s.aim = ""
             names.remove(pick.of)
-            card = POWERS[pick.of] if kind == "power" else TALENTS[pick.of]
-            t.tell(events.GaveUp(hero.name, card.name))
+            t.tell(events.GaveUp(hero.id, pick.of))
 
 
 async def _storm(t: Table[State], at: int) -> None:
@@ -188,7 +183,7 @@ async def _storm(t: Table[State], at: int) -> None:
     dead = s.heroes[at]
     near = [one for one in s.living() if sight.distance(s, dead.area, s.heroes[one].area) <= STORM_RANGE]
     for one in s.in_order([one for one in near if s.heroes[one].nature != dead.nature]):
-        await wound(t, one, 1, Cause("soul-storm"), "soul storm")
+        await wound(t, one, 1, Cause("soul-storm"), "soul-storm")
 
 
 # ---- enemies
@@ -214,12 +209,12 @@ async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
     """Removed: Soul Points to the party, loot in its area (SS-DTH-13, SS-DTH-14)."""
     s, card = t.state, ENEMIES[enemy.id]
     gained = reckon(card.sp, 1, s.count)
-    name = s.name(enemy.ref)
+    name = enemy.code
     remove_enemy(t, enemy, told=False)
     gain_soul(s, gained)
     if card.loot:
         s.crowns[enemy.area] = s.crowns.get(enemy.area, 0) + card.loot
-    t.tell(events.Slain(name, s.name(cause.owner) if is_hero(cause.owner) or is_companion(cause.owner) else "", gained))
+    t.tell(events.Slain(name, s.code(cause.owner) if is_hero(cause.owner) or is_companion(cause.owner) else "", gained))
     cause.kills.append(Kill(cause.owner, enemy.ref, enemy.id, enemy.area, _tags(cause)))
     if card.is_master:
         s.killed.append(enemy.id)
@@ -228,7 +223,7 @@ async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
         happen(s, f"killed:{enemy.id}")
     for passive in card.passive:
         if passive.when == "killed":
-            await VERBS.carry_out(t, Cause(enemy.id, NOBODY, name=card.name, area=enemy.area), passive.ops)
+            await VERBS.carry_out(t, Cause(enemy.id, NOBODY, area=enemy.area), passive.ops)
 
 
 def become(t: Table[State], old: Enemy, id: str) -> None:
@@ -238,7 +233,7 @@ def become(t: Table[State], old: Enemy, id: str) -> None:
     s.serial += 1
     s.enemies.append(new)
     s.power_decks[id] = s.power_decks.pop(old.id)
-    t.tell(events.MapChanged(f"{ENEMIES[id].name} stands in {sight.board(s).areas[new.area].name}."))
+    t.tell(events.MapChanged("appeared", who=id, area=sight.board(s).areas[new.area].id))
 
 
 def master_hp(s: State, id: str, hp: Amount) -> int:
@@ -250,7 +245,7 @@ def remove_enemy(t: Table[State], enemy: Enemy, told: bool = True) -> None:
     """Takes a figure off the map; a card without figures leaves its hero (SS-ENE-23)."""
     s = t.state
     if told:
-        t.tell(events.Left(s.name(enemy.ref)))
+        t.tell(events.Left(s.code(enemy.ref)))
     s.enemies.remove(enemy)
     if not any(one.id == enemy.id for one in s.enemies):
         s.owners.pop(enemy.id, None)

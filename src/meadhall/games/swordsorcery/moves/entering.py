@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State, is_companion
 from meadhall.games.swordsorcery.story import reading, triggers
 
-FARTHER = Reason("SS-SPW-20", "Enemies enter at the nearest active Spawn Gate.")
+FARTHER = Reason("SS-SPW-20", "farther-gate")
 FROM_BAG: Final = "bag"
 SHADOW: Final = "shadow"
 LEGEND_CHANCE: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
@@ -41,7 +41,7 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None 
     """A figure or group enters and is assigned; nothing if the limit is reached."""
     s, card = t.state, ENEMIES[id]
     if in_play(s, id) >= limit_of(id):
-        t.tell(NobodyEntered(card.name, sight.board(s).areas[area].name))
+        t.tell(NobodyEntered(id, sight.board(s).areas[area].id))
         return None
     most = grammar.reckon(card.hp, 1, s.count)
     if card.is_master:
@@ -49,8 +49,8 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None 
     enemy = Enemy(area=area, id=id, ref=s.serial, most=most, figures=max(1, card.horde))
     s.serial += 1
     s.enemies.append(enemy)
-    hero = "" if card.is_master else s.heroes[assign(s, id)].name
-    t.tell(Entered(s.name(enemy.ref), sight.board(s).areas[area].name, hero))
+    hero = "" if card.is_master else s.heroes[assign(s, id)].id
+    t.tell(Entered(s.code(enemy.ref), sight.board(s).areas[area].id, hero))
     return enemy
 
 
@@ -167,7 +167,7 @@ async def reveal(t: Table[State], area: Area) -> None:
     """Removes the token, draws an enemy and puts it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
     s, place = t.state, sight.board(t.state).areas[area]
     s.shadows.remove(area)
-    t.tell(Revealed(place.name))
+    t.tell(Revealed(place.id))
     await VERBS.carry_out(t, Cause(SHADOW), [ops.SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
 
 
@@ -183,7 +183,7 @@ async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | 
     if body is None:
         return
     body.area, s.looking = area, True
-    t.tell(Moved(s.name(ref), sight.board(s).areas[area].name, how))
+    t.tell(Moved(s.code(ref), sight.board(s).areas[area].id, how))
     if not is_companion(ref):
         await _terrain(t, ref, area, cause)
         if s.heroes[ref].ghost:
@@ -197,7 +197,7 @@ async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) ->
     """SS-MAP-09, SS-MAP-14."""
     s = t.state
     if sight.has_terrain(s, area, DEADLY) and not statics.own(s.heroes[at], mods.IgnoreHindrancesMod):
-        await wound(t, at, 1, cause or Cause("deadly"), "deadly ground")
+        await wound(t, at, 1, cause or Cause("deadly"), "deadly")
 
 
 def deliver(t: Table[State], at: int) -> None:
@@ -208,7 +208,7 @@ def deliver(t: Table[State], at: int) -> None:
     if hero.escort and hero.area in safe:
         s.delivered.append(hero.escort)
         hero.escort = ""
-        t.tell(MapChanged(f"{hero.name} brings a villager to safety."))
+        t.tell(MapChanged("villager-safe", who=hero.id))
         triggers.happen(s, "delivered")
 
 

@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.moves import entering, kills
 from meadhall.games.swordsorcery.ops.ops import TokenOp
 from meadhall.games.swordsorcery.state import NOBODY, Area, Ref, State, Token, is_enemy
 
-NOT_FARTHEST = Reason("SS-SPE-07", "Bash leads over a link to the neighbour that is farthest from the attacker.")
+NOT_FARTHEST = Reason("SS-SPE-07", "not-farthest")
 ENTERS: Final = "enemy_enters"
 ENTERS_OR_ACTS: Final = "enemy_enters_or_activates"
 
@@ -30,7 +30,7 @@ async def put(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | No
     if enemy is None:
         return
     enemy.area = area
-    t.tell(Moved(s.name(ref), sight.board(s).areas[area].name, how))
+    t.tell(Moved(s.code(ref), sight.board(s).areas[area].id, how))
     if s.tokens:
         await spring_tokens(t, ref, (ENTERS, ENTERS_OR_ACTS))
 
@@ -49,9 +49,8 @@ async def spring_tokens(t: Table[State], ref: Ref, triggers: tuple[str, ...]) ->
             continue
         if op.trigger == ENTERS:
             s.tokens.remove(token)
-        name = POWERS[token.card].name
-        t.tell(MapChanged(f"{s.name(ref)} sets off the {name}."))
-        cause = Cause(token.card, token.owner, name=name, area=token.area, trigger=ref)
+        t.tell(MapChanged("token-sprung", who=s.code(ref), card=token.card))
+        cause = Cause(token.card, token.owner, area=token.area, trigger=ref)
         await VERBS.carry_out(t, cause, op.ops)
         await kills.after_kills(t, cause)
 

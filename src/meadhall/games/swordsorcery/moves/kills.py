@@ -18,7 +18,7 @@ from meadhall.games.swordsorcery.state import State, is_enemy, is_hero
 
 STAY: Final = "stay"
 ON_KILL: Final = "react:kill"
-NO_FREE_STEP = Reason("SS-DEC-29", "A free step leads into a neighbouring area, and no K.O.ed hero makes one.")
+NO_FREE_STEP = Reason("SS-DEC-29", "no-free-step")
 
 
 async def after_kills(t: Table[State], cause: Cause) -> None:
@@ -37,7 +37,7 @@ async def _enemy_killed(t: Table[State], kill: Kill) -> None:
     if enemy is None:
         return
     card = ENEMIES[enemy.id]
-    cause = Cause(card.id, enemy.ref, name=card.name, victim=kill.victim, place=kill.area)
+    cause = Cause(card.id, enemy.ref, victim=kill.victim, place=kill.area)
     await VERBS.carry_out(t, cause, card.on_hero_kill)
 
 
@@ -47,7 +47,7 @@ async def _hero_killed(t: Table[State], kill: Kill) -> None:
     crowns = sum(mod.n for mod in statics.own(hero, mods.CrownsOnKillMod)) if hero.area == kill.area else 0
     if crowns:
         hero.crowns += crowns
-        t.tell(Gained(hero.name, crowns))
+        t.tell(Gained(hero.id, crowns))
     card = ENEMIES[kill.id]
     soul = sum(mod.n for mod in statics.own(hero, mods.SoulOnRedMod)) if card.rank == "red" or card.is_master else 0
     if soul:
@@ -81,8 +81,8 @@ async def _react(t: Table[State], at: int, kill: Kill) -> None:
         return
     power = USABLE[pick.of]
     ready.spend(s, at, power)
-    t.tell(Used(hero.name, power.name, ""))
-    await VERBS.carry_out(t, Cause(power.id, at, name=power.name, target=at), power.ops)
+    t.tell(Used(hero.id, power.id, ""))
+    await VERBS.carry_out(t, Cause(power.id, at, target=at), power.ops)
 
 
 @menu("free-step", "SS-DEC-29", default=STAY)

@@ -12,10 +12,10 @@ from meadhall.games.swordsorcery.ops.mods import IgnoreHindrancesMod, LeapMod
 from meadhall.games.swordsorcery.state import Area, State
 
 HARD: Final = 2  # points for a Difficult area (SS-MAP-07)
-NO_DOOR = Reason("SS-ARE-01", "A closed door is in the way.")
-NO_WAY = Reason("SS-MAP-15", "Nobody walks across a rail.")
-NO_CHASM = Reason("SS-MAP-16", "Nobody walks into a chasm.")
-NO_BARRIER = Reason("SS-MAP-05", "The barrier lets nobody through in this direction.")
+NO_DOOR = Reason("SS-ARE-01", "closed-door")
+NO_WAY = Reason("SS-MAP-15", "rail")
+NO_CHASM = Reason("SS-MAP-16", "chasm")
+NO_BARRIER = Reason("SS-MAP-05", "barrier")
 
 
 class Step(NamedTuple):

@@ -71,7 +71,7 @@ def _wrong(s: State) -> Iterator[str]:
         if spare(hero) < 0:
             yield f"{hero.id}.bag: it holds {hero.card.bag} cards, not {len(hero.bag)} (SS-ITM-01)"
     for enemy in s.enemies:
-        yield from (f"foes: {enemy.name} {sentence}" for sentence in _wrong_enemy(enemy))
+        yield from (f"foes: {enemy.code} {sentence}" for sentence in _wrong_enemy(enemy))
     for id, n in Counter(enemy.id for enemy in s.enemies).items():
         if n > limit_of(id):
             yield f"foes: at most {limit_of(id)} of {id} are on the map, not {n} (SS-ENE-08)"

@@ -45,7 +45,7 @@ async def pay_together(t: Table[State], price: int) -> None:
         if pick.number:
             hero.crowns -= pick.number
             due -= pick.number
-            t.tell(Gained(hero.name, -pick.number))
+            t.tell(Gained(hero.id, -pick.number))
 
 
 async def read_due(t: Table[State]) -> None:
@@ -72,18 +72,18 @@ async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> N
         end_quest(s, WON)
     if para.id not in s.read:
         s.read.append(para.id)
-    read_aloud(t, para.id, para.text)
+    read_aloud(t, para.id)
     word, _, of = trigger.partition(":")
-    cause = Cause(para.id, name=QUESTS[s.quest].title, actor=actor, this=of if word == "interact" else "")
+    cause = Cause(para.id, actor=actor, this=of if word == "interact" else "")
     cause.area = s.heroes[actor].area if actor != NOBODY else NOWHERE
     await VERBS.carry_out(t, cause, para.ops)
     if para.choice:
         await _choose(t, para, cause)
 
 
-def read_aloud(t: Table[State], id: str, text: str) -> None:
+def read_aloud(t: Table[State], id: str, branch: int = 0) -> None:
     """All have heard a page of the book that was hidden until now: what led to it is not taken back (SS-STY-01)."""
-    t.tell(ParagraphRead(id, text))
+    t.tell(ParagraphRead(id, branch))
     t.learn()
 
 
@@ -91,7 +91,7 @@ def _loses(para: Paragraph) -> bool:
     return any(isinstance(op, ops.EndOp) and op.result == "lose" for op in para.ops)
 
 
-TOO_DEAR = Reason("SS-STY-04", "It costs {price} Crowns, and the party has {has}.")
+TOO_DEAR = Reason("SS-STY-04", "price-too-high")
 
 
 @menu("paragraph", "SS-DEC-50")
@@ -107,30 +107,28 @@ def price_of(s: State, branch: Branch) -> int:
     return grammar.reckon(branch.cost_crowns, 1, s.count) if branch.cost_crowns else 0
 
 
+def branch_of(s: State, para: str, number: int) -> Branch:
+    """One of the choices of a paragraph, by its place on the page."""
+    return _paragraph(s, para).choice[number - 1]
+
+
 def _paragraph(s: State, id: str) -> Paragraph:
     return next(para for para in QUESTS[s.quest].para if para.id == id)
-
-
-def labels(s: State, id: str) -> list[str]:
-    """The labels of a paragraph that lies open, with their prices."""
-    prices = [price_of(s, branch) for branch in _paragraph(s, id).choice]
-    said = [branch.label for branch in _paragraph(s, id).choice]
-    return [f"{label} ({price} Crowns)" if price else label for label, price in zip(said, prices, strict=True)]
 
 
 async def _choose(t: Table[State], para: Paragraph, cause: Cause) -> None:
     s = t.state
     seat: Seat = s.leader if s.phase in ("time", "event", "setup") else decider(s)
     s.aim = para.id
-    t.tell(LabelsShown(seat, labels(s, para.id)))
+    t.tell(LabelsShown(seat, para.id, [price_of(s, branch) for branch in para.choice]))
     pick = await choose(seat, branches(s, para.id))
     s.aim = ""
     branch = para.choice[pick.number - 1]
-    t.tell(Decided(seat, branch.label))
+    t.tell(Decided(seat, para.id, pick.number))
     price = price_of(s, branch)
     if price:
         await pay_together(t, price)
     if t.imagined:
         return  # what comes of a choice is hidden until it is made
-    read_aloud(t, para.id, branch.text)
+    read_aloud(t, para.id, pick.number)
     await VERBS.carry_out(t, cause, branch.ops)

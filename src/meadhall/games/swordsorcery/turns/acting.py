@@ -36,7 +36,7 @@ from meadhall.games.swordsorcery.turns.exchange import (
     reorganize,
 )
 
-WHY: Final = "the Search"
+WHY: Final = "search"
 
 
 async def search_number(t: Table[State], at: int) -> int:
@@ -45,7 +45,7 @@ async def search_number(t: Table[State], at: int) -> int:
     if not statics.own(hero, mods.SearchTwoMod):
         return await own_die(t, at, "R", "SS-ARE-10", WHY)
     dice = roll(t, "RR", "SS-DEC-39")  # at one time (SS-RND-03)
-    t.tell(DiceRolled(hero.name, [(die.color, die.number) for die in dice], WHY))
+    t.tell(DiceRolled(hero.id, [(die.color, die.number) for die in dice], WHY))
     while len(options := rerolls(t.state, at, tuple(dice))) > 1:
         pick = await choose(hero.seat, options)
         if pick.kind == NO:
@@ -91,15 +91,15 @@ def numbers(s: State, one: int, other: int) -> list[Answer]:
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"
 FREE_DOOR, LOCKED_DOOR = ("door",), ("locked",)
-NO_TARGET = Reason("SS-COM-06", "No enemy is at a distance of {least} to {most} in line of sight of {hero}.")
-NONE_BESIDE = Reason("SS-COM-06", "No enemy is in the area of {hero}, and the weapon strikes no farther.")
-PROVOKED = Reason("SS-ACT-05", "{hero} provokes a Master in line of sight, once per round.")
-FITS_NOWHERE = Reason("SS-ACT-07", "Nothing that the hero has fits another place.")
-NO_SEARCH = Reason("SS-ARE-10", "No search token lies in the hero's area.")
-MARKER_ELSEWHERE = Reason("SS-ARE-12", "A marker is used from its own area.")
-NO_USE_NOW = Reason("SS-ARE-22", "Nothing can be done with it now.")
-NO_COMPANION = Reason("SS-CMP-01", "The hero has no companion.")
-ACTIVATED = Reason("SS-CMP-02", "The companion has been activated in this turn.")
+NO_TARGET = Reason("SS-COM-06", "no-target")
+NONE_BESIDE = Reason("SS-COM-06", "none-beside")
+PROVOKED = Reason("SS-ACT-05", "provoked")
+FITS_NOWHERE = Reason("SS-ACT-07", "fits-nowhere")
+NO_SEARCH = Reason("SS-ARE-10", "no-search")
+MARKER_ELSEWHERE = Reason("SS-ARE-12", "marker-elsewhere")
+NO_USE_NOW = Reason("SS-ARE-22", "no-use-now")
+NO_COMPANION = Reason("SS-CMP-01", "no-companion")
+ACTIVATED = Reason("SS-CMP-02", "companion-activated")
 
 
 @menu("act", CLAUSE, default=END)
@@ -326,10 +326,10 @@ async def _search(t: Table[State], at: int) -> None:
         return
     face = t.draw("SS-ARE-10", "search")
     card = SEARCHES[DECKS["search"][face]]
-    t.tell(CardDrawn("search", card.id, card.name, card.text))
+    t.tell(CardDrawn("search", card.id))
     s.searches.remove(hero.area)
     number = await search_number(t, at)
-    cause = Cause(card.id, name=card.name, actor=at, area=hero.area)
+    cause = Cause(card.id, actor=at, area=hero.area)
     await VERBS.carry_out(t, cause, treasures.row_of(card.table, number))
     await kills.after_kills(t, cause)
     await entering.settle(t)
@@ -342,7 +342,7 @@ async def _interact(t: Table[State], at: int, id: str) -> None:
         return
     s.markers[id] += 1
     if s.markers[id] < triggers.marker_card(s, id).effort:
-        t.tell(MapChanged(f"{s.heroes[at].name} begins work that is not done yet."))
+        t.tell(MapChanged("work-begun", who=s.heroes[at].id))
         return
     await reading.read(t, f"interact:{id}", at)
     await entering.settle(t)

@@ -49,12 +49,12 @@ def begin_turn(t: Table[State], at: int) -> None:
     s.turn = Turn(at, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
     hero.acted = True
     hero.limits = [one for one in hero.limits if not one.startswith("turn/")]
-    t.tell(TurnBegan(hero.name, hero.seat, hero.ghost))
+    t.tell(TurnBegan(hero.id, hero.seat, hero.ghost))
     s.step = "act"
     if hero.ghost:
         return
     if "stun" in hero.conditions:  # SS-BOD-50
-        t.tell(Skipped(hero.name, "Stunned"))
+        t.tell(Skipped(hero.id, "stun"))
         s.turn.over = True
     ward = max((mod.n for mod in statics.own(hero, mods.WardStartMod)), default=0)
     if ward and not hero.shields:
@@ -122,11 +122,11 @@ async def enemy_turn(t: Table[State]) -> None:
     assert face is not None
     card = ENCOUNTERS[DECKS["encounter"][face]]
     s.encounter = card.id
-    t.tell(CardDrawn("encounter", card.id, card.name, card.text))
+    t.tell(CardDrawn("encounter", card.id))
     s.encounters.discards.append(face)
     if s.bells and (await choose(s.leader, tolling(s, card.id))).kind == YES:
         s.bells -= 1
-        t.tell(MapChanged("The bell tolls, and the whole garrison stops and listens."))
+        t.tell(MapChanged("bell-tolled"))
     else:
         await resolve(t, card)
     s.encounter = ""
@@ -137,7 +137,7 @@ async def enemy_turn(t: Table[State]) -> None:
 async def resolve(t: Table[State], card: Encounter) -> None:
     """Ops, the active hero's own enemies, those of `also`, then Masters that are awake (SS-ENC-03)."""
     s = t.state
-    cause = Cause(card.id, name=card.name, area=s.heroes[s.active].area)
+    cause = Cause(card.id, area=s.heroes[s.active].area)
     await VERBS.carry_out(t, cause, card.ops)
     await kills.after_kills(t, cause)
     await entering.settle(t)

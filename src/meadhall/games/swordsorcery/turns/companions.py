@@ -19,8 +19,8 @@ from meadhall.games.swordsorcery.state import COMPANION, Area, Companion, Ref, S
 
 ACTIVATE = "companion"
 STOP, HOLD = "stop", "hold"
-NOT_LINKED = Reason("SS-DEC-37", "A companion steps into a neighbouring area to which a way lies open.")
-OUT_OF_REACH = Reason("SS-DIS-02", "The attack of the companion does not reach this enemy, or it is out of sight.")
+NOT_LINKED = Reason("SS-DEC-37", "companion-not-linked")
+OUT_OF_REACH = Reason("SS-DIS-02", "companion-out-of-reach")
 SPENT = ("slow", "blind", "exhaust")
 
 
@@ -87,14 +87,14 @@ async def activate_companion(t: Table[State], at: int) -> None:
     if not await activities.begin(t, at, "free", ACTIVATE):
         return
     s.turn.did.append(ACTIVATE)
-    t.tell(Used(s.heroes[at].name, COMPANIONS[mate.id].name, ""))
+    t.tell(Used(s.heroes[at].id, mate.id, ""))
     ref = COMPANION + at
     if "bleeding" in mate.conditions:  # SS-CMP-07
-        await wounds.wound(t, ref, 1, Cause("bleeding"), "Bleeding")
+        await wounds.wound(t, ref, 1, Cause("bleeding"), "bleeding")
     if s.companion(at) is None:
         return
     if "stun" in mate.conditions:
-        t.tell(Skipped(s.name(ref), "it is Stunned"))
+        t.tell(Skipped(s.code(ref), "stun"))
         tokens.discard(t, ref, "stun")
         return
     if "ko" in mate.conditions:

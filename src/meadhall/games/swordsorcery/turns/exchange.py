@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.combat.activities import begin
-from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade, many
+from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
 from meadhall.games.swordsorcery.figures import things
 from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide
 from meadhall.games.swordsorcery.goods import (
@@ -24,13 +24,13 @@ from meadhall.games.swordsorcery.state import Hero, State, Thing
 
 CROWNS: Final = "crowns"
 SORTING: Final = "goods"
-NO_CROWNS = Reason("SS-ACT-11", "Neither hero has Crowns.")
-BOUND = Reason("SS-WPN-05", "Things and quest keys are given away; a soul weapon, powers and talents are not.")
-NOT_TOGETHER = Reason("SS-ACT-11", "Heroes exchange with a living hero in the same area.")
-NOTHING_TO_GIVE = Reason("SS-ACT-09", "Neither has anything to give.")
-STAYS = Reason("SS-ACT-08", "It is worn, has moved already, or fits no slot that can be emptied now.")
-DROPPED_NOW = Reason("SS-FRE-09", "The hero has dropped this in this turn.")
-BAG_FULL = Reason("SS-ITM-01", "The hero's bag is full.")
+NO_CROWNS = Reason("SS-ACT-11", "no-crowns")
+BOUND = Reason("SS-WPN-05", "bound")
+NOT_TOGETHER = Reason("SS-ACT-11", "not-together")
+NOTHING_TO_GIVE = Reason("SS-ACT-09", "nothing-to-give")
+STAYS = Reason("SS-ACT-08", "stays")
+DROPPED_NOW = Reason("SS-FRE-09", "dropped-now")
+BAG_FULL = Reason("SS-ITM-01", "bag-full")
 DROP, PICK = things.ThingAnswers("drop", "SS-FRE-04"), things.ThingAnswers("pick", "SS-FRE-04")
 OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in things.SLOTS}
 WEAR: Final = {slot: things.ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in things.SLOTS}
@@ -148,11 +148,11 @@ def change(t: Table[State], at: int, pick: Answer) -> str:
         key, _, slot = pick.of.partition("/")
         thing = things.thing_of(key)
         things.put_on(hero, thing, slot)
-        t.tell(ItemMoved(hero.name, things.name_of(thing), "wear"))
+        t.tell(ItemMoved(hero.id, things.key_of(thing), "wear"))
     else:
         thing = things.take_off(hero, pick.of)
         hero.bag.append(thing)
-        t.tell(ItemMoved(hero.name, things.name_of(thing), "bag"))
+        t.tell(ItemMoved(hero.id, things.key_of(thing), "bag"))
     keep_alive(s, at)
     return things.key_of(thing)
 
@@ -191,18 +191,6 @@ def agreeing(s: State, at: int, offer: str) -> list[Answer]:
     return [answer(NO, "SS-DEC-35"), answer(YES, "SS-DEC-35")]
 
 
-def offer_words(s: State, at: int, mate: int, item: Answer, crowns: int) -> str:
-    """What is offered, as a sentence without its beginning."""
-    parts: list[str] = []
-    if item.kind in ("give", "take"):
-        way = f"to {s.heroes[mate].name}" if item.kind == "give" else f"to {s.heroes[at].name}"
-        parts.append(f"{things.name_of(things.thing_of(item.of))} {way}")
-    if crowns:
-        to = s.heroes[mate].name if crowns > 0 else s.heroes[at].name
-        parts.append(f"{many(abs(crowns), 'Crown')} to {to}")
-    return " and ".join(parts)
-
-
 def cannot_trade(s: State, at: int, mate: int, busy: Reason | None) -> Reason | None:
     """Why a hero exchanges nothing with another; `busy` is why he does nothing of the kind (SS-ACT-11)."""
     hero, other = s.heroes[at], s.heroes[mate]
@@ -224,13 +212,13 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
     if hero.crowns or other.crowns:
         thing = "" if item.kind == "crowns-only" else item.of
         crowns = (await choose(hero.seat, amounts(s, at, mate, thing))).number
-    said = offer_words(s, at, mate, item, crowns)
+    given, taken = (item.of if item.kind == kind else "" for kind in ("give", "take"))
     offer = f"offer/{other.id}/{item.key}/{crowns}"
     agreed = offer not in s.turn.did
     if agreed and other.seat != hero.seat:
-        t.tell(OfferMade(hero.name, other.name, said))
-        agreed = (await choose(other.seat, agreeing(s, mate, said))).kind == YES
-    t.tell(Offered(hero.name, other.name, said, agreed))
+        t.tell(OfferMade(hero.id, other.id, given, taken, crowns))
+        agreed = (await choose(other.seat, agreeing(s, mate, offer))).kind == YES
+    t.tell(Offered(hero.id, other.id, given, taken, crowns, agreed))
     if not agreed:
         s.turn.did.append(offer)
         return
@@ -247,7 +235,7 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
         giver, taker = (at, mate) if item.kind == "give" else (mate, at)
         thing = things.thing_of(item.of)
         give_away(s, giver, thing)
-        t.tell(ItemMoved(s.heroes[giver].name, things.name_of(thing), "hand"))
+        t.tell(ItemMoved(s.heroes[giver].id, things.key_of(thing), "hand"))
         await receive(t, taker, thing)
 
 
@@ -269,7 +257,7 @@ async def receive(t: Table[State], at: int, thing: Thing) -> None:
     put_in_bag(s, at, thing)
     if pick.kind == "wear":
         things.put_on(hero, thing, pick.of)
-        t.tell(ItemMoved(hero.name, things.name_of(thing), "wear"))
+        t.tell(ItemMoved(hero.id, things.key_of(thing), "wear"))
     await mind_bag(t, at)
 
 
@@ -323,7 +311,7 @@ async def pick(t: Table[State], at: int, what: str) -> None:
         hero.keys.append(thing.item)
     else:
         put_in_bag(s, at, thing)
-    t.tell(ItemMoved(hero.name, things.name_of(thing), "pick"))
+    t.tell(ItemMoved(hero.id, things.key_of(thing), "pick"))
 
 
 @menu("drop-crowns", "SS-FRE-04")
@@ -344,9 +332,9 @@ async def drop(t: Table[State], at: int, what: str) -> None:
     if what == CROWNS:
         hero.crowns -= n
         s.crowns[hero.area] = s.crowns.get(hero.area, 0) + n
-        t.tell(Gained(hero.name, -n))
+        t.tell(Gained(hero.id, -n))
         return
     thing = things.thing_of(what)
     give_away(s, at, thing)
     lay(s, hero.area, thing)
-    t.tell(ItemMoved(hero.name, things.name_of(thing), "drop"))
+    t.tell(ItemMoved(hero.id, things.key_of(thing), "drop"))

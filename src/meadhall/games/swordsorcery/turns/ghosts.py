@@ -14,11 +14,11 @@ from meadhall.games.swordsorcery.state import Area, Buff, Enemy, Hero, State
 
 MOST_STEPS: Final = 3
 END: Final = "end"
-NO_MORE_STEPS = Reason("SS-DTH-06", f"A Ghost Soul moves up to {MOST_STEPS} areas.")
-NOT_LINKED = Reason("SS-DTH-06", "A Ghost Soul moves along links, one area at a time.")
-WHISPERED = Reason("SS-DTH-07", "A Ghost Soul whispers once in its turn.")
-NOT_HERE = Reason("SS-DTH-07", "A Ghost Soul whispers to an enemy or a living hero in its own area.")
-HEARD = Reason("SS-GEN-04", "A second whisper would change nothing.")
+NO_MORE_STEPS = Reason("SS-DTH-06", "ghost-no-more-steps")
+NOT_LINKED = Reason("SS-DTH-06", "ghost-not-linked")
+WHISPERED = Reason("SS-DTH-07", "whispered")
+NOT_HERE = Reason("SS-DTH-07", "whisper-not-here")
+HEARD = Reason("SS-GEN-04", "whisper-heard")
 
 
 @menu("ghost", "SS-DEC-41")
@@ -63,15 +63,15 @@ def haunt(t: Table[State], at: int, pick: Answer) -> None:
     if pick.kind == "to":
         hero.area = board(s).index[pick.of]
         turn.steps += 1
-        t.tell(Moved(f"{hero.name}'s Ghost Soul", board(s).areas[hero.area].name, "ghost"))
+        t.tell(Moved(hero.id, board(s).areas[hero.area].id, "ghost"))
     elif pick.kind == dice.WHISPER:
         turn.did.append(dice.WHISPER)
         if pick.of.isdigit():
             buff = Buff("hits", -1, "next_attack", dice.WHISPER)
-            tokens.give_buff(t, pick.number, buff, "-1 Hit on the next attack in this round")
+            tokens.give_buff(t, pick.number, buff, "whispered-foe")
         else:
             mate = s.heroes[hero_of(s, pick.of)]
             mate.limits.append(f"round/{dice.WHISPER}")
-            t.tell(TokenGained(mate.name, "may roll one die again in this round"))
+            t.tell(TokenGained(mate.id, "whispered-friend"))
     else:
         turn.over = True

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.combat import activities, attack, blows
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import Evaded
@@ -21,12 +22,12 @@ HALT: Final = "halt"
 EVADE: Final = "evade"
 WASTED_EVADE: Final = f"{activities.WASTED}{EVADE}"
 STAY: Final = "stay"
-NO_FRESH_MOVE = Reason("SS-DEC-21", "No Movement is under way that could be ended for another one.")
-NOT_DOWN = Reason("SS-BOD-12", "A K.O.ed hero stands up with one movement point.")
-MUST_STAND = Reason("SS-BOD-15", "A K.O.ed hero must stand up before moving.")
-NO_EVADE = Reason("SS-BOD-32", "An Evade failed for a Blind hero, and is not tried again in this turn.")
-NOT_LINKED = Reason("SS-MOV-02", "A step leads to an area that is linked to the hero's own.")
-TOO_FAR = Reason("SS-MOV-02", "{area} costs more movement points than {hero} has left: {points}.")
+NO_FRESH_MOVE = Reason("SS-DEC-21", "no-fresh-move")
+NOT_DOWN = Reason("SS-BOD-12", "not-down")
+MUST_STAND = Reason("SS-BOD-15", "must-stand")
+NO_EVADE = Reason("SS-BOD-32", "evade-failed")
+NOT_LINKED = Reason("SS-MOV-02", "not-linked")
+TOO_FAR = Reason("SS-MOV-02", "too-far")
 
 
 def cannot_halt(s: State, at: int) -> Reason | None:
@@ -61,7 +62,7 @@ def no_ways(s: State, at: int) -> Iterator[Refused]:
         if link is None:
             yield f"to:{area.id}", NOT_LINKED
         else:
-            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=area.name)
+            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=texts.area(area.id))
             yield f"to:{area.id}", steps.barred(how, here, link) or cannot_leave(s, at) or too_far
 
 
@@ -156,7 +157,7 @@ async def _evade(t: Table[State], at: int) -> bool:
         await attack.attack(t, blow, at)
     if hero.ghost or hero.area != here or "stun" in hero.conditions or "ko" in hero.conditions:
         return False
-    t.tell(Evaded(hero.name, sight.board(s).areas[here].name))
+    t.tell(Evaded(hero.id, sight.board(s).areas[here].id))
     return True
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meadhall.engine import Table
-from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, POWERS, QUESTS, STORY_CARDS, USABLE
+from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, POWERS, QUESTS
 from meadhall.games.swordsorcery.effects.treasures import rotate
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import CardDrawn, EventEnded, RoundBegan, TokenLost
+from meadhall.games.swordsorcery.events import CardDrawn, EventEnded, PowerRefreshed, RoundBegan
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, statics
 from meadhall.games.swordsorcery.harm import dice, tokens, wounds
 from meadhall.games.swordsorcery.moves import entering, forced, kills
@@ -51,10 +51,10 @@ async def damage(t: Table[State]) -> None:
     for ref in everybody(s):
         body = s.body(ref)
         if body is not None and body.fire:
-            await wounds.wound(t, ref, len(body.fire), cause, "Fire")
+            await wounds.wound(t, ref, len(body.fire), cause, "fire")
         body = s.body(ref)
         if body is not None and "poison" in body.conditions:
-            await wounds.wound(t, ref, body.conditions["poison"], cause, "Poison")
+            await wounds.wound(t, ref, body.conditions["poison"], cause, "poison")
     await kills.after_kills(t, cause)
     await entering.settle(t)
 
@@ -119,7 +119,7 @@ def refresh_and_cool(t: Table[State]) -> None:
         for name in [name for name, left in hero.used.items() if left == 0]:
             del hero.used[name]
             if name not in POWERS or name in hero.powers:  # of a power that death took nothing is seen
-                t.tell(TokenLost(hero.name, f"the cooldown of {USABLE[name].name}"))
+                t.tell(PowerRefreshed(hero.id, name))
         rotate(s, at)
 
 
@@ -143,17 +143,13 @@ async def event_phase(t: Table[State]) -> None:
     s = t.state
     s.phase, s.active, s.turn = "event", NOBODY, None
     if s.event:
-        t.tell(EventEnded(event_name(s.event)))
+        t.tell(EventEnded(s.event))
         s.event = ""
     else:
         await _draw(t)
     await entering.settle(t)
     check_end(s)
     s.step = "time"
-
-
-def event_name(card: str) -> str:
-    return EVENTS[card].name if card in EVENTS else STORY_CARDS[card].name
 
 
 async def _draw(t: Table[State]) -> None:
@@ -175,7 +171,7 @@ async def _story(t: Table[State], id: str) -> None:
     """Its paragraph is read (SS-EVT-04)."""
     s = t.state
     s.event = id
-    t.tell(CardDrawn("story", id, STORY_CARDS[id].name, ""))
+    t.tell(CardDrawn("story", id))
     triggers.happen(s, f"{STORY}{id}")
     await reading.read_due(t)
 
@@ -183,12 +179,12 @@ async def _story(t: Table[State], id: str) -> None:
 async def resolve_event(t: Table[State], id: str) -> None:
     """Its ops once; Night and Day are laid beside the deck (SS-EVT-10, 12)."""
     s, card = t.state, EVENTS[id]
-    t.tell(CardDrawn("event", id, card.name, card.text))
+    t.tell(CardDrawn("event", id))
     if id == NIGHT:
         s.night = True
     elif id != DAY:
         s.event = id
-    cause = Cause(id, name=card.name)
+    cause = Cause(id)
     await VERBS.carry_out(t, cause, card.ops)
     await kills.after_kills(t, cause)
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, menu
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.combat import activities, blows
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
@@ -29,13 +30,13 @@ USES: Final = tuple(USE_CLAUSES)
 ON_ENEMY, ON_HERO, ON_ALLY, ON_AREA, ON_GHOST = "enemy", "hero", "ally", "area", "ghost"
 
 
-TURNED_OVER = Reason("SS-POW-03", "{card} is turned over; Time Phases until it is ready: {wait}.")
-USED_UP = Reason("SS-POW-14", "{card} has been used as often as it may be.")
-USED_NOW = Reason("SS-FRE-08", "{card} has been used in this turn already.")
-NO_EFFECT = Reason("SS-POW-13", "{card} has nobody to be used on, or could change nothing.")
-NOT_ON = Reason("SS-POW-13", "{card} does not reach {who}, or could change nothing there.")
-NOT_THERE = Reason("SS-POW-13", "{card} does not reach so far, or could change nothing there.")
-NO_ACTIVITY = Reason("SS-POW-10", "This card is no activity: it works always, or at the moment that it names.")
+TURNED_OVER = Reason("SS-POW-03", "turned-over")
+USED_UP = Reason("SS-POW-14", "used-up")
+USED_NOW = Reason("SS-FRE-08", "used-now")
+NO_EFFECT = Reason("SS-POW-13", "no-effect")
+NOT_ON = Reason("SS-POW-13", "no-effect-on")
+NOT_THERE = Reason("SS-POW-13", "no-effect-there")
+NO_ACTIVITY = Reason("SS-POW-10", "no-activity")
 
 
 def uses(
@@ -53,9 +54,9 @@ def cannot_use(s: State, power: Power, cause: Cause, around: blows.Around, forbi
     """Why the owner of `cause` cannot use a power now; `forbidden` is why none of its kind."""
     hero, turn = s.heroes[cause.owner], s.hero_turn
     if power.id in hero.used:
-        return _about(TURNED_OVER, power.name, hero.used[power.id] + 1)
+        return _about(TURNED_OVER, power.id, hero.used[power.id] + 1)
     if not is_ready(hero, power):
-        return _about(USED_UP, power.name)
+        return _about(USED_UP, power.id)
     if forbidden is not None:
         return forbidden
     if power.use == "free":
@@ -63,14 +64,14 @@ def cannot_use(s: State, power: Power, cause: Cause, around: blows.Around, forbi
         if f"{activities.WASTED}{key}" in turn.did:
             return activities.FAILED
         if key in turn.did and power.id not in ITEMS:
-            return _about(USED_NOW, power.name)
-    return None if has_target(s, power, cause, around) else _about(NO_EFFECT, power.name)
+            return _about(USED_NOW, power.id)
+    return None if has_target(s, power, cause, around) else _about(NO_EFFECT, power.id)
 
 
 @cache
 def _about(reason: Reason, card: str, wait: int = 0) -> Reason:
     """A reason with the name of a card, made once."""
-    return reason(card=card, wait=wait)
+    return reason(card=texts.card(card), wait=wait)
 
 
 def has_target(s: State, power: Power, cause: Cause, around: blows.Around) -> bool:
@@ -166,7 +167,7 @@ def no_characters(s: State, at: int, id: str) -> Iterator[Refused]:
     can = _characters(s, at, USABLE[id])
     for ref in (*range(s.count), *(one.ref for one in s.enemies), *(COMPANION + one.owner for one in s.companions)):
         if ref not in can:
-            yield character(s, ref, "SS-DEC-30"), NOT_ON(card=USABLE[id].name, who=s.name(ref))
+            yield character(s, ref, "SS-DEC-30"), NOT_ON(card=texts.card(id), who=s.name(ref))
 
 
 @menu("which-area", "SS-DEC-30")
@@ -180,7 +181,7 @@ def areas(s: State, at: int, id: str) -> list[Answer]:
 def no_areas(s: State, at: int, id: str) -> Iterable[Refused]:
     """The other areas."""
     can = areas_for(s, USABLE[id], Cause(id, at), blows.Around(s, at))
-    return sight.elsewhere(s, "area", can, NOT_THERE(card=USABLE[id].name))
+    return sight.elsewhere(s, "area", can, NOT_THERE(card=texts.card(id)))
 
 
 async def use(t: Table[State], at: int, power: Power) -> None:
@@ -196,9 +197,9 @@ async def use(t: Table[State], at: int, power: Power) -> None:
         return
     turn.did.append(f"use:{power.id}")
     thing = spend(s, at, power)
-    named = s.name(target) if target not in (NOBODY, at) else sight.board(s).areas[area].name if area != NOWHERE else ""
-    t.tell(Used(hero.name, power.name, named))
-    cause = Cause(power.id, at, name=power.name, target=target, area=area)
+    named = s.code(target) if target not in (NOBODY, at) else sight.board(s).areas[area].id if area != NOWHERE else ""
+    t.tell(Used(hero.id, power.id, named))
+    cause = Cause(power.id, at, target=target, area=area)
     await VERBS.carry_out(t, cause, power.ops)
     if thing is not None:
         use_up(t, hero, thing)

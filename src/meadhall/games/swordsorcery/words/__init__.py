@@ -1,1 +1,78 @@
-"""What the game says: answers, questions, refusals. May import `setup` and what is before it."""
+"""How the game speaks: its catalogue and its wording. May import `ending` and what is before it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine import Names, Wording
+from meadhall.engine.common.text import NOTHING, Words, text
+from meadhall.engine.language.catalogue import Catalogue, content_words
+from meadhall.games.swordsorcery import events, texts
+from meadhall.games.swordsorcery.content import ITEMS, KINDS
+from meadhall.games.swordsorcery.figures.answers import Answer
+from meadhall.games.swordsorcery.words import options, questions
+
+FORMS: Final = {"hero": (), "story-card": ()}  # where other cards have a text
+NAMED: Final = [
+    *texts.named_content(),
+    *(
+        entry
+        for kind, rows in texts.KINDS.items()
+        if kind != "quest"
+        for entry in content_words(kind, list(rows), *FORMS.get(kind, ("text",)))
+    ),
+]
+CATALOGUE: Final = Catalogue("meadhall.games.swordsorcery", NAMED)
+LATE: Final = ("drop", "trade", "reorganize", "hand", "hand-crowns", "off", "sell", "enchant")
+KINDS_OF_CHANCE: Final = ("enemies", "legend", "encounter", "event", "trap", "treasure", "search", "power")
+
+
+def aim(state: Any) -> list[Words]:
+    """How to win, how it ends, what else it is about."""
+    return [
+        text("goal", quest=texts.card(state.quest)),
+        text("aim-clock"),
+        text("aim-ghosts"),
+        text("aim-soul"),
+    ]
+
+
+def is_late(option: Any, state: Any, names: Names) -> bool:
+    """Answers that are seldom wanted stand behind the others, and what lies in the bag behind what the place offers."""
+    if not isinstance(option, Answer):
+        return False
+    return option.kind in LATE or (option.kind == "use" and option.of in ITEMS)
+
+
+def warning(option: Any, state: Any, names: Names) -> Words:
+    """What a hero puts down is given up: it is nobody's from then on."""
+    if not isinstance(option, Answer) or option.kind != "drop":
+        return NOTHING
+    crowns = option.of == options.CROWNS
+    return text("warning-drop-crowns") if crowns else text("warning-drop", item=texts.thing(option.of))
+
+
+WORDING: Final = Wording(
+    catalogue=CATALOGUE,
+    option=options.option_text,
+    question=questions.question_text,
+    opens=(events.RoundBegan, events.TurnBegan, events.QuestBegan),
+    joins=(events.DiceRolled,),
+    marks={
+        events.QuestBegan: "round",
+        events.RoundBegan: "round",
+        events.ParagraphRead: "story",
+        events.Died: "fight",
+        events.Slain: "fight",
+        events.Resurrected: "fight",
+        events.QuestWon: "end",
+        events.QuestLost: "end",
+        events.CampaignEnded: "end",
+    },
+    chances={kind: text(f"chance-{kind}") for kind in KINDS_OF_CHANCE},
+    dice=tuple(KINDS.values()),
+    aim=aim,
+    letters={"end": "z", "no": "n"},  # of what stands last: a is an answer that does something
+    late=is_late,
+    warning=warning,
+)

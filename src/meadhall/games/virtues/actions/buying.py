@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from meadhall.engine.common.text import Args
 from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.paying import pay
-from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import paying, phrases
+from meadhall.games.virtues import paying, texts
 from meadhall.games.virtues.asking import CardOption, of_each
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS, RULES
@@ -26,19 +26,17 @@ from meadhall.games.virtues.windows.opening import ACTIONS
 class RecruitOne(CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        card = CHARACTERS[self.card]
-        price = _price(state, self.card, paying.recruit_price, card.cost)
-        return f"Recruit {card.name} for {price} fame ({phrases.character_text(self.card)})"
+    def args(self, state: State) -> Args:
+        price = _price(state, self.card, paying.recruit_price, CHARACTERS[self.card].cost)
+        return {"card": texts.CHARACTERS[self.card], "price": price, "text": texts.character_text(self.card)}
 
 
 class BuyOne(CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        card = ELIXIRS[self.card]
-        price = _price(state, self.card, paying.elixir_price, card.cost)
-        return f"Buy {card.name} for {price} gold ({phrases.elixir_text(self.card)})"
+    def args(self, state: State) -> Args:
+        price = _price(state, self.card, paying.elixir_price, ELIXIRS[self.card].cost)
+        return {"card": texts.ELIXIRS[self.card], "price": price, "text": texts.elixir_text(self.card)}
 
 
 def _price(s: State, card: int, price: Callable[[Player, int], int], usual: int) -> int:
@@ -79,25 +77,24 @@ async def buy(t: Table[State], seat: Seat, option: BuyOne) -> None:
 class Found(CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        card = BUILDINGS[self.card]
-        return f"Found {card.name} for {card.cost} gold ({phrases.building_text(self.card)})"
+    def args(self, state: State) -> Args:
+        price, text = BUILDINGS[self.card].cost, texts.building_text(self.card)
+        return {"card": texts.BUILDINGS[self.card], "price": price, "text": text}
 
 
 class Man(CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        card = BUILDINGS[self.card]
-        return f"Man {card.name} for {card.man} might ({card.special}: {card.text})"
+    def args(self, state: State) -> Args:
+        return {"card": texts.BUILDINGS[self.card], "price": BUILDINGS[self.card].man}
 
 
 FOUND: Final = of_each(Found, "found", "SV-BLD-01", BUILDINGS)
 MAN: Final = of_each(Man, "man", "SV-MAN-01", BUILDINGS)
 
 
-DEAR_BUILDING: Final = Reason("SV-BLD-01", "{name} costs {price} gold, and you could pay {reach}.")
-LITTLE_MIGHT: Final = Reason("SV-MAN-01", "It costs {price} might, and you have {might}.")
+DEAR_BUILDING: Final = Reason("SV-BLD-01", "building-too-dear")
+LITTLE_MIGHT: Final = Reason("SV-MAN-01", "little-might")
 
 
 def buildings(s: State, seat: Seat) -> list[Candidate[Option]]:
@@ -112,7 +109,7 @@ def buildings(s: State, seat: Seat) -> list[Candidate[Option]]:
 def cannot_found(building: int, gold: int) -> Reason | None:
     """Why a player with so much gold within reach cannot pay for a building."""
     card = BUILDINGS[building]
-    return None if card.cost <= gold else DEAR_BUILDING(name=card.name, price=card.cost, reach=gold)
+    return None if card.cost <= gold else DEAR_BUILDING(card=texts.BUILDINGS[building], price=card.cost, reach=gold)
 
 
 def cannot_man(player: Player, building: int) -> Reason | None:

@@ -7,11 +7,9 @@ from typing import Final
 
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.paying import pay
-from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import sins
 from meadhall.games.virtues.actions import buying, questing, using
-from meadhall.games.virtues.asking import Always
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import VIRTUES
 from meadhall.games.virtues.events.goods import Lost
@@ -26,19 +24,16 @@ from meadhall.games.virtues.windows.opening import ACTIONS
 class Cleanse(Option):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        return "Cleanse: pay 1 gold, 1 fame and 1 might, and discard a corruption card"
 
-
-PASS: Final = Always("pass", "SV-PAS-01", "Pass")
+PASS: Final = Option("pass", "SV-PAS-01")
 CLEANSE: Final = Cleanse("cleanse", "SV-FAL-09")
 
 
-NO_FALL: Final = Reason("SV-FAL-09", "There is no corruption without The Fall of a Hero.")
-NO_CORRUPTION: Final = Reason("SV-FAL-09", "You have no corruption card.")
-TOO_DEAR: Final = Reason("SV-FAL-09", "It costs 1 gold, 1 fame and 1 might; you could pay {gold}, {fame} and {might}.")
-NO_CARD: Final = Reason("SV-REC-02", "There is no card on this space.")
-ONLY_SHOWN: Final = Reason("SV-TAP-01", "Gift cards of the pool come with characters, elixirs and other cards.")
+NO_FALL: Final = Reason("SV-FAL-09", "no-fall")
+NO_CORRUPTION: Final = Reason("SV-FAL-09", "no-corruption")
+TOO_DEAR: Final = Reason("SV-FAL-09", "cleansing-too-dear")
+NO_CARD: Final = Reason("SV-REC-02", "empty-space")
+ONLY_SHOWN: Final = Reason("SV-TAP-01", "pool-not-for-taking")
 
 
 @menu("go", "SV-DEC-03", default=PASS.key)

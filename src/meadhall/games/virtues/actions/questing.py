@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from meadhall.engine.common.english import listing
+from meadhall.engine.common.text import Args
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused
 from meadhall.engine.kit.paying import Bill, pay
-from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import gifts, paying, phrases
-from meadhall.games.virtues.asking import Always, OneTreasure, face_up_treasures, first_stands, pick
+from meadhall.games.virtues import gifts, paying, texts
+from meadhall.games.virtues.asking import OneTreasure, face_up_treasures, first_stands, pick
 from meadhall.games.virtues.boards import treasures
 from meadhall.games.virtues.boards.quest_board import cannot_bear, is_barred, markers_of, take_back
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, QUESTS, SPACE_GIFTS, VIRTUES
@@ -25,7 +24,7 @@ from meadhall.games.virtues.quests import complete_row_if_full
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
 
-FROM_DECK: Final = Always("deck", "SV-TRS-08", "The top card of the treasure deck, unseen")
+FROM_DECK: Final = Option("deck", "SV-TRS-08")
 
 
 class TakePart(Option):
@@ -36,8 +35,8 @@ class TakePart(Option):
         self.quest = quest
         self.space = space
 
-    def words(self, state: State, names: Names) -> str:
-        return f"{QUESTS[self.quest].name}: pay {phrases.requirement(self.quest, self.space)}"
+    def args(self, state: State) -> Args:
+        return {"quest": texts.QUESTS[self.quest], "asked": texts.asked(self.quest, self.space)}
 
 
 class GainTreasure(Option):
@@ -48,9 +47,8 @@ class GainTreasure(Option):
         self.quest = quest
         self.space = space
 
-    def words(self, state: State, names: Names) -> str:
-        asked = phrases.requirement(self.quest, self.space)
-        return f"Take your marker from {QUESTS[self.quest].name} ({asked}), and a treasure now"
+    def args(self, state: State) -> Args:
+        return {"quest": texts.QUESTS[self.quest], "asked": texts.asked(self.quest, self.space)}
 
 
 take_part_in: Final = cache(TakePart)
@@ -77,17 +75,17 @@ class Reach:
         return max(0, asked.fame - self.fame if asked.fame else asked.gold - self.gold)
 
 
-FALLEN: Final = Reason("SV-FAL-11", "A fallen hero takes no part in quests.")
-NO_MARKER: Final = Reason("SV-QST-07", "You have no marker left.")
-BARRED: Final = Reason("SV-VOC-35", "The Unnamed has barred it until the end of the next lap.")
+FALLEN: Final = Reason("SV-FAL-11", "fallen-no-quests")
+NO_MARKER: Final = Reason("SV-QST-07", "no-marker")
+BARRED: Final = Reason("SV-VOC-35", "barred-by-unnamed")
 MISSING: Final = {
-    kind: Reason(clause, "It asks for {asked}, and you lack {missing} of it.")
+    kind: Reason(clause, "requirement-too-dear")
     for kind, clause in (("gifts", "SV-PAY-03"), ("gold", "SV-PAY-02"), ("fame", "SV-PAY-01"))
 }
-NOT_YOURS: Final = Reason("SV-TRS-01", "None of your markers lies there.")
-NO_TREASURE: Final = Reason("SV-TRS-06", "No treasure is left.")
-WHOLE_QUEST: Final = Reason("SV-QST-01", "Choose one requirement of {name}.")
-BESIDE: Final = Reason("SV-TRS-01", "You gain a treasure early only for a marker of yours on its quest.")
+NOT_YOURS: Final = Reason("SV-TRS-01", "no-marker-of-yours")
+NO_TREASURE: Final = Reason("SV-TRS-06", "no-treasure-left")
+WHOLE_QUEST: Final = Reason("SV-QST-01", "choose-requirement")
+BESIDE: Final = Reason("SV-TRS-01", "treasure-needs-marker")
 
 
 def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
@@ -125,7 +123,7 @@ def cannot_fulfil(s: State, quest: int, space: int, reach: Reach) -> Reason | No
 
 @cache
 def _lacks(quest: int, space: int, missing: int) -> Reason:
-    asked = phrases.short_requirement(quest, space)
+    asked = texts.asked(quest, space)
     return MISSING[QUESTS[quest].spaces[space].kind](asked=asked, missing=missing)
 
 
@@ -142,7 +140,7 @@ def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
     for row, row_quests in enumerate(s.rows):
         for quest in row_quests:
             card = QUESTS[quest.card]
-            yield f"quest:{card.id}", WHOLE_QUEST(name=card.name)
+            yield f"quest:{card.id}", WHOLE_QUEST(quest=texts.QUESTS[quest.card])
             for space, marker in enumerate(quest.markers):
                 if marker != NOBODY or row == len(s.rows) - 1:
                     why = cannot_mark(s, seat, row, quest, space) or cannot_fulfil(s, quest.card, space, reach)
@@ -205,8 +203,8 @@ class ClosePortal(Option):
         super().__init__(f"portal:{PORTALS[portal].id}", "SV-PRT-01")
         self.portal = portal
 
-    def words(self, state: State, names: Names) -> str:
-        return f"Close {PORTALS[self.portal].name} for {phrases.gifts(PORTAL_COST[self.portal])}"
+    def args(self, state: State) -> Args:
+        return {"portal": texts.PORTALS[self.portal], "gifts": texts.gifts(PORTAL_COST[self.portal])}
 
 
 class LeaveOut(Option):
@@ -219,8 +217,8 @@ class LeaveOut(Option):
         super().__init__(f"leave-out:{'+'.join(signs)}", "SV-PRT-05")
         self.gifts = left_out
 
-    def words(self, state: State, names: Names) -> str:
-        return f"Leave out {listing([phrases.gifts(self.gifts)])}"
+    def args(self, state: State) -> Args:
+        return {"gifts": texts.gifts(self.gifts)}
 
 
 LEAST: Final = min(map(sum, PORTAL_COST))  # gift cards that a portal costs at least, without a discount
@@ -247,10 +245,10 @@ def ways_to_pay(player: Player, portal: int) -> list[Gifts]:
     return [way for way in ways if all(hand[v] >= cost[v] - way[v] for v in range(N_VIRTUES))]
 
 
-CLOSED: Final = Reason("SV-PRT-01", "{name} is closed.")
-NO_PORTALS: Final = Reason("SV-FAL-11", "A fallen hero closes no portals.")
-NO_MARKER_FOR_PORTAL: Final = Reason("SV-PRT-07", "You have no marker left.")
-LITTLE_GIFTS: Final = Reason("SV-PAY-07", "It costs {cost}, in gift cards alone, and you lack {missing} of them.")
+CLOSED: Final = Reason("SV-PRT-01", "portal-is-closed")
+NO_PORTALS: Final = Reason("SV-FAL-11", "fallen-no-portals")
+NO_MARKER_FOR_PORTAL: Final = Reason("SV-PRT-07", "no-marker")
+LITTLE_GIFTS: Final = Reason("SV-PAY-07", "portal-too-dear")
 
 
 def closings(s: State, seat: Seat) -> list[Candidate[Option]]:
@@ -274,7 +272,7 @@ def cannot_close(s: State, seat: Seat, portal: int) -> Reason | None:
     """Why a player cannot close a portal."""
     player = s.players[seat]
     if s.portals[portal] != NOBODY:
-        return CLOSED(name=PORTALS[portal].name)
+        return CLOSED(portal=texts.PORTALS[portal])
     if player.fallen:
         return NO_PORTALS
     if not player.markers:
@@ -288,7 +286,7 @@ def cannot_close(s: State, seat: Seat, portal: int) -> Reason | None:
 
 @cache
 def _little(portal: int, missing: int) -> Reason:
-    return LITTLE_GIFTS(cost=phrases.gifts(PORTAL_COST[portal]), missing=missing)
+    return LITTLE_GIFTS(cost=texts.gifts(PORTAL_COST[portal]), missing=missing)
 
 
 @ACTIONS.carries_out(ClosePortal)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.common.text import Args
 from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import content, gifts, phrases
+from meadhall.games.virtues import content, gifts, texts
 from meadhall.games.virtues.asking import CardOption, of_each, pick, question, reason_about
 from meadhall.games.virtues.effects.cards import dismiss_character
 from meadhall.games.virtues.effects.gift_cards import can_exchange, exchange
@@ -27,19 +27,17 @@ from meadhall.games.virtues.windows.opening import ACTIONS, warn
 class Ability(Option):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
+    def args(self, state: State) -> Args:
         player = state.players[state.on_go] if state.on_go >= 0 else None
-        if player is None or not player.fallen:
-            return f"Tap the hero: exchange up to {content.RULES.hero_exchange_max} gift cards"
-        hero = content.HEROES[player.hero]
-        return f"{hero.evil_ability}: {hero.evil_text}"
+        fallen = player is not None and player.fallen
+        return {"fallen": int(fallen), "hero": texts.HEROES[player.hero] if player is not None and fallen else ""}
 
 
 ABILITY: Final = Ability("hero", "SV-HRO-01")
 
 
-HERO_TAPPED: Final = Reason("SV-HRO-06", "Your hero is tapped until Regrouping.")
-ABILITY_IDLE: Final = Reason("SV-QPH-13", "Your hero's ability would change nothing now.")
+HERO_TAPPED: Final = Reason("SV-HRO-06", "hero-tapped")
+ABILITY_IDLE: Final = Reason("SV-QPH-13", "ability-idle")
 
 
 def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
@@ -90,17 +88,16 @@ async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
 class Tap(CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        card = content.CHARACTERS[self.card]
+    def args(self, state: State) -> Args:
         again = any(self.card in player.tapped for player in state.players)
-        last = ", for the last time" if again else ""
-        return f"Call on {card.name} for {phrases.gifts(content.CHARACTER_GIFTS[self.card])}{last}"
+        shown = texts.gifts(content.CHARACTER_GIFTS[self.card])
+        return {"card": texts.CHARACTERS[self.card], "gifts": shown, "last": int(again)}
 
 
 TAP: Final = of_each(Tap, "tap", "SV-TAP-01", content.CHARACTERS)
 
 
-POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "No gift that {name} shows is in the pool.")
+POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "pool-has-none")
 
 
 def taps(s: State, seat: Seat) -> list[Candidate[Option]]:
@@ -111,7 +108,7 @@ def taps(s: State, seat: Seat) -> list[Candidate[Option]]:
 def cannot_tap(s: State, card: int) -> Reason | None:
     """Why a character brings no gift: none that it shows is in the pool (SV-TAP-04)."""
     brings = [1 for shown, left in zip(content.CHARACTER_GIFTS[card], s.pool, strict=False) if shown and left]
-    return None if brings else reason_about(POOL_IS_EMPTY, name=content.CHARACTERS[card].name)
+    return None if brings else reason_about(POOL_IS_EMPTY, card=texts.CHARACTERS[card])
 
 
 @ACTIONS.carries_out(Tap)
@@ -148,15 +145,15 @@ async def _with_more(s: State, seat: Seat, card: int) -> list[int]:
 class UseArtifact(CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        return f"Use {content.ARTIFACTS[self.card].name}: {content.ARTIFACTS[self.card].text}"
+    def args(self, state: State) -> Args:
+        return {"card": texts.ARTIFACTS[self.card]}
 
 
 USE: Final = of_each(UseArtifact, "artifact", "SV-ART-01", content.ARTIFACTS)
 
 
-KEPT_FACE_DOWN: Final = Reason("SV-FAL-12", "A fallen hero does not benefit from artifacts.")
-ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "{name} would change nothing now.")
+KEPT_FACE_DOWN: Final = Reason("SV-FAL-12", "fallen-no-artifacts")
+ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "artifact-idle")
 
 
 def artifacts(s: State, seat: Seat) -> list[Candidate[Option]]:
@@ -171,7 +168,7 @@ def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
     return (
         None
         if can_do_any(s, Cause(seat, ""), content.ARTIFACTS[card].effects)
-        else ARTIFACT_IDLE(name=content.ARTIFACTS[card].name)
+        else ARTIFACT_IDLE(card=texts.ARTIFACTS[card])
     )
 
 

@@ -17,9 +17,9 @@ class Space(NamedTuple):
     space: int
 
 
-NO_MARKERS_YET: Final = Reason("SV-QST-04", "Quests of row 3 bear no markers yet.")
-MARKED: Final = Reason("SV-QST-03", "A marker lies there already.")
-LAST_WAITS: Final = Reason("SV-QST-05", "The last requirement waits until the quest lies in row 1.")
+NO_MARKERS_YET: Final = Reason("SV-QST-04", "row-three-waits")
+MARKED: Final = Reason("SV-QST-03", "marker-there")
+LAST_WAITS: Final = Reason("SV-QST-05", "last-requirement-waits")
 
 
 def cannot_bear(s: State, row: int, quest: OpenQuest, space: int) -> Reason | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from meadhall.engine.common.text import Text
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Option, Reason
 from meadhall.engine.kit.paying import pay
-from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import asking, gifts, ops, paying
+from meadhall.games.virtues import asking, gifts, ops, paying, texts
 from meadhall.games.virtues.asking import CHARACTER_OPTION, OneCharacter, first_stands, pick, question
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import CHARACTER_GIFTS, CHARACTERS, ELIXIRS
@@ -20,9 +20,10 @@ from meadhall.games.virtues.events.actions import Bought, Recruited
 from meadhall.games.virtues.events.goods import ElixirLost, ElixirStolen, Gained
 from meadhall.games.virtues.holdings import gain
 from meadhall.games.virtues.state import Player, Seat, State
+from meadhall.games.virtues.texts import Character
 
-LITTLE_FAME: Final = Reason("SV-REC-01", "{name} costs {price} fame, and you could pay {reach}.")
-LITTLE_GOLD: Final = Reason("SV-ELX-01", "{name} costs {price} gold, and you could pay {reach}.")
+LITTLE_FAME: Final = Reason("SV-REC-01", "character-too-dear")
+LITTLE_GOLD: Final = Reason("SV-ELX-01", "elixir-too-dear")
 
 
 def take_character(t: Table[State], seat: Seat, card: int) -> None:
@@ -48,18 +49,18 @@ def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
 def cannot_recruit(player: Player, card: int, fame: int, op: ops.Recruit | None = None) -> Reason | None:
     """Why a player with so much fame within reach cannot pay for a character."""
     price = paying.recruit_price(player, card, op)
-    return None if price <= fame else _too_dear(LITTLE_FAME, CHARACTERS[card].name, price, fame)
+    return None if price <= fame else _too_dear(LITTLE_FAME, texts.CHARACTERS[card], price, fame)
 
 
 def cannot_buy(player: Player, card: int, gold: int, op: ops.BuyElixir | None = None) -> Reason | None:
     """Why a player with so much gold within reach cannot pay for an elixir."""
     price = paying.elixir_price(player, card, op)
-    return None if price <= gold else _too_dear(LITTLE_GOLD, ELIXIRS[card].name, price, gold)
+    return None if price <= gold else _too_dear(LITTLE_GOLD, texts.ELIXIRS[card], price, gold)
 
 
 @cache
-def _too_dear(why: Reason, name: str, price: int, reach: int) -> Reason:
-    return why(name=name, price=price, reach=reach)
+def _too_dear(why: Reason, card: Text, price: int, reach: int) -> Reason:
+    return why(card=card, price=price, reach=reach)
 
 
 def recruits(s: State, seat: Seat, op: ops.Recruit) -> list[int]:
@@ -103,13 +104,6 @@ def _(s: State, cause: Cause, op: ops.Recruit) -> bool:
     return bool(recruits(s, cause.by, op))
 
 
-@VERBS.words(ops.Recruit)
-def _(op: ops.Recruit) -> str:
-    if op.discount >= op.max_cost > op.min == 0:
-        return f"Recruit one face-up character of cost {op.max_cost} or less without paying."
-    return f"Recruit one face-up character for {op.discount} fame less, to a minimum of {op.min}."
-
-
 @VERBS.verb(ops.BuyElixir)
 async def buy_elixir(t: Table[State], cause: Cause, op: ops.BuyElixir) -> None:
     s, seat = t.state, cause.by
@@ -125,13 +119,6 @@ async def buy_elixir(t: Table[State], cause: Cause, op: ops.BuyElixir) -> None:
 @VERBS.would(ops.BuyElixir)
 def _(s: State, cause: Cause, op: ops.BuyElixir) -> bool:
     return bool(elixirs(s, cause.by, op))
-
-
-@VERBS.words(ops.BuyElixir)
-def _(op: ops.BuyElixir) -> str:
-    if op.discount >= op.max_cost:
-        return f"Take one face-up elixir of cost {op.max_cost} or less without paying."
-    return f"Buy one face-up elixir for {op.discount} gold less, to a minimum of {op.min}."
 
 
 @VERBS.verb(ops.StealElixir)
@@ -150,11 +137,6 @@ async def steal_elixir(t: Table[State], cause: Cause, op: ops.StealElixir) -> No
 @VERBS.would(ops.StealElixir)
 def _(s: State, cause: Cause, op: ops.StealElixir) -> bool:
     return any(s.players[seat].elixirs for seat in touched(s, cause, op.who))
-
-
-@VERBS.words(ops.StealElixir)
-def _(op: ops.StealElixir) -> str:
-    return "Take one elixir of your choice from another player."
 
 
 @VERBS.verb(ops.DropElixir)
@@ -195,37 +177,27 @@ def _(s: State, cause: Cause, op: ops.DropElixir) -> bool:
     return any(len(s.players[seat].elixirs) >= max(1, op.at_least) for seat in touched(s, cause, op.who))
 
 
-@VERBS.words(ops.DropElixir)
-def _(op: ops.DropElixir) -> str:
-    if op.who == "each":
-        return "Each player with two or more elixirs discards one of them."
-    return "Discard one elixir of another player, your choice."
-
-
 # ---- effects on characters in front of players (SV-VOC-08 to 11)
 
 
 class Ransom(Option):
     __slots__ = ("card", "fame")
+    card: Character
+    fame: int
 
     def __init__(self, card: int, fame: int) -> None:
         super().__init__("ransom", "SV-DEC-19")
         self.card = card
         self.fame = fame
 
-    def words(self, state: State, names: Names) -> str:
-        return f"Pay {self.fame} fame, and {CHARACTERS[self.card].name} stays"
-
 
 class LetGo(Option):
     __slots__ = ("card",)
+    card: Character
 
     def __init__(self, card: int) -> None:
         super().__init__("let-go", "SV-DEC-19")
         self.card = card
-
-    def words(self, state: State, names: Names) -> str:
-        return f"Let {CHARACTERS[self.card].name} go"
 
 
 def upright(player: Player) -> list[int]:
@@ -286,11 +258,6 @@ def _(s: State, cause: Cause, op: ops.Untap) -> bool:
     return bool(s.players[cause.by].tapped)
 
 
-@VERBS.words(ops.Untap)
-def _(op: ops.Untap) -> str:
-    return "Turn one of your tapped characters upright."
-
-
 @VERBS.verb(ops.Tap)
 async def tap(t: Table[State], cause: Cause, op: ops.Tap) -> None:
     s = t.state
@@ -307,13 +274,6 @@ def _(s: State, cause: Cause, op: ops.Tap) -> bool:
     return any(upright(s.players[seat]) for seat in touched(s, cause, op.who))
 
 
-@VERBS.words(ops.Tap)
-def _(op: ops.Tap) -> str:
-    if op.who == "each":
-        return "Each player taps one own upright character without gifts."
-    return "Tap one upright character of another player; nobody gets gifts for it."
-
-
 @VERBS.verb(ops.Seduce)
 async def seduce(t: Table[State], cause: Cause, op: ops.Seduce) -> None:
     s = t.state
@@ -327,11 +287,6 @@ async def seduce(t: Table[State], cause: Cause, op: ops.Seduce) -> None:
 @VERBS.would(ops.Seduce)
 def _(s: State, cause: Cause, op: ops.Seduce) -> bool:
     return any(upright(s.players[seat]) for seat in touched(s, cause, op.who))
-
-
-@VERBS.words(ops.Seduce)
-def _(op: ops.Seduce) -> str:
-    return "Tap one upright character of another player; you take its gifts from the pool."
 
 
 def _dismissable(player: Player, op: ops.Dismiss) -> list[int]:
@@ -368,11 +323,3 @@ async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: ops.Dismiss) 
 @VERBS.would(ops.Dismiss)
 def _(s: State, cause: Cause, op: ops.Dismiss) -> bool:
     return any(_dismissable(s.players[seat], op) for seat in touched(s, cause, op.who))
-
-
-@VERBS.words(ops.Dismiss)
-def _(op: ops.Dismiss) -> str:
-    if op.who == "most_characters":
-        return "Each player with the most characters discards one of them."
-    unless = f" unless its owner pays {op.ransom.fame} fame" if op.ransom else ""
-    return f"A character of cost {op.max_cost} or less of another player is discarded{unless}."

@@ -7,15 +7,15 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine.flows.options import Option
-from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import gifts
-from meadhall.games.virtues.asking import Always, pick, question
+from meadhall.games.virtues.asking import pick, question
 from meadhall.games.virtues.content import N_VIRTUES, VIRTUES
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events.goods import Exchanged, GiftsDropped, GiftsStolen, GiftsTaken
 from meadhall.games.virtues.ops import DropGifts, Exchange, StealGifts, TakeGifts
 from meadhall.games.virtues.state import NOBODY, Seat, State, Swap
+from meadhall.games.virtues.texts import Virtue
 
 
 @VERBS.verb(TakeGifts)
@@ -29,12 +29,6 @@ async def take_gifts(t: Table[State], cause: Cause, op: TakeGifts) -> None:
 @VERBS.would(TakeGifts)
 def _(s: State, cause: Cause, op: TakeGifts) -> bool:
     return any(s.pool)
-
-
-@VERBS.words(TakeGifts)
-def _(op: TakeGifts) -> str:
-    cards = f"{op.n} gift card{'s' * (op.n > 1)}"
-    return f"Take {cards} {'of different virtues' if op.distinct else 'of your choice'} from the pool."
 
 
 @VERBS.verb(DropGifts)
@@ -75,15 +69,6 @@ def _(s: State, cause: Cause, op: DropGifts) -> bool:
     return any(dropped(s, cause, op, seat) for seat in touched(s, cause, op.who))
 
 
-@VERBS.words(DropGifts)
-def _(op: DropGifts) -> str:
-    if op.keep >= 0:
-        return f"Each player with more than {op.keep} gift cards discards down to {op.keep}."
-    if op.virtue == "named":
-        return f"Name a virtue: each other player discards up to {op.n} gift cards of that virtue."
-    return f"Discard {op.n} gift cards of another player to the pool, your choice."
-
-
 @VERBS.verb(StealGifts)
 async def steal_gifts(t: Table[State], cause: Cause, op: StealGifts) -> None:
     s = t.state
@@ -101,27 +86,22 @@ def _(s: State, cause: Cause, op: StealGifts) -> bool:
     return any(any(s.players[seat].gifts) for seat in touched(s, cause, op.who))
 
 
-@VERBS.words(StealGifts)
-def _(op: StealGifts) -> str:
-    return f"Take {op.n} gift card{'s' * (op.n > 1)} of your choice from another player."
-
-
 # ---- the exchange of gift cards: the hero's ability, and the Golden Mill (4.9, SV-VOC-07, SV-DEC-11)
 
 
 class Give(Option):
     __slots__ = ("virtue",)
+    virtue: Virtue
 
     def __init__(self, virtue: int) -> None:
         super().__init__(f"give:{VIRTUES[virtue].id}", "SV-HRO-01")
         self.virtue = virtue
 
-    def words(self, state: State, names: Names) -> str:
-        return f"Give 1 {VIRTUES[self.virtue].name}"
-
 
 class Receive(Option):
     __slots__ = ("source", "virtue")
+    virtue: Virtue
+    source: int
 
     def __init__(self, virtue: int, source: Seat) -> None:
         where = "pool" if source == NOBODY else f"{source}"
@@ -129,13 +109,9 @@ class Receive(Option):
         self.virtue = virtue
         self.source = source
 
-    def words(self, state: State, names: Names) -> str:
-        where = "the pool" if self.source == NOBODY else names.inside(self.source)
-        return f"Receive 1 {VIRTUES[self.virtue].name} from {where}"
-
 
 GIVE: Final = [Give(virtue) for virtue in range(N_VIRTUES)]
-ENOUGH: Final = Always("enough", "SV-HRO-01", "Exchange no more")
+ENOUGH: Final = Option("enough", "SV-HRO-01")
 
 
 receive_of: Final = cache(Receive)
@@ -220,8 +196,3 @@ async def exchange_with_pool(t: Table[State], cause: Cause, op: Exchange) -> Non
 @VERBS.would(Exchange)
 def _(s: State, cause: Cause, op: Exchange) -> bool:
     return can_exchange(s, cause.by, [NOBODY])
-
-
-@VERBS.words(Exchange)
-def _(op: Exchange) -> str:
-    return f"Exchange up to {op.n} of your gift cards for as many others from the pool."

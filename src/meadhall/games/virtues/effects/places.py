@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.common.english import listing
 from meadhall.engine.flows.options import Reason
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import asking, ops
+from meadhall.games.virtues import asking, ops, texts
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.boards.quest_board import free_spaces, has_marker, is_barred, markers_of, take_back
 from meadhall.games.virtues.boards.treasures import receive
@@ -32,19 +31,14 @@ def _(s: State, cause: Cause, op: ops.Refresh) -> bool:
     return any(card >= 0 for card in market.board(s, op.board).spaces)
 
 
-@VERBS.words(ops.Refresh)
-def _(op: ops.Refresh) -> str:
-    return f"Discard and refill all open {op.board} spaces."
-
-
-MANNED: Final = Reason("SV-MAN-02", "{name} is manned already.")
-NO_MARKER: Final = Reason("SV-MAN-07", "You have no marker left.")
+MANNED: Final = Reason("SV-MAN-02", "manned-already")
+NO_MARKER: Final = Reason("SV-MAN-07", "no-marker")
 
 
 def cannot_be_manned(player: Player, building: int) -> Reason | None:
     """Why no marker of a player can be put on a building of his, whatever it costs (SV-MAN-02, SV-MAN-07)."""
     if building in player.manned:
-        return asking.reason_about(MANNED, name=BUILDINGS[building].name)
+        return asking.reason_about(MANNED, card=texts.BUILDINGS[building])
     return None if player.markers else NO_MARKER
 
 
@@ -77,11 +71,6 @@ def _(s: State, cause: Cause, op: ops.ManFree) -> bool:
     return bool(unmanned(s.players[cause.by]))
 
 
-@VERBS.words(ops.ManFree)
-def _(op: ops.ManFree) -> str:
-    return "Man one of your buildings without paying might."
-
-
 @VERBS.verb(ops.Close)
 async def close(t: Table[State], cause: Cause, op: ops.Close) -> None:
     cause.begin()
@@ -93,11 +82,6 @@ async def close(t: Table[State], cause: Cause, op: ops.Close) -> None:
 @VERBS.would(ops.Close)
 def _(s: State, cause: Cause, op: ops.Close) -> bool:
     return any(card != CLOSED for card in market.board(s, op.board).spaces)
-
-
-@VERBS.words(ops.Close)
-def _(op: ops.Close) -> str:
-    return f"Close one {op.board} space."
 
 
 @VERBS.verb(ops.Ruin)
@@ -124,11 +108,6 @@ def destroy(t: Table[State], building: int) -> None:
 
 def _deck_of(s: State, building: int) -> Deck:
     return s.castle_deck if BUILDINGS[building].kind == "castle" else s.estate_deck
-
-
-@VERBS.words(ops.Ruin)
-def _(op: ops.Ruin) -> str:
-    return f"Buildings {listing([str(number) for number in op.nos])} are destroyed."
 
 
 # ---- effects on quests, their markers and their treasures (SV-VOC-18 to 21, 35)
@@ -165,12 +144,6 @@ def _(s: State, cause: Cause, op: ops.ClaimTreasure) -> bool:
     return bool(_claimable(s, op))
 
 
-@VERBS.words(ops.ClaimTreasure)
-def _(op: ops.ClaimTreasure) -> str:
-    kinds = "" if op.artifact else "gold, fame or might "
-    return f"Take one face-up {kinds}treasure lying beside a quest of row 1 or 2, gain what it shows and discard it."
-
-
 @VERBS.verb(ops.DropTreasure)
 async def drop_treasure(t: Table[State], cause: Cause, op: ops.DropTreasure) -> None:
     s = t.state
@@ -188,11 +161,6 @@ async def drop_treasure(t: Table[State], cause: Cause, op: ops.DropTreasure) -> 
 @VERBS.would(ops.DropTreasure)
 def _(s: State, cause: Cause, op: ops.DropTreasure) -> bool:
     return bool(asking.face_up_treasures(s))
-
-
-@VERBS.words(ops.DropTreasure)
-def _(op: ops.DropTreasure) -> str:
-    return "Choose a face-up treasure beside a quest: discard it; it is not replaced."
 
 
 @VERBS.verb(ops.Evict)
@@ -220,11 +188,6 @@ def _(s: State, cause: Cause, op: ops.Evict) -> bool:
     return any(has_marker(s, seat) for seat in touched(s, cause, op.who))
 
 
-@VERBS.words(ops.Evict)
-def _(op: ops.Evict) -> str:
-    return "Choose a marker of another player on a quest: it goes back to its owner, and a neutral one stays."
-
-
 def _fulfillable(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpace]:
     if not s.players[seat].markers:
         return []
@@ -248,11 +211,6 @@ async def fulfil_free(t: Table[State], cause: Cause, op: ops.FulfilFree) -> None
 @VERBS.would(ops.FulfilFree)
 def _(s: State, cause: Cause, op: ops.FulfilFree) -> bool:
     return bool(_fulfillable(s, cause.by, op))
-
-
-@VERBS.words(ops.FulfilFree)
-def _(op: ops.FulfilFree) -> str:
-    return f"Fulfil one open {listing(op.kinds, 'or')} requirement, placing your marker, without paying."
 
 
 # ---- what the Unnamed bars
@@ -286,10 +244,3 @@ def _blockable(s: State) -> list[asking.OneSpace]:
 @VERBS.would(ops.Block)
 def _(s: State, cause: Cause, op: ops.Block) -> bool:
     return NOBODY in s.portals if op.what == "portal" else bool(_blockable(s))
-
-
-@VERBS.words(ops.Block)
-def _(op: ops.Block) -> str:
-    if op.what == "portal":
-        return "Choose an open portal: it cannot be closed until the end of the next lap."
-    return "Choose a free requirement of a quest in row 1 or 2: it cannot be fulfilled until the end of the next lap."

@@ -5,16 +5,16 @@ from __future__ import annotations
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import deal, left, put_back
-from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import ops, phrases
+from meadhall.games.virtues import ops
 from meadhall.games.virtues.content import SINS
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, stolen_resource, touched
 from meadhall.games.virtues.events import goods
 from meadhall.games.virtues.fall import cleanse
 from meadhall.games.virtues.holdings import gain, has, lose
 from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.texts import Sin
 
 
 def gained(s: State, op: ops.Gain) -> int:
@@ -35,13 +35,6 @@ def _(s: State, cause: Cause, op: ops.Gain) -> bool:
     return gained(s, op) > 0
 
 
-@VERBS.words(ops.Gain)
-def _(op: ops.Gain) -> str:
-    if op.n == ops.ARMOUR:
-        return f"Gain 1 {op.res} per piece of armour collected, at most {op.cap}."
-    return f"Gain {op.n} {op.res}."
-
-
 @VERBS.verb(ops.Lose)
 async def lose_some(t: Table[State], cause: Cause, op: ops.Lose) -> None:
     cause.begin()
@@ -54,13 +47,6 @@ async def lose_some(t: Table[State], cause: Cause, op: ops.Lose) -> None:
 @VERBS.would(ops.Lose)
 def _(s: State, cause: Cause, op: ops.Lose) -> bool:
     return any(has(s, seat, op.res) for seat in touched(s, cause, op.who))
-
-
-@VERBS.words(ops.Lose)
-def _(op: ops.Lose) -> str:
-    who = {"each": "Each player", "target": "Another player"}[op.who]
-    with_more = ", who has more might than you," if op.cond else ""
-    return f"{who}{with_more} loses {op.n} {op.res}."
 
 
 @VERBS.verb(ops.Steal)
@@ -79,13 +65,6 @@ def _(s: State, cause: Cause, op: ops.Steal) -> bool:
     return any(has(s, seat, stolen_resource(cause, op)) for seat in touched(s, cause, op.who))
 
 
-@VERBS.words(ops.Steal)
-def _(op: ops.Steal) -> str:
-    if op.res == "fame_or_gold":
-        return f"Choose fame or gold: take up to {op.n} of it from another player who has more of it than you."
-    return f"Take up to {op.n} {op.res} from another player."
-
-
 @VERBS.verb(ops.Cleanse)
 async def discard_corruption(t: Table[State], cause: Cause, op: ops.Cleanse) -> None:
     cause.begin()
@@ -97,11 +76,6 @@ async def discard_corruption(t: Table[State], cause: Cause, op: ops.Cleanse) -> 
 @VERBS.would(ops.Cleanse)
 def _(s: State, cause: Cause, op: ops.Cleanse) -> bool:
     return s.options.fall and any(s.players[seat].corruption for seat in touched(s, cause, op.who))
-
-
-@VERBS.words(ops.Cleanse)
-def _(op: ops.Cleanse) -> str:
-    return f"In The Fall of a Hero discard {op.n} corruption card{'s' * (op.n > 1)}."
 
 
 # ---- effects that last: a lost go, and what holds until the end of the turn (SV-VOC-29, 33, 34)
@@ -120,11 +94,6 @@ def _(s: State, cause: Cause, op: ops.Skip) -> bool:
     return bool(touched(s, cause, op.who))
 
 
-@VERBS.words(ops.Skip)
-def _(op: ops.Skip) -> str:
-    return "Choose another player: the next go of that player in this Quest Phase is skipped."
-
-
 @VERBS.verb(ops.AllColours)
 async def count_as_all(t: Table[State], cause: Cause, op: ops.AllColours) -> None:
     cause.begin()
@@ -137,23 +106,11 @@ def _(s: State, cause: Cause, op: ops.AllColours) -> bool:
     return not s.players[cause.by].all_colours
 
 
-@VERBS.words(ops.AllColours)
-def _(op: ops.AllColours) -> str:
-    return "Until the end of the turn your hero counts as a character of every colour for elixirs and buildings."
-
-
 @VERBS.verb(ops.PortalDiscount)
 async def cheapen_portals(t: Table[State], cause: Cause, op: ops.PortalDiscount) -> None:
     cause.begin()
     t.state.players[cause.by].portal_less += op.n
     t.tell(goods.Empowered(cause.by, "portal"))
-
-
-@VERBS.words(ops.PortalDiscount)
-def _(op: ops.PortalDiscount) -> str:
-    if op.uses:
-        return f"The next portal you close this turn costs {op.n} gifts less, your choice which."
-    return f"Until the end of the turn each portal you close costs {op.n} gift less, your choice which."
 
 
 # ---- effects on sin cards in hand (SV-VOC-24, 25)
@@ -163,14 +120,12 @@ class SinPiece(Option):
     """A card of the own hand, for a choice that stays with its holder."""
 
     __slots__ = ("face", "piece")
+    face: Sin
 
     def __init__(self, piece: Piece, face: int) -> None:
         super().__init__(f"return:{SINS[face].id}:{piece}", "SV-VOC-25")
         self.piece = piece
         self.face = face
-
-    def words(self, state: State, names: Names) -> str:
-        return phrases.sin(self.face)
 
 
 def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
@@ -196,11 +151,6 @@ def _(s: State, cause: Cause, op: ops.DrawSin) -> bool:
     return left(s.faces, s.sin_deck) > 0
 
 
-@VERBS.words(ops.DrawSin)
-def _(op: ops.DrawSin) -> str:
-    return f"Draw {op.n} sin card{'s' * (op.n > 1)}."
-
-
 @VERBS.verb(ops.ReturnSin)
 async def return_sin(t: Table[State], cause: Cause, op: ops.ReturnSin) -> None:
     """The others learn how many go back, and nothing else (SV-HID-09)."""
@@ -218,8 +168,3 @@ async def return_sin(t: Table[State], cause: Cause, op: ops.ReturnSin) -> None:
 @VERBS.would(ops.ReturnSin)
 def _(s: State, cause: Cause, op: ops.ReturnSin) -> bool:
     return bool(s.players[cause.by].sins)
-
-
-@VERBS.words(ops.ReturnSin)
-def _(op: ops.ReturnSin) -> str:
-    return f"Shuffle up to {op.n} sin cards from your hand into the sin deck, without effect."

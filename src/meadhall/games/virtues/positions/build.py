@@ -14,7 +14,6 @@ from meadhall.engine.positions.positions import Word
 from meadhall.engine.positions.readers import OpenCard, words_of
 from meadhall.games.virtues.boards.quest_board import markers_of, new_quest
 from meadhall.games.virtues.content import BUILDINGS, HEROES, RULES, VIRTUES
-from meadhall.games.virtues.phrases import ENDINGS
 from meadhall.games.virtues.positions.names import (
     MARK,
     QUEST_CARD,
@@ -26,6 +25,7 @@ from meadhall.games.virtues.positions.names import (
     P,
 )
 from meadhall.games.virtues.state import BAGS, OpenQuest, Player, State
+from meadhall.games.virtues.texts import ENDINGS
 
 _CATACLYSM: Final = OpenCard(BAGS.cataclysms)
 _SIN: Final = OpenCard(BAGS.sins)

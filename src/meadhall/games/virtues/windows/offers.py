@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from meadhall.engine.common.text import Args
 from meadhall.engine.flows.flow import Flow
 from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.windows import DONE, Window, innermost
-from meadhall.engine.language.wording import Names
-from meadhall.games.virtues import content, phrases
-from meadhall.games.virtues.asking import Always, CardOption, OnePlayer, of_each, pick, player_option, reason_about
+from meadhall.games.virtues import content, texts
+from meadhall.games.virtues.asking import CardOption, OnePlayer, of_each, pick, player_option, reason_about
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.holdings import BETTER, has, production, sides
 from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
@@ -24,26 +24,25 @@ AGAINST_SIN: Final = ("any", "response")  # of window D against a sin card
 class DropElixir(CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        return f"Discard {content.ELIXIRS[self.card].name} for its gifts"
+    def args(self, state: State) -> Args:
+        return {"card": texts.ELIXIRS[self.card]}
 
 
 class DropBuilding(CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
+    def args(self, state: State) -> Args:
         card = content.BUILDINGS[self.card]
         owner = next((player for player in state.players if self.card in player.buildings), None)
         number = production(owner, self.card) if owner else card.prod
-        return f"Discard {card.name} for {number} {'fame' if card.kind == 'castle' else 'gold'}"
+        return {"card": texts.BUILDINGS[self.card], "goods": texts.amount(texts.PRODUCT[card.kind], number)}
 
 
 class UseSpecial(CardOption):
     __slots__ = ()
 
-    def words(self, state: State, names: Names) -> str:
-        card = content.BUILDINGS[self.card]
-        return f"{card.special} ({card.name}): {card.text}"
+    def args(self, state: State) -> Args:
+        return {"card": texts.BUILDINGS[self.card]}
 
 
 class Side(Option):
@@ -56,8 +55,9 @@ class Side(Option):
         self.elixir = elixir
         self.side = side
 
-    def words(self, state: State, names: Names) -> str:
-        return f"{self.key.capitalize()}: {phrases.gifts(content.ELIXIR_GIFTS[self.elixir][self.side])}"
+    def args(self, state: State) -> Args:
+        gifts = texts.gifts(content.ELIXIR_GIFTS[self.elixir][self.side])
+        return {"better": int(self.side == BETTER), "gifts": gifts}
 
 
 DRINK: Final = of_each(DropElixir, "drink", "SV-FREE-05", content.ELIXIRS)
@@ -65,6 +65,10 @@ GIVE_UP: Final = of_each(DropBuilding, "give-up", "SV-FREE-06", content.BUILDING
 SPECIAL: Final = of_each(UseSpecial, "special", "SV-MAN-04", content.BUILDINGS)
 SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(content.ELIXIRS))]
 DEMAND: Final = "demand"  # the kind of a window before a demand of the Unnamed
+
+
+class LetHappen(Option):
+    __slots__ = ()
 
 
 class React(Option):
@@ -77,8 +81,8 @@ class React(Option):
         self.card = card
         self.function = function
 
-    def words(self, state: State, names: Names) -> str:
-        return f"{content.SINS[self.card].functions[self.function].name}: it does not affect you"
+    def args(self, state: State) -> Args:
+        return {"function": texts.function(self.card, self.function)}
 
 
 REACTIONS: Final = {
@@ -92,16 +96,16 @@ REACTIONS: Final = {
 # ---- what may be played
 
 
-NO_GIFT: Final = Reason("SV-ELX-06", "No gift of {name} is in the pool.")
-TEMPLE_STAYS: Final = Reason("SV-FREE-07", "A temple is never given up.")
-WORKS_ITSELF: Final = Reason("SV-MAN-03", "{special} works by itself while {name} is manned.")
-NOT_MANNED: Final = Reason("SV-MAN-04", "{name} is not manned.")
-OWN_GO: Final = Reason("SV-FREE-08", "{special} may be used in your own go only.")
-AGAINST_SINS: Final = Reason("SV-FREE-08", "{special} answers a sin card of another player that would affect you.")
-UNNEGATED: Final = Reason("SV-UNN-08", "Nothing negates what the Unnamed plays.")
-IDLE: Final = Reason("SV-FREE-11", "{special} could do nothing now.")
-SIN_ALONE: Final = Reason("SV-SIN-07", "A reaction answers the sin card of another player alone.")
-NO_REACTION: Final = Reason("SV-SIN-07", "None of its functions is a reaction.")
+NO_GIFT: Final = Reason("SV-ELX-06", "elixir-pool-empty")
+TEMPLE_STAYS: Final = Reason("SV-FREE-07", "temple-stays")
+WORKS_ITSELF: Final = Reason("SV-MAN-03", "works-by-itself")
+NOT_MANNED: Final = Reason("SV-MAN-04", "not-manned")
+OWN_GO: Final = Reason("SV-FREE-08", "own-turn-only")
+AGAINST_SINS: Final = Reason("SV-FREE-08", "answers-sins-only")
+UNNEGATED: Final = Reason("SV-UNN-08", "unnamed-not-negated")
+IDLE: Final = Reason("SV-FREE-11", "special-idle")
+SIN_ALONE: Final = Reason("SV-SIN-07", "reaction-answers-sins")
+NO_REACTION: Final = Reason("SV-SIN-07", "no-reaction")
 
 
 def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[Option]]:
@@ -120,7 +124,7 @@ def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[O
 
 def cannot_drink(s: State, seat: Seat, elixir: int) -> Reason | None:
     """Why an own elixir brings no gift (SV-ELX-06)."""
-    return None if useful_sides(s, seat, elixir) else reason_about(NO_GIFT, name=content.ELIXIRS[elixir].name)
+    return None if useful_sides(s, seat, elixir) else reason_about(NO_GIFT, card=texts.ELIXIRS[elixir])
 
 
 def has_free_play(s: State, seat: Seat) -> bool:
@@ -150,15 +154,15 @@ def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ..
     """Why the special of an own building cannot be used in a window that allows those with these marks."""
     card = content.BUILDINGS[building]
     if card.kind == "temple":
-        return reason_about(WORKS_ITSELF, special=card.special, name=card.name)
+        return reason_about(WORKS_ITSELF, card=texts.BUILDINGS[building])
     if building not in s.players[seat].manned:
-        return reason_about(NOT_MANNED, name=card.name)
+        return reason_about(NOT_MANNED, card=texts.BUILDINGS[building])
     if card.window in marks:
-        return None if _special_works(s, seat, card.effects) else IDLE(special=card.special)
+        return None if _special_works(s, seat, card.effects) else IDLE(card=texts.BUILDINGS[building])
     window = innermost(s)
     if card.window == "own":
-        return OWN_GO(special=card.special)
-    return UNNEGATED if window is not None and window.kind == DEMAND else AGAINST_SINS(special=card.special)
+        return OWN_GO(card=texts.BUILDINGS[building])
+    return UNNEGATED if window is not None and window.kind == DEMAND else AGAINST_SINS(card=texts.BUILDINGS[building])
 
 
 def _special_works(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
@@ -174,9 +178,9 @@ def _special_works(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
 
 
 _DONE: Final = {
-    "go": Always(DONE, "SV-DEC-16", "Done"),
-    "end": Always(DONE, "SV-DEC-24", "Done"),
-    "let": Always(DONE, "SV-DEC-18", "Let it happen"),
+    "go": Option(DONE, "SV-DEC-16"),
+    "end": Option(DONE, "SV-DEC-24"),
+    "let": LetHappen(DONE, "SV-DEC-18"),
 }
 
 
@@ -237,8 +241,8 @@ def may_interrupt(s: State, seat: Seat) -> bool:
 # ---- naming another player as the target of a card (SV-SIN-12, SV-DEC-07, SV-DEC-28, SV-DEC-30)
 
 
-ANOTHER: Final = Reason("SV-SIN-12", "It names another player.")
-NOTHING_THERE: Final = Reason("SV-SIN-12", "It could take or change nothing there.")
+ANOTHER: Final = Reason("SV-SIN-12", "names-another")
+NOTHING_THERE: Final = Reason("SV-SIN-12", "nothing-there")
 
 
 def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePlayer, Reason | None]]:

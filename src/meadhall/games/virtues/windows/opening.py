@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.windows import Window, innermost, open_window
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import gifts
+from meadhall.games.virtues import gifts, texts
 from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, ELIXIR_GIFTS
@@ -138,7 +138,7 @@ async def use_special(t: Table[State], seat: Seat, option: UseSpecial) -> None:
     if isinstance(card.effects[0], Negate):
         cause.begin()
         no_longer_affected(s, seat)
-        t.tell(goods.Warded(seat, card.name))
+        t.tell(goods.Warded(seat, texts.BUILDINGS[option.card].id))
         return
     if needs_target(card.effects):
         cause.target = (await choose_target(s, seat, card.effects)).seat

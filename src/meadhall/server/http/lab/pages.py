@@ -62,7 +62,7 @@ class LabPages:
         async def answered(request: Request) -> Response:
             try:
                 if not is_local(request):
-                    raise Denied("unknown", "page not found")
+                    raise Denied("unknown", "page-not-found")
                 if request.method == "POST":
                     check_ours(request.headers, self._house.settings.origins)
                 return await answer(request)
@@ -84,7 +84,7 @@ class LabPages:
 
     async def _report(self, _: Request) -> Response:
         if not self._comparing.report.is_file():
-            raise Denied("unknown", "page not found")
+            raise Denied("unknown", "page-not-found")
         text = self._comparing.report.read_bytes()
         return Response(text, media_type="text/html", headers={"Content-Security-Policy": OF_REPORTS})
 

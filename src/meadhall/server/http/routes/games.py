@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.bots import bot_names
-from meadhall.engine import Choice, ChoiceWords, Game, Language, UnknownGame
+from meadhall.engine import Choice, Game, UnknownGame
 from meadhall.engine.common.english import label
-from meadhall.engine.contract.game import as_typed
+from meadhall.engine.contract.game import as_typed, choice_words
 from meadhall.engine.contract.rulebook import rulebook
-from meadhall.engine.language.language import FIRST
+from meadhall.engine.language.language import FIRST, Language
+from meadhall.engine.language.names import Names
 from meadhall.server.hall.site import Site
-from meadhall.server.http.endpoint import Call, get
+from meadhall.server.http.endpoint import Call, Ready, get
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
 from meadhall.server.protocol.bodies import ClauseText, FirstMatch, GameCard, RulesText
+from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.option_conflicts import apart, timed_by
-from meadhall.server.wording.hall_words import Words, words_in
+from meadhall.server.wording.hall_words import hall_says, table_catalogue
+from meadhall.server.wording.refusals import HallSentence
 
 
 @get("/api/games", list[GameCard], who="anybody")
@@ -32,6 +35,16 @@ def _kept(house: Site, game: Game[Any], wished: str) -> GameCard:
     return house.cards[game.id, language]
 
 
+@get("/api/games/{id}/words/{language}", str, who="anybody", media="text/plain; charset=utf-8")
+async def words(call: Call[None]) -> Ready:
+    """The sentences of a table in a language, as Fluent text: the hall's, and those of a game that has a catalogue."""
+    catalogue = table_catalogue(game_here(call.house, call.part("id")))
+    language = call.part("language")
+    if language not in catalogue.languages:
+        raise Denied("unknown", "no-such-language", known=catalogue.languages)
+    return Ready(catalogue.source(language).encode(), "text/plain; charset=utf-8")
+
+
 @get("/api/games/{id}/rules", RulesText, who="anybody")
 async def rules(call: Call[None]) -> RulesText:
     """A game's whole rulebook, clause by clause."""
@@ -45,13 +58,13 @@ def game_here(house: Site, name: str) -> Game[Any]:
     """The game with this id; nothing that a caller writes is loaded from anywhere."""
     if name in house.games:
         return house.games[name]
-    raise UnknownGame("there is no game '{game}' on this server", game=name[:40])
+    raise UnknownGame(HallSentence("no-game", game=name[:40]))
 
 
 def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
     """What the hall tells of a game."""
     spoken = game.language(language)
-    aim = spoken.wording.aim(game.first_state(game.options()))
+    aim = game.voice(Names([]), language).aim(game.first_state(game.options()))
     return GameCard(
         id=game.id,
         name=game.name,
@@ -68,6 +81,7 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
         timed=timed_by(game),
         language=spoken.language,
         first_match=first_match_of(game),
+        catalogue=list(table_catalogue(game).languages),
     )
 
 
@@ -91,13 +105,12 @@ def seats_of(game: Game[Any]) -> list[int]:
 
 
 def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
-    words = language.choices.get(choice.id) or _wording(choice)
-    hall = words_in(language.language)
+    words = choice_words(choice, language)
     return ChoiceCard(
         id=choice.id,
         label=words.label,
         values=list(choice.values),
-        names=list(words.names) or [_value(value, hall) for value in choice.values],
+        names=list(words.names) or [_value(value, language.language) for value in choice.values],
         default=choice.default,
         help=words.help,
         clause=choice.clause,
@@ -110,12 +123,10 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
     )
 
 
-def _wording(choice: Choice) -> ChoiceWords:
-    return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
+def _value(value: str | int | bool, language: str) -> str:
+    if isinstance(value, bool):
+        return hall_says("hall-yes" if value else "hall-no", language)
+    return label(as_typed(value))
 
 
-def _value(value: str | int | bool, hall: Words) -> str:
-    return (hall.yes if value else hall.no) if isinstance(value, bool) else label(as_typed(value))
-
-
-ROUTES: Final = (games, rules)
+ROUTES: Final = (games, words, rules)

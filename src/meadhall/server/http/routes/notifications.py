@@ -27,7 +27,7 @@ async def try_out(call: Call[Nothing]) -> Notifications:
     """Sends the caller a message now; a refusal says why it does not arrive."""
     wait = call.house.counts.take("notices", call.person.id)
     if wait > 0:
-        raise Denied("too-many", "too many test messages. Please wait a while", wait=wait)
+        raise Denied("too-many", "too-many-trials", wait=wait)
     await call.house.notifier.try_out(call.person)
     return await _told(call)
 

@@ -18,10 +18,10 @@ async def me(call: Call[None]) -> Me:
     if call.caller is not None:
         return told(call.caller)
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-        raise Denied("forbidden", "pages of other sites cannot create guests here")
+        raise Denied("forbidden", "no-guests-from-elsewhere")
     wait = call.house.counts.take("guests", call.address)
     if wait > 0:
-        raise Denied("too-many", "too many new guests from your network. Please try again later", wait=wait)
+        raise Denied("too-many", "too-many-guests", wait=wait)
     person, call.token = await call.house.people.guest(call.browser.device)
     return told(person)
 
@@ -95,8 +95,7 @@ def _may_try(call: Call[Account]) -> str:
     if pause == 0:
         pause = house.counts.take("logins", call.address)
     if pause > 0:
-        text = "too many attempts. Try again in {seconds} s"
-        raise Denied("too-many", text, wait=pause, seconds=round(pause) + 1)
+        raise Denied("too-many", "too-many-attempts", wait=pause, seconds=round(pause) + 1)
     return who
 
 

@@ -25,7 +25,7 @@ async def bring(call: Call[MatchFile]) -> Ready:
     house, person = call.house, call.person
     wait = house.counts.imports.take(person.id, call.address)
     if wait > 0:
-        raise Denied("too-many", "you have opened too many match files. Please wait a while", wait=wait)
+        raise Denied("too-many", "too-many-files", wait=wait)
     return Ready(await house.replays.bring(person, call.body.text))
 
 
@@ -60,7 +60,7 @@ async def position(call: Call[None]) -> Ready:
     """The table after so many decisions, as one pair of eyes sees it."""
     text, name, decision = await _text(call), call.part("id"), call.part("decision")
     if not decision.isdecimal() or len(decision) > 9:
-        raise Denied("invalid", "a decision is a number, counted from 0")
+        raise Denied("invalid", "bad-decision")
     of = {"decision": int(decision), "seat": call.query.seat}
     return Ready(await call.house.replays.look("at", name, text, **of, language=call.language))
 

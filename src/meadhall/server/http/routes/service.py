@@ -25,7 +25,7 @@ async def metrics(call: Call[None]) -> Ready:
     """Counts and times in the format of Prometheus; by default only for this machine."""
     who = call.house.settings.metrics
     if who == "nobody" or (who == "local" and not is_local(call.request)):
-        raise Denied("unknown", "page not found")
+        raise Denied("unknown", "page-not-found")
     return Ready(call.house.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 

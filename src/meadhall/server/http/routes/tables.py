@@ -25,10 +25,7 @@ async def set_table(call: Call[NewTable]) -> TableCard:
     game_here(call.house, call.body.game)
     plan = call.body
     if plan.public and plan.seed is not None and any(one.who == "open" for one in plan.seats):
-        raise Denied(
-            "invalid",
-            "a table open to everyone cannot have a seed of your own: anyone who knows it knows every die to come",
-        )
+        raise Denied("invalid", "no-seed-at-open-table")
     with one_more_table(call):
         return await call.house.tables.set_table(call.person, call.body)
 
@@ -84,8 +81,7 @@ def one_more_table(call: Call[Any]) -> Generator[None]:
     allowance, person, address = call.house.counts.tables, call.person.id, call.address
     wait = allowance.take(person, address)
     if wait > 0:
-        text = "you have set too many tables. You can set the next one in {minutes} min"
-        raise Denied("too-many", text, wait=wait, minutes=max(1, round(wait / 60)))
+        raise Denied("too-many", "too-many-new-tables", wait=wait, minutes=max(1, round(wait / 60)))
     try:
         yield
     except MeadhallError:

@@ -1,44 +1,27 @@
-"""What the hall does not carry out, said in the language of who asked; English where there is no other sentence."""
+"""Why the hall does not do something, and other errors, in the language of the reader."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from meadhall.engine.common.errors import MeadhallError, Sentence, listed, shortened, whole
-from meadhall.server.wording.refusals.german import GERMAN
-from meadhall.server.wording.refusals.german_files import GERMAN_FILES
+from meadhall.engine.common.errors import MeadhallError, Sentence, whole
+from meadhall.engine.language import errors
+from meadhall.engine.language.catalogue import FIRST, Catalogue
 
-
-@dataclass(frozen=True)
-class Refusals:
-    """The sentences of a language by their English text, and how it goes on where a list is cut."""
-
-    sentences: Mapping[str, str]
-    more: str
-
-    def said(self, sentence: Sentence) -> str:
-        """A sentence with its facts, which may be sentences themselves."""
-        text = self.sentences.get(sentence.text)
-        if text is None:
-            return str(sentence)
-        return text.format(**{name: self._fact(fact) for name, fact in sentence.facts.items()})
-
-    def _fact(self, fact: Any) -> object:
-        if isinstance(fact, list | tuple):
-            return listed([self._fact(one) for one in fact], more=self.more)  # pyright: ignore[reportUnknownVariableType]
-        return self.said(fact) if isinstance(fact, Sentence) else shortened(fact)
+REFUSALS: Final = Catalogue("meadhall.server.wording.refusals", (), errors.PACKAGE)
 
 
-LANGUAGES: Final = {"de": Refusals({**GERMAN, **GERMAN_FILES}, " und {left} weitere")}
+class HallSentence(Sentence):
+    """A sentence of the hall: the id of its message, and the facts in it."""
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return worded(self, FIRST)
 
 
 def worded(said: Sentence | MeadhallError, language: str) -> str:
     """A sentence in a language, in English where the hall does not speak that."""
-    sentence = said.said if isinstance(said, MeadhallError) else said
-    known = LANGUAGES.get(language)
-    return str(sentence) if known is None else known.said(sentence)
+    return errors.in_words(said.said if isinstance(said, MeadhallError) else said, language, REFUSALS)
 
 
 def sentence(said: Sentence, language: str) -> str:

@@ -1,29 +1,12 @@
-"""What only programs meet, or who sits at a terminal: it is said in English, to everybody."""
+"""Errors of the engine that only programs meet, or people at a terminal: they are in English for everybody."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# No page of the hall's own client leads to these.
+# No page of the hall leads to these.
 PROGRAMS: Final = frozenset(
     {
-        # requests and messages that its client does not send
-        "{method} is not allowed here",
-        "page not found",
-        "this is not JSON",
-        "this JSON is nested more than {depth} levels deep",
-        "this message is not JSON",
-        "this message is nested more than {depth} levels deep",
-        "this message is invalid: {what}",
-        "send JSON in text frames, not in binary ones",
-        "the id of a command has 1 to {most} characters",
-        "a different command with this id was already carried out",
-        "a decision is a number, counted from 0",
-        # pages of others
-        "a request that changes something needs the header {header}: 1",
-        "requests from pages of other sites are refused",
-        "pages of other sites cannot create guests here",
-        # callers of the engine
         "a seat is a number, counted from 0, and not {seat}",
         "there is no seat {seat}; seats are 0 to {last}, and -1 is a spectator",
         "seat {seat} cannot undo: somebody has learned something or moved since",

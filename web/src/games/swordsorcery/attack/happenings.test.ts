@@ -4,17 +4,17 @@ import { dieOf } from "./dice";
 import { beatOf, happenings, pagesIn, type Strike } from "./happenings";
 import { Show } from "./show.svelte";
 
-const line = (event: Record<string, unknown>): Line => ({ event, words: String(event["type"]) }) as unknown as Line;
+const line = (event: Record<string, unknown>, words = String(event["type"])): Line => ({ event, words }) as unknown as Line;
 const ATTACK = [
-  { type: "Activated", enemy: "Gremlin 1", rule: "Move 2. Attack.", victim: "Bryndis", why: "the nearest" },
-  { type: "Moved", who: "Gremlin 1", area: "Hall", how: "move" },
-  { type: "AttackDeclared", who: "Gremlin 1", target: "Bryndis", name: "shiv" },
-  { type: "DiceRolled", who: "Gremlin 1", dice: [["R", 7], ["B", 2]], why: "attack" },
+  { type: "Moved", who: "gremlin_g:1", area: "K1", how: "step" },
+  { type: "AttackDeclared", who: "gremlin_g:1", target: "bryndis", card: "gremlin_g", name: "shiv" },
+  { type: "DiceRolled", who: "gremlin_g:1", dice: [["R", 7], ["B", 2]], why: "attack" },
   { type: "Reckoned", hits: 3, lethal: 0, parts: [["supremacy", 1]] },
-  { type: "DiceRolled", who: "Bryndis", dice: [["B", 3]], why: "defense" },
-  { type: "Defended", who: "Bryndis", armor: 1, magic: 0, shields: 1, wounds: 1 },
-  { type: "TokenGained", who: "Bryndis", token: "K.O." },
-].map(line);
+  { type: "DiceRolled", who: "bryndis", dice: [["B", 3]], why: "defense" },
+  { type: "Defended", who: "bryndis", armor: 1, magic: 0, shields: 1, wounds: 1 },
+  { type: "TokenGained", who: "bryndis", token: "K.O." },
+].map((event) => line(event));
+ATTACK.unshift(line({ type: "Activated", enemy: "gremlin_g:1", rule: "Move 2. Attack.", victim: "bryndis", why: "nearest", far: 1 }, "Gremlin Pilferer 1 turns on Bryndis: move 2 and attack (the nearest)."));
 
 const strikeOf = (lines: readonly Line[], begun: Strike | null = null): Strike => {
   const [first] = happenings(lines, begun);
@@ -30,20 +30,20 @@ describe("dice", () => {
 });
 
 describe("an encounter", () => {
-  const drawn = (deck: string): Line => line({ type: "CardDrawn", deck, name: deck, text: "Leaders lead." });
+  const drawn = (deck: string): Line => line({ type: "CardDrawn", deck, card: "e20" }, "Encounter: Captains Forward. Leaders lead.");
   const follows = (lines: readonly Line[]): number[] => happenings(lines).map((one) => ("follows" in one ? one.follows.length : 0));
 
   it("that moves nobody says so, once the turn of the enemies is over", () => {
     expect(follows([drawn("encounter"), drawn("event")])).toEqual([1, 0]);
-    expect(follows([drawn("encounter"), line({ type: "TurnBegan", who: "Bryndis" })])).toEqual([1]);
+    expect(follows([drawn("encounter"), line({ type: "TurnBegan", who: "bryndis" })])).toEqual([1]);
     expect(follows([drawn("encounter")])).toEqual([0]);
     expect(follows([drawn("encounter"), ...ATTACK])[0]).toBe(0);
   });
 });
 
 describe("what follows", () => {
-  const save = line({ type: "SaveMade", who: "Bryndis", number: 4, value: 6, saved: true });
-  const event = line({ type: "CardDrawn", deck: "event", name: "The Stones Shift", text: "Each hero saves." });
+  const save = line({ type: "SaveMade", who: "bryndis", number: 4, value: 6, saved: true });
+  const event = line({ type: "CardDrawn", deck: "event", card: "v04" }, "Event: The Stones Shift. Each hero saves.");
   const followsOf = (lines: readonly Line[]): string[][] => happenings(lines).map((one) => (one.kind === "strike" ? one.strike.follows : "follows" in one ? one.follows : []));
 
   it("upon a card of the Event Phase is no part of the attack before it", () => {
@@ -51,19 +51,19 @@ describe("what follows", () => {
   });
 
   it("in the next round is no part of the card before it", () => {
-    expect(followsOf([event, save, line({ type: "RoundBegan", round: 2, leader: 0 }), line({ type: "Suffered", who: "Bryndis" })])).toEqual([["SaveMade"]]);
+    expect(followsOf([event, save, line({ type: "RoundBegan", round: 2, leader: 0 }), line({ type: "Suffered", who: "bryndis" })])).toEqual([["SaveMade"]]);
     expect(followsOf([line({ type: "RoundBegan", round: 2, leader: 0 }), event, save])).toEqual([["SaveMade"]]);
   });
 
   it("upon the last deed of a quest is a page that says so, with what the book tells of it", () => {
-    const [won, second] = happenings([line({ type: "QuestWon", quest: "q0", title: "Prologue", rounds: 8 }), line({ type: "ParagraphRead", para: "q0.9", text: "Doors swing open." })]);
+    const [won, second] = happenings([line({ type: "QuestWon", quest: "q0", rounds: 8 }), line({ type: "ParagraphRead", para: "q0.9", branch: 0 }, "Doors swing open.")]);
     expect([won?.kind === "page" && won.page.paragraphs, second]).toEqual([["QuestWon", "Doors swing open."], undefined]);
   });
 });
 
 describe("an attack", () => {
   it("knows whom it slew", () => {
-    expect(strikeOf([...ATTACK, line({ type: "Slain", who: "Bryndis", by: "Gremlin 1", soul: 0 })]).slain).toEqual(["Bryndis"]);
+    expect(strikeOf([...ATTACK, line({ type: "Slain", who: "bryndis", by: "gremlin_g:1", soul: 0 })]).slain).toEqual(["Bryndis"]);
   });
 
   it("is one scene with how and why it came about", () => {
@@ -74,12 +74,12 @@ describe("an attack", () => {
   });
 
   it("strikes whoever steps in, and says so", () => {
-    const stepped = line({ type: "SteppedIn", who: "Dorrun", card: "Interpose", target: "Bryndis" });
+    const stepped = line({ type: "SteppedIn", who: "dorrun", card: "b_innate_l", target: "bryndis" });
     const told = [...ATTACK.slice(0, 3), stepped, ...ATTACK.slice(3)];
     const strike = strikeOf(told);
     expect([strike.target, strike.came.at(-1)]).toEqual(["Dorrun", "SteppedIn"]);
     expect(strikeOf(told.slice(3), { ...strikeOf(ATTACK.slice(0, 4)), dice: [] }).target).toBe("Dorrun");
-    expect(strikeOf([...ATTACK.slice(0, 3), line({ type: "Used", who: "Dorrun", card: "Riposte", target: "Bryndis" }), ...ATTACK.slice(3)]).target).toBe("Bryndis");
+    expect(strikeOf([...ATTACK.slice(0, 3), line({ type: "Used", who: "dorrun", card: "s_innate_l", target: "bryndis" }), ...ATTACK.slice(3)]).target).toBe("Bryndis");
   });
 
   it("comes to its beats one by one", () => {
@@ -94,7 +94,7 @@ describe("an attack", () => {
   });
 
   it("has a rerolled die in the place of the one before", () => {
-    const strike = strikeOf([...ATTACK.slice(0, 4), line({ type: "DiceRolled", who: "Gremlin 1", dice: [["B", 5]], why: "a reroll" })]);
+    const strike = strikeOf([...ATTACK.slice(0, 4), line({ type: "DiceRolled", who: "gremlin_g:1", dice: [["B", 5]], why: "reroll" })]);
     expect(strike.dice.map(({ number, again }) => [number, again])).toEqual([[7, false], [5, true]]);
   });
 });
@@ -102,15 +102,16 @@ describe("an attack", () => {
 describe("other scenes", () => {
   it("are cards, deeds without an attack, and pages", () => {
     const lines = [
-      line({ type: "CardDrawn", deck: "encounter", card: "x", name: "Grim Patience", text: "" }),
-      line({ type: "Activated", enemy: "Risen 5", rule: "Move 1.", victim: "", why: "nobody" }),
-      line({ type: "ParagraphRead", para: "q1.5", text: "Two roofs." }),
+      line({ type: "CardDrawn", deck: "encounter", card: "e12" }, "Encounter: Grim Patience. The master watches."),
+      line({ type: "Activated", enemy: "risen_g:5", rule: "Move 1.", victim: "", why: "nobody", far: 0 }),
+      line({ type: "ParagraphRead", para: "q1.5", branch: 0 }, "Two roofs."),
     ];
     expect(happenings(lines).map(({ kind }) => kind)).toEqual(["card", "deed", "page"]);
+    expect(happenings(lines)[0]).toMatchObject({ name: "Grim Patience", text: "The master watches." });
   });
 
   it("of the book are its pages, with what came of a choice below", () => {
-    const read = (para: string, text: string) => line({ type: "ParagraphRead", para, text });
+    const read = (para: string, text: string) => line({ type: "ParagraphRead", para, branch: 0 }, text);
     expect(pagesIn([read("q1.5", "Two roofs."), ...ATTACK, read("q1.5", "The mill stands."), read("q1.6", "On.")]).map(({ paragraphs }) => paragraphs.length)).toEqual([2, 1]);
   });
 });

@@ -1,6 +1,7 @@
 // What happened, told in scenes: attacks with all their dice, what an enemy did and why, cards that were turned up, pages that were read.
 import type { Line } from "../../../wire";
 import { t } from "../../../words";
+import { named } from "../names";
 import type { Event } from "../types";
 import { dieOf, type DieShown } from "./dice";
 
@@ -42,7 +43,7 @@ export interface Strike {
 
 export type Happening =
   | { kind: "strike"; strike: Strike }
-  | { kind: "deed"; who: string; rule: string; victim: string; why: string; follows: string[] }
+  | { kind: "deed"; who: string; told: string; why: string; follows: string[] }
   | { kind: "card"; deck: string; name: string; text: string; follows: string[] }
   | { kind: "page"; page: Page };
 
@@ -73,6 +74,12 @@ const BEGINS: ReadonlySet<string> = new Set(["AttackDeclared", "Activated", "Car
 /** Decks that are turned up when all attacks are over. */
 const PHASES = ["encounter", "event", "story"];
 
+/** What stands behind the colon of an attack, in the brackets of a deed, behind the deck of a card, before the first page. */
+const ATTACK = /: ([^:]*)\.$/;
+const WHY = /\(([^()]*)\)\.$/;
+const CARD = /^.+?: (.+?)\. ?(.*)$/s;
+const TITLE = /^(.+?)\. (.*)$/s;
+
 const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, shown: null, lethal: 0, defences: [], follows: [], slain: [] });
 
 /** The scenes of some news; `begun` is the attack that was going on before them. */
@@ -86,29 +93,33 @@ export function happenings(lines: readonly Line[], begun: Strike | null = null):
     const last = found.at(-1);
     if (BEGINS.has(event.type)) isOver = false;
     if (event.type === "AttackDeclared") {
-      open = empty(event.who, event.target, event.name);
-      if (last?.kind === "deed" && last.who === event.who) {
+      open = empty(named(event.who), named(event.target), ATTACK.exec(line.words)?.[1] ?? "");
+      if (last?.kind === "deed" && last.who === named(event.who)) {
         found.pop();
         Object.assign(open, { why: last.why, came: last.follows });
       }
       found.push({ kind: "strike", strike: open });
-    } else if (event.type === "SteppedIn" && open) Object.assign(open, { target: event.who, came: [...open.came, line.words] });
-    else if (event.type === "DiceRolled" && open) rolled(open, event.who, event.dice, event.why);
+    } else if (event.type === "SteppedIn" && open) Object.assign(open, { target: named(event.who), came: [...open.came, line.words] });
+    else if (event.type === "DiceRolled" && open) rolled(open, named(event.who), event.dice, event.why);
     else if (event.type === "Reckoned" && open) Object.assign(open, { hits: event.hits, lethal: event.lethal, parts: event.parts });
-    else if (event.type === "Defended" && open) defended(open, event);
+    else if (event.type === "Defended" && open) defended(open, { ...event, who: named(event.who) });
     else if (event.type === "Activated") {
       open = null;
-      found.push({ kind: "deed", who: event.enemy, rule: event.rule, victim: event.victim, why: event.why, follows: [] });
+      found.push({ kind: "deed", who: named(event.enemy), told: line.words, why: WHY.exec(line.words)?.[1] ?? "", follows: [] });
     } else if (event.type === "CardDrawn") {
       if (PHASES.includes(event.deck)) open = null;
-      found.push({ kind: "card", deck: event.deck, name: event.name, text: event.text, follows: [] });
+      const [, name = line.words, text = ""] = CARD.exec(line.words) ?? [];
+      found.push({ kind: "card", deck: event.deck, name, text, follows: [] });
     } else if (event.type === "QuestWon") found.push({ kind: "page", page: { number: "", title: t("ss-page-won"), paragraphs: [line.words] } });
-    else if (event.type === "ParagraphRead" && last?.kind === "page" && lines[at - 1]?.event["type"] === "QuestWon") last.page.paragraphs.push(event.text);
-    else if (event.type === "ParagraphRead") found.push({ kind: "page", page: { number: numberOf(event.para), title: "", paragraphs: [event.text] } });
-    else if (event.type === "QuestBegan") found.push({ kind: "page", page: { number: "", title: event.title, paragraphs: [event.intro, event.goal] } });
+    else if (event.type === "ParagraphRead" && last?.kind === "page" && lines[at - 1]?.event["type"] === "QuestWon") last.page.paragraphs.push(line.words);
+    else if (event.type === "ParagraphRead") found.push({ kind: "page", page: { number: numberOf(event.para), title: "", paragraphs: [line.words] } });
+    else if (event.type === "QuestBegan") {
+      const [, title = "", text = line.words] = TITLE.exec(line.words) ?? [];
+      found.push({ kind: "page", page: { number: "", title, paragraphs: [text] } });
+    }
     else if (QUIET.has(event.type)) [open, isOver] = [null, true];
     else if (FOLLOWS.has(event.type) && !isOver) {
-      if (open && event.type === "Slain") open.slain.push(event.who);
+      if (open && event.type === "Slain") open.slain.push(named(event.who));
       follow(last, open, line.words);
     }
   }
@@ -134,7 +145,7 @@ function rolled(strike: Strike, who: string, dice: readonly [string, number][], 
   const defence = strike.defences.at(-1);
   if (why === "defense") strike.defences.push({ who, blue: fresh, armor: 0, magic: 0, shields: 0, wounds: null });
   else if (why === "attack") strike.dice = fresh;
-  else if (why === "a reroll") again(defence && defence.wounds === null && defence.who === who ? defence.blue : strike.dice, fresh);
+  else if (why === "reroll") again(defence && defence.wounds === null && defence.who === who ? defence.blue : strike.dice, fresh);
 }
 
 function again(dice: DieShown[], fresh: readonly DieShown[]): void {
@@ -153,8 +164,8 @@ function defended(strike: Strike, { who, armor, magic, shields, wounds }: { who:
 /** All pages that were read, in their order; what came of a choice stands below its page. */
 export function pagesIn(lines: readonly Line[]): Page[] {
   const pages: Page[] = [];
-  for (const { event } of lines) {
-    const [told] = event["type"] === "ParagraphRead" || event["type"] === "QuestBegan" ? happenings([{ event } as Line]) : [];
+  for (const line of lines) {
+    const [told] = line.event["type"] === "ParagraphRead" || line.event["type"] === "QuestBegan" ? happenings([line]) : [];
     if (told?.kind !== "page") continue;
     const last = pages.at(-1);
     if (last && last.number && last.number === told.page.number) last.paragraphs.push(...told.page.paragraphs);

@@ -21,7 +21,7 @@ export const ME: Me = { id: "ann", name: "Ann" } as Me;
 /** Opens a table of a game at this sight, in the eyes of Ann; she shares the device with others, or has a board at once. */
 export async function mounted(game: string, sight: unknown, shared = false): Promise<Mounted> {
   const line = new Line();
-  const table = new Table("t", shared, () => line);
+  const table = new Table("t", game, shared, () => line);
   const seats = (sight as Sight).seats.map((seat: Seat) => ({ ...seat, mine: seat.person === ME.id, free: false }));
   const card = { id: "t", game, name: game, link: "", seats, state: "running" } as unknown as TableCard;
   const { unmount } = render(Live, { card, game: (english as unknown as GameCard[]).find(({ id }) => id === game) ?? null, me: ME, late: false, table });

@@ -11,17 +11,17 @@ al-gain = { $points ->
     [one] plus 1 Punkt
    *[other] plus { $points } Punkte
   }
-al-no-stop = hier kannst du nicht halten
+al-no-stop = hier kannst du nicht anhalten
 
 # die Karten der Mitspieler
-al-as-it-stands = nach jetzigem Stand
-al-then-as-it-stands = { $points } nach jetzigem Stand
-al-points-sum = { $parts }. Nach jetzigem Stand: { $points }.
+al-as-it-stands = bisher
+al-then-as-it-stands = { $points } bisher
+al-points-sum = { $parts }. Bisher: { $points }.
 
 # die Ablage
 al-tray = Deine Plättchen
 al-tray-secret = nur du siehst sie
-al-tray-empty = Noch nichts. Hier liegt, was deine Gruppen an Plättchen und Gold aufnehmen.
+al-tray-empty = Noch nichts. Hier liegen Plättchen und Gold deiner Gruppen.
 al-committed = eingesetzt
 al-gold = Gold
 al-key = Schlüssel, { $colour }
@@ -39,7 +39,7 @@ al-stock-supers = Supergefährten
 al-fight-with = Kampf: { $foe }
 al-giant = Der Riese
 al-strength = Stärke
-al-if-won = Bei Sieg
+al-if-won = Wenn du gewinnst
 al-lead-then = Dann
 al-lead = führst du { $mine } zu { $others }
 al-of = von { $strength }
@@ -49,7 +49,7 @@ al-n-missing = { $missing } fehlen
 al-missing = fehlen
 al-won = Gewonnen
 al-lost = Verloren
-al-strength-parts = Die Stärke, Stück für Stück
+al-strength-parts = Woraus sich deine Stärke zusammensetzt
 al-you = Du
 al-adventurers = { $count ->
     [one] Abenteurer
@@ -65,21 +65,21 @@ al-die = { $nth ->
    *[other] dritter Würfel
   }
 al-die-shows = Der Würfel zeigt { $face }
-al-dice = Die Würfel, wie sie liegen
-al-reroll-price = 1 Gold je Wurf
-al-reroll = Die { $face } neu
+al-dice = Deine Würfel
+al-reroll-price = 1 Gold je neuem Wurf
+al-reroll = Die { $face } neu würfeln
 al-reroll-need = { $need ->
     [6] eine 6 gewinnt sofort
-   *[other] ab { $need } sofort gewonnen
+   *[other] { $need } oder mehr gewinnt sofort
   }
 al-reroll-alone = reicht allein nicht
 al-in-the-end = { $percent } % Siegchance
 al-percent = { $percent } %
-al-add = Zur Stärke hinzufügen
+al-add = Stärke hinzufügen
 al-you-have-gold = du hast { $gold }
 al-wasted = { $points ->
-    [one] 1 Punkt verloren
-   *[other] { $points } Punkte verloren
+    [one] 1 Punkt zu viel
+   *[other] { $points } Punkte zu viel
   }
 al-exact = genau genug
 al-total-wins = { $total } · gewonnen
@@ -89,10 +89,10 @@ al-gold-add = Gold +1
 al-gold-reroll = Gold, neuer Wurf
 al-decides = { $name } entscheidet. Niemand darf helfen oder stören.
 al-which-swords = Welche Schwerter, bis zu { $most }?
-al-sword-adds = Jedes Schwert würfelt mit einem Würfel, und seine Zahl kommt dazu.
-al-sword-tells = { $name }: ein Würfel mehr, und { $extra }
+al-sword-adds = Jedes Schwert bringt einen Würfel und seine Zahl.
+al-sword-tells = { $name }: ein Würfel mehr und { $extra }
 al-roll = { $count ->
-    [one] Einsetzen und würfeln
+    [one] 1 einsetzen und würfeln
    *[other] { $count } einsetzen und würfeln
   }
 al-no-sword = Ohne Schwert kämpfen
@@ -115,14 +115,14 @@ al-slip-lost = { $mine ->
     [true] Das reicht nicht. Du verlierst.
    *[false] Das reicht nicht. { $name } verliert.
   }
-al-teach-aim = Gold, besiegte Wesen und Gefährten bringen sofort Punkte. Sind Schwerter und Gefährten aus, gewinnt, wer am meisten hat.
+al-teach-aim = Gold, besiegte Wesen und Gefährten bringen sofort Punkte. Sind Schwerter und Gefährten aus, gewinnen die meisten Punkte.
 al-teach-enter = Deine Abenteurer warten am Rand. Jeder zieht gerade nach Süden oder Osten, so weit du willst, und nie zurück.
-al-teach-where = Was dort liegt, wo ein Zug endet, gehört dir. Gold bringt 2 Punkte; Schwerter und Kräuter helfen im Kampf.
-al-teach-second = Zwei Züge hast du: noch einmal mit demselben Abenteurer oder mit einem anderen. Auf den zweiten darfst du verzichten.
-al-teach-cards = Vor jedem Zug legen zwei Karten Neues aus. Was unter deiner Gruppe erscheint, hast du sofort, auch ein Wesen.
-al-teach-companion = Wer in einer Stadt bei einem Gefährten endet, nimmt ihn mit. Der erste bringt der Gruppe 1 Punkt, der zweite 2, der dritte 3.
-al-teach-creature = Ein Wesen versperrt jeden Weg, und wer dort endet, kämpft. Du brauchst so viel Stärke, wie seine rote Zahl sagt.
-al-teach-sprite = Neues Gold ruft den Wassergeist. Gruppen auf den Flussfeldern, an denen er vorbeikommt, sind verloren.
-al-teach-swords = Jedes Schwert ist ein Würfel, dazu kommt seine blaue Zahl. Eingesetzte Schwerter sind weg, auch wenn du gewinnst.
-al-teach-reinforce = Was noch fehlt: Ein Kraut bringt seine Zahl, Gold 1 oder einen neuen Wurf. Wer verliert, verliert die Gruppe.
-al-teach-end = Kein Schwert und kein Gefährte ist mehr da: Das ist die letzte Runde. Nutze, was du noch hast.
+al-teach-where = Endet dein Zug hier, nimmst du, was dort liegt. Gold bringt 2 Punkte, Schwerter und Kräuter helfen dir im Kampf.
+al-teach-second = Du ziehst zweimal: mit demselben Abenteurer oder mit einem anderen. Auf das zweite Mal darfst du verzichten.
+al-teach-cards = Vor jedem Zug bringen zwei Karten Neues. Liegt es bei deiner Gruppe, bekommst du es sofort, auch ein Wesen.
+al-teach-companion = Gefährten warten in Städten und folgen jeder Gruppe, die dort anhält. Der erste bringt 1 Punkt, der zweite 2, der dritte 3.
+al-teach-creature = Ein Wesen versperrt den Weg, und wer dort anhält, muss kämpfen. Du brauchst so viel Stärke, wie seine rote Zahl sagt.
+al-teach-sprite = Neues Gold ruft den Wassergeist. Er spült Gruppen von den Flussfeldern auf seinem Weg, bleib also nicht lange dort.
+al-teach-swords = Jedes Schwert bringt einen Würfel und seine blaue Zahl. Eingesetzte Schwerter sind weg, auch wenn du gewinnst.
+al-teach-reinforce = Für den Rest bringt ein Kraut seine Zahl, Gold 1 oder einen neuen Wurf. Verlierst du den Kampf, verlierst du die Gruppe.
+al-teach-end = Die Vorräte an Schwertern und Gefährten sind leer: Dies ist die letzte Runde. Nutze, was du noch hast.

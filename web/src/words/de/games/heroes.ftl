@@ -15,7 +15,7 @@ he-their-space = { $who }, { $name }
 he-free = frei
 he-sheltered = gedeckt
 he-frozen = gefroren
-he-spent = fertig
+he-spent = hat gehandelt
 he-out = ausgeschieden
 he-partner = mit dir
 he-with = mit { $name }
@@ -53,9 +53,9 @@ he-cost = kostet
 he-strength = Stärke
 he-life-word = Lebenspunkte
 he-reach = { $directions ->
-    [F] trifft geradeaus
-    [FR] geradeaus und rechts
-    [FB] geradeaus, beidseits
+    [F] greift geradeaus an
+    [FR] geradeaus und rechts davon
+    [FB] geradeaus und beidseits
    *[ANY] jede Spalte
   }
 he-activation = Aktivierung { $count }
@@ -66,8 +66,8 @@ he-copies = { $count ->
 
 he-dice-of = Würfel von { $name }
 he-dice = Deine Würfel
-he-dice-tap = Tippe einen Würfel an, um ihn aufzunehmen oder zu behalten.
-he-die-kept = Würfel { $number }, { $face }, bleibt
+he-dice-tap = Tippe einen Würfel an, um ihn aufzunehmen oder liegen zu lassen.
+he-die-kept = Würfel { $number }, { $face }, bleibt liegen
 he-die-lifted = Würfel { $number }, { $face }, wird geworfen
 he-points = { $points ->
     [one] 1 Punkt
@@ -77,18 +77,18 @@ he-throw = { $count } werfen
 he-hold = Halten
 he-stop = Stopp
 he-stop-throw = { $count ->
-    [one] wirft zuletzt 1
-   *[other] wirft zuletzt { $count }
+    [one] letzter Wurf: 1 Würfel
+   *[other] letzter Wurf: { $count } Würfel
   }
 he-stopped-by = { $whose ->
     [you] Du handelst zuerst
    *[other] { $name } handelt zuerst
 }
 he-hand = Deine Zauber
-he-hand-empty = Keine Karte auf deiner Hand.
+he-hand-empty = Deine Hand ist leer.
 he-deck = Zauber deines Stapels
 he-placing = wird aufgestellt
-he-to-place = Noch zu legen
+he-to-place = Noch aufzustellen
 he-die-in-air = in der Luft
 he-in-air = { $count } in der Luft
 he-mat-of = Neben dem Brett von { $name }
@@ -107,57 +107,57 @@ he-short = { $count ->
    *[other] { $count } fehlen
   }
 he-hero = Held
-he-to-place-how = Wähle eine Karte, dann ein Feld deines Bretts.
+he-to-place-how = Wähle eine Karte und dann ein Feld deines Bretts.
 he-stopped-late = { $whose ->
-    [you] Du riefst { $ms } ms später
-   *[other] { $name } rief { $ms } ms später
+    [you] Du hast { $ms } ms später gerufen
+   *[other] { $name } hat { $ms } ms später gerufen
 }
 he-throw-flies = In der Luft
-he-throw-none = Würfel heben
+he-throw-none = Würfel aufnehmen
 he-key-space = Leertaste
 he-race-all = Alle würfeln gleichzeitig.
-he-race-tap = Tippe Würfel an: hochheben oder behalten.
+he-race-tap = Tippe Würfel an: aufnehmen oder liegen lassen.
 he-race-keys = Tasten:
 he-race-soon = Alle würfeln in { $seconds ->
     [one] einer Sekunde.
    *[other] { $seconds } Sekunden.
   }
 he-race-soon-how = Wer zuerst Stopp ruft, handelt zuerst.
-he-race-called = Stopp wurde gerufen.
-he-race-called-how = Wer war zuerst?
+he-race-called = Stopp!
+he-race-called-how = Wer hat zuerst gerufen?
 he-race-ready = alle würfeln
-he-race-stands = Die Uhr steht.
-he-race-waits = Es fehlt: { $names }.
+he-race-stands = Die Uhr ist angehalten.
+he-race-waits = Warten auf { $names }.
 he-race-paused = Pause.
 he-race-go-on = Weiter
-he-race-pause = Pause, sobald es weitergehen würde
+he-race-pause = Pause vor dem nächsten Wurf
 he-race-tires = Ermüdung in
-he-race-tires-why = Hat bis dahin niemand Stopp gerufen, erleidet jeder Held eine Wunde.
+he-race-tires-why = Ruft bis dahin niemand Stopp, erleidet jeder Held eine Wunde.
 he-race-lag = Ausgleich
-he-race-lag-why = So viel Verzögerung deiner Leitung wird gutgeschrieben: Sie kostet dich keinen Wurf und kein Stopp.
+he-race-lag-why = So viel Verzögerung deiner Verbindung wird ausgeglichen: Sie kostet dich keinen Wurf und keinen Stopp.
 he-race-ms = { $ms } ms
-he-race-lost = Seit { $seconds } s keine Verbindung. Dauert das an, spielt ein Bot weiter.
+he-race-lost = Seit { $seconds } s keine Verbindung. Dauert das an, übernimmt ein Bot.
 he-race-bot = Für { $name } spielt ein Bot.
-he-race-returns = { $name } ist zurück und spielt ab dem nächsten Weiter.
-he-teach-hero = In vier Zügen nimmst du einen Helden und drei Zauber. Nimm jetzt einen Helden: Sein Element bringt eigene Wesen mit.
-he-teach-spells = Zauber brauchen Zeichen auf deinen Würfeln: Sie stehen neben dem Namen. Gut passen Zauber zusammen, die das Gleiche brauchen.
-he-teach-dice = Alle würfeln gleichzeitig. Tippe die Würfel an, die dir nicht helfen: Sie kommen in die Hand und werden neu geworfen.
-he-teach-race = Alle würfeln zugleich: Tippe an, was nicht hilft, und wirf es neu. Ist das zu schnell: „In Ruhe lernen“ hat keine Uhr.
-he-teach-needs = Sieh auf deine Zauber: Volle Zeichen liegen auf deinen Würfeln, gestrichelte fehlen noch. Ein grüner Haken heißt bereit.
-he-teach-stop = Ein Zauber ist bereit? Rufe Stopp: Wer zuerst ruft, handelt zuerst; danach dürfen die anderen mit ihren Würfeln handeln.
-he-teach-action = Eine Handlung: Wirke einen Zauber, der bereit ist. Drei Kartenzeichen ziehen stattdessen nach, vier lernen einen aus der Auslage.
-he-teach-other = Auch du darfst handeln, mit deinen Würfeln, wie sie liegen. Oder du passt und würfelst damit weiter.
-he-teach-target = Was leuchtet, kann Ziel sein. Wer hinter jemandem steht, ist geschützt: Die meisten Angriffe und Zauber erreichen ihn nicht.
-he-teach-activate = Jeder Helm, der nicht gewirkt hat, lässt ein Wesen handeln oder jemanden gehen. Bei jeder Antwort steht, wie viele es braucht.
-he-teach-attack = Die Pfeile einer Karte zeigen, wen sie erreicht. Ein Held ohne Leben ist tot: Bring den anderen auf 0.
+he-race-returns = { $name } ist zurück und spielt ab dem nächsten Weiter wieder mit.
+he-teach-hero = In vier Zügen nimmst du einen Helden und drei Zauber. Nimm jetzt einen Helden: Sein Element bestimmt deine Wesen.
+he-teach-spells = Ein Zauber braucht bestimmte Zeichen auf deinen Würfeln. Zauber, die das Gleiche brauchen, passen gut zusammen.
+he-teach-dice = Alle würfeln gleichzeitig. Tippe an, was dir nicht hilft: Diese Würfel kommen in die Hand, und du würfelst sie neu.
+he-teach-race = Alle würfeln gleichzeitig: Tippe an, was nicht hilft, und würfle neu. Ist das zu schnell: „Spiel lernen“ hat keine Uhr.
+he-teach-needs = Sieh auf deine Zauber: Volle Zeichen hast du, gestrichelte fehlen noch. Ein grüner Haken heißt bereit.
+he-teach-stop = Ein Zauber ist bereit? Ruf Stopp: Wer zuerst ruft, handelt zuerst, danach dürfen die anderen mit ihren Würfeln handeln.
+he-teach-action = Eine Handlung: Wirke einen Zauber, der bereit ist. Oder zieh mit drei Kartenzeichen nach, oder lerne mit vier aus der Auslage.
+he-teach-other = Auch du darfst handeln, mit den Würfeln, die du hast. Oder passe, behalte, was du willst, und würfle weiter.
+he-teach-target = Was leuchtet, kann dein Ziel sein. Eine Figur hinter einer anderen ist gedeckt: Die meisten Angriffe erreichen sie nicht.
+he-teach-activate = Helme, die nach dem Zauber übrig sind, aktivieren Wesen oder bewegen Figuren. Jede Antwort zeigt, wie viele sie braucht.
+he-teach-attack = Die Pfeile einer Karte zeigen, wen sie angreifen kann. Ein Held ohne Lebenspunkte ist tot: Bring den anderen auf 0.
 he-discards-title = Ablage von { $name }
 he-discards-mine = Deine Ablage
 he-near = { $missing ->
     [one] { $missing } { $sign } fehlt für { $name }
    *[other] { $missing } { $sign } fehlen für { $name }
 }
-he-near-ready = Könnte { $name } wirken
-he-near-why = Alle Zauber sind bekannt; ob dieser auf der Hand ist, nicht.
+he-near-ready = Kann { $name } wirken
+he-near-why = Du kennst die Zauber dieses Stapels, aber nicht, ob dieser auf der Hand ist.
 he-hit-points = { $count ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
@@ -166,26 +166,26 @@ he-victory-points = { $count ->
     [one] Siegpunkt
    *[other] Siegpunkte
   }
-he-about-rolling = Solange gewürfelt wird, handelt niemand. Wesen und Helden handeln, wenn jemand Stopp gerufen hat.
+he-about-rolling = Solange gewürfelt wird, handelt niemand. Wesen und Helden handeln, nachdem jemand Stopp gerufen hat.
 he-about-space = { $line ->
     [front] Ein freies Feld der vorderen Reihe
    *[back] Ein freies Feld der hinteren Reihe
   }
 he-about-free = { $what ->
-    [front] Hier steht niemand. Wer dahinter zu stehen kommt, ist nicht gedeckt.
-    [back] Hier steht niemand. Hinter jemandem in der vorderen Reihe ist man gedeckt.
-   *[way] Hier steht niemand: { $name } dahinter ist nicht gedeckt.
+    [front] Dieses Feld ist frei. Eine Figur dahinter ist nicht gedeckt.
+    [back] Dieses Feld ist frei. Eine Figur hier ist gedeckt, wenn vor ihr eine andere steht.
+   *[way] Dieses Feld ist frei: { $name } dahinter ist nicht gedeckt.
   }
 he-about-learn = { $row ->
-    [top] Zu lernen mit fünf C auf den Würfeln, statt einen Zauber zu wirken.
-   *[bottom] Zu lernen mit vier C auf den Würfeln, statt einen Zauber zu wirken.
+    [top] Lerne ihn mit fünf C auf deinen Würfeln, statt einen Zauber zu wirken.
+   *[bottom] Lerne ihn mit vier C auf deinen Würfeln, statt einen Zauber zu wirken.
   }
 he-about-die = Würfel { $number }: { $face }
-he-about-dice = Damit handelt { $name }, sobald jemand Stopp gerufen hat. Niemand sonst kann sie werfen.
+he-about-dice = Mit diesen Würfeln handelt { $name }, sobald jemand Stopp ruft. Niemand sonst kann sie werfen.
 he-about-face = { $face ->
-    [element] Mit Zeichen der Elemente werden Zauber gewirkt.
-    [leadership] Mit Helmen wird Befehl gewirkt. Die übrigen lassen nach einem Zauber Wesen handeln oder jemanden gehen.
-   *[card] Mit drei Kartenzeichen oder mehr ziehst du Zauber, mit vier oder mehr lernst du einen aus der Auslage.
+    [element] Mit Zeichen der Elemente bezahlst du Zauber.
+    [leadership] Mit Helmen bezahlst du Befehl. Die übrigen aktivieren nach einem Zauber Wesen oder bewegen Figuren.
+   *[card] Mit drei oder mehr Kartenzeichen ziehst du Zauber. Mit vier oder mehr lernst du einen aus der Auslage.
   }
-he-about-lie = Nach einem Stopp bleiben Würfel liegen, bis alle wieder werfen.
-he-about-theirs = Das gehört { $name }. Wähle zuerst, wer handelt, oder einen Zauber: Was erreichbar ist, leuchtet dann.
+he-about-lie = Nach einem Stopp bleiben die Würfel liegen, bis alle wieder würfeln.
+he-about-theirs = Das gehört { $name }. Wähle zuerst einen Zauber oder eine eigene Figur: Erreichbare Ziele leuchten dann.

@@ -14,14 +14,14 @@ al-gain = { $points ->
 al-no-stop = you cannot stop here
 
 # the players' cards
-al-as-it-stands = as it stands
-al-then-as-it-stands = { $points } as it stands
-al-points-sum = { $parts }. As it stands: { $points }.
+al-as-it-stands = so far
+al-then-as-it-stands = { $points } so far
+al-points-sum = { $parts }. So far: { $points }.
 
 # the tray
 al-tray = Your tiles
-al-tray-secret = only you see them
-al-tray-empty = Nothing yet. Tiles and gold that your parties pick up lie here.
+al-tray-secret = only you can see them
+al-tray-empty = Nothing yet. Your parties' tiles and gold go here.
 al-committed = committed
 al-gold = Gold
 al-key = { $colour } key
@@ -36,10 +36,10 @@ al-stock-creatures = creatures
 al-stock-supers = super companions
 
 # the fight
-al-fight-with = The fight with the { $foe }
+al-fight-with = Fight with the { $foe }
 al-giant = The Giant
 al-strength = Strength
-al-if-won = If won
+al-if-won = If you win
 al-lead-then = Then
 al-lead = you lead { $mine } to { $others }
 al-of = of { $strength }
@@ -49,7 +49,7 @@ al-n-missing = { $missing } missing
 al-missing = missing
 al-won = Won
 al-lost = Lost
-al-strength-parts = The strength, piece by piece
+al-strength-parts = What your strength is made of
 al-you = You
 al-adventurers = { $count ->
     [one] adventurer
@@ -65,23 +65,23 @@ al-die = { $nth ->
    *[other] third die
   }
 al-die-shows = Die shows { $face }
-al-dice = Dice as they lie
-al-reroll-price = 1 gold a re-roll
+al-dice = Your dice
+al-reroll-price = 1 gold per re-roll
 al-reroll = Re-roll the { $face }
 al-reroll-need = { $need ->
     [6] a 6 wins at once
    *[other] { $need } or more wins at once
   }
-al-reroll-alone = not enough alone
-al-in-the-end = { $percent } % to win in the end
+al-reroll-alone = not enough by itself
+al-in-the-end = { $percent } % chance to win
 al-percent = { $percent } %
 al-add = Add to your strength
 al-you-have-gold = you have { $gold }
 al-wasted = { $points ->
-    [one] 1 point lost
-   *[other] { $points } points lost
+    [one] 1 point wasted
+   *[other] { $points } points wasted
   }
-al-exact = exactly enough
+al-exact = just enough
 al-total-wins = { $total } · you win
 al-total-short = { $total } · { $missing } missing
 al-not-now = cannot be added now
@@ -89,10 +89,10 @@ al-gold-add = Gold +1
 al-gold-reroll = Gold, re-roll
 al-decides = { $name } decides. Nobody may help or hinder.
 al-which-swords = Which swords, up to { $most }?
-al-sword-adds = Each sword rolls one die, and its number is added.
-al-sword-tells = { $name }: one die more, and { $extra }
+al-sword-adds = Each sword rolls one die and adds its number.
+al-sword-tells = { $name }: one more die, and { $extra }
 al-roll = { $count ->
-    [one] Commit it and roll
+    [one] Commit 1 and roll
    *[other] Commit { $count } and roll
   }
 al-no-sword = Fight without a sword
@@ -103,26 +103,26 @@ al-slip-you = You
 al-slip-foe = { $foe } on { $place }, strength { $strength }
 al-slip-won = { $mine ->
     [true] { $over ->
-        [0] You win it, just.
-       *[other] You win it.
+        [0] You win, just barely.
+       *[other] You win.
       }
    *[false] { $over ->
-        [0] { $name } wins it, just.
-       *[other] { $name } wins it.
+        [0] { $name } wins, just barely.
+       *[other] { $name } wins.
       }
   }
 al-slip-lost = { $mine ->
-    [true] Not enough. You lose it.
-   *[false] Not enough. { $name } loses it.
+    [true] Not enough. You lose.
+   *[false] Not enough. { $name } loses.
   }
-al-teach-aim = Gold, beaten creatures and companions bring points at once. Most points win when no sword and no companion is left.
-al-teach-enter = Your adventurers wait at the edge. Each goes in a straight line, south or east, as far as you like, and never back.
-al-teach-where = Whatever lies where a move ends is yours. Gold is 2 points; swords and herbs help you fight.
-al-teach-second = Two moves a turn: with the same adventurer again, or with another. You may also let the second be.
-al-teach-cards = Before each turn two cards lay out new things. What comes up under your party is yours at once, a creature too.
-al-teach-companion = Companions stand in cities and join whoever ends there. The first brings its party 1 point, the second 2, the third 3.
-al-teach-creature = A creature stops every line, and whoever ends there fights it. You need as much strength as its red number.
-al-teach-sprite = New gold calls the water sprite. Parties on the river fields that it passes are lost: do not stay there long.
-al-teach-swords = Each sword is one die, and its blue number is added. Swords that you use are gone, even when you win.
-al-teach-reinforce = What is missing: a herb adds its number, gold adds 1 or rolls a die again. Whoever loses a fight loses the party.
-al-teach-end = No sword and no companion is left: this round is the last. Use what you still hold.
+al-teach-aim = Gold, beaten creatures and companions score at once. When the sword and companion piles are empty, the most points win.
+al-teach-enter = Your adventurers wait at the edge. Each moves in a straight line south or east, as far as you like, and never back.
+al-teach-where = Your move ends here? You take what lies there: gold is worth 2 points, and swords and herbs help you fight.
+al-teach-second = You have two moves a turn: with the same adventurer, or with another one. You may skip the second move.
+al-teach-cards = Before each turn, two cards lay out new things. If one lands on your party, you get it at once, even a creature.
+al-teach-companion = Companions wait in cities and join a party that stops there. The first gives it 1 point, the second 2, the third 3.
+al-teach-creature = A creature blocks the line, and a party that stops there must fight. You need as much strength as its red number.
+al-teach-sprite = New gold calls the water sprite. It sweeps away parties on the river fields it passes, so do not stay there long.
+al-teach-swords = Each sword rolls one die and adds its blue number. You lose the swords you use, even if you win.
+al-teach-reinforce = To make up the rest, a herb adds its number, and gold adds 1 or re-rolls a die. If you lose the fight, you lose the party.
+al-teach-end = The sword and companion piles are empty: this is the last round. Use what you still have.

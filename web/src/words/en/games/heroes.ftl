@@ -15,7 +15,7 @@ he-their-space = { $who }, { $name }
 he-free = free
 he-sheltered = sheltered
 he-frozen = frozen
-he-spent = done
+he-spent = acted
 he-out = out of the game
 he-partner = your partner
 he-with = with { $name }
@@ -47,15 +47,15 @@ he-element = { $element ->
   }
 he-brings = Brings { $names }.
 he-army = Your army
-he-army-waiting = Your army is chosen. The others still build theirs.
+he-army-waiting = Your army is ready. The others are still building theirs.
 he-hired = hired
 he-cost = costs
 he-strength = Strength
 he-life-word = hit points
 he-reach = { $directions ->
-    [F] strikes ahead
-    [FR] ahead and right
-    [FB] ahead and both sides
+    [F] attacks straight ahead
+    [FR] ahead and to its right
+    [FB] ahead and to both sides
    *[ANY] any column
   }
 he-activation = activation { $count }
@@ -66,8 +66,8 @@ he-copies = { $count ->
 
 he-dice-of = Dice of { $name }
 he-dice = Your dice
-he-dice-tap = Tap a die to lift it or keep it.
-he-die-kept = Die { $number }, { $face }, stays
+he-dice-tap = Tap a die to pick it up or keep it.
+he-die-kept = Die { $number }, { $face }, kept
 he-die-lifted = Die { $number }, { $face }, will be thrown
 he-points = { $points ->
     [one] 1 point
@@ -77,18 +77,18 @@ he-throw = Throw { $count }
 he-hold = Hold
 he-stop = Stop
 he-stop-throw = { $count ->
-    [one] throws 1 last
-   *[other] throws { $count } last
+    [one] last throw: 1 die
+   *[other] last throw: { $count } dice
   }
 he-stopped-by = { $whose ->
     [you] You act first
    *[other] { $name } acts first
 }
 he-hand = Your Spells
-he-hand-empty = No card in your hand.
+he-hand-empty = Your hand is empty.
 he-deck = Spells of your deck
 he-placing = placing now
-he-to-place = To be placed
+he-to-place = Still to place
 he-die-in-air = in the air
 he-in-air = { $count } in the air
 he-mat-of = Beside the board of { $name }
@@ -104,54 +104,54 @@ he-hope = { $chance } % for { $name }
 he-ready = ready
 he-short = { $count } short
 he-hero = Hero
-he-to-place-how = Pick one, then a space of your board.
+he-to-place-how = Pick a card, then a space on your board.
 he-stopped-late = { $whose ->
-    [you] You called { $ms } ms later
-   *[other] { $name } called { $ms } ms later
+    [you] You called it { $ms } ms later
+   *[other] { $name } called it { $ms } ms later
 }
 he-throw-flies = In the air
-he-throw-none = Lift dice
+he-throw-none = Pick up dice
 he-key-space = space
 he-race-all = All roll at the same time.
-he-race-tap = Tap dice to lift or keep them.
+he-race-tap = Tap dice to pick them up or keep them.
 he-race-keys = Keys:
 he-race-soon = All roll in { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
   }
-he-race-soon-how = Who calls Stop first acts first.
-he-race-called = Stop was called.
-he-race-called-how = Who was first?
+he-race-soon-how = The first to call Stop acts first.
+he-race-called = Stop!
+he-race-called-how = Who called first?
 he-race-ready = all roll
-he-race-stands = The clock stands.
+he-race-stands = The clock is stopped.
 he-race-waits = Waiting for { $names }.
-he-race-paused = A pause.
-he-race-go-on = Go on
-he-race-pause = A pause at the next Resume
+he-race-paused = Paused
+he-race-go-on = Resume
+he-race-pause = Pause before the next throw
 he-race-tires = Fatigue in
-he-race-tires-why = If nobody has called Stop by then, every Hero suffers a wound.
+he-race-tires-why = If nobody calls Stop before then, every Hero takes a wound.
 he-race-lag = Lag credit
-he-race-lag-why = So much of your line's delay is made good: you lose no throw and no Stop by it.
+he-race-lag-why = This much of your connection's delay is made up for: it costs you no throw and no Stop.
 he-race-ms = { $ms } ms
-he-race-lost = No line for { $seconds } s. A bot plays on if that lasts.
+he-race-lost = No connection for { $seconds } s. If this goes on, a bot takes over.
 he-race-bot = A bot plays for { $name }.
-he-race-returns = { $name } is back, and plays from the next Resume on.
-he-teach-hero = In four turns you take one Hero and three Spells. Take a Hero now: its element brings its own Creatures.
-he-teach-spells = Spells need signs on your dice: they stand beside the name. Spells with signs that you collect anyway fit together.
-he-teach-dice = All roll at once. Tap the dice that do not help: they go to your hand and are thrown again; the others stay.
-he-teach-race = All roll at once: tap dice that do not help, and throw them again. If that is too fast, “Learn it at leisure” has no clock.
-he-teach-needs = Look at your Spells: filled signs are on your dice, dashed ones still missing. A green tick means ready.
-he-teach-stop = A Spell is ready? Call Stop: who stops first acts first, and then the others may act with the dice they have.
-he-teach-action = One action: cast a Spell that is ready. Three Card signs draw instead, four learn one of the tableau.
-he-teach-other = You may act as well, with your dice as they lie. Or pass, keep what you have, and go on rolling.
-he-teach-target = What glows can be aimed at. Who stands behind another is sheltered: most attacks and Spells do not reach it.
-he-teach-activate = Each helmet that was not used to cast lets a Creature act or somebody move. Each answer says how many it takes.
-he-teach-attack = The arrows on a card show whom it reaches. A Hero without life is dead: bring the other one to 0.
+he-race-returns = { $name } is back and plays again from the next Resume.
+he-teach-hero = In four turns you take one Hero and three Spells. Take a Hero now: its element decides your Creatures.
+he-teach-spells = A Spell needs certain signs on your dice: they stand beside its name. Spells that need the same signs go well together.
+he-teach-dice = All roll at once. Tap the dice that do not help: they go back to your hand, and you throw them again.
+he-teach-race = All roll at once: tap the dice that do not help and throw again. If that is too fast, “Learn to play” has no clock.
+he-teach-needs = Look at your Spells: you have the filled signs, and the dashed ones are still missing. A green tick means ready.
+he-teach-stop = Is a Spell ready? Call Stop: the first to call acts first, then the others may act with the dice they have.
+he-teach-action = Take one action: cast a Spell that is ready. Or draw Spells with three Card signs, or learn one from the tableau with four.
+he-teach-other = You may act too, with the dice you have. Or pass, keep what you want, and go on rolling.
+he-teach-target = You can target what glows. A Being behind another one is sheltered: most attacks and Spells do not reach it.
+he-teach-activate = Helmets left after your Spell let a Creature act or a Being move. Each answer says how many helmets it takes.
+he-teach-attack = The arrows on a card show which Beings it can attack. A Hero with no hit points is dead: bring the other Hero to 0.
 he-discards-title = Discard pile of { $name }
 he-discards-mine = Your discard pile
 he-near = { $missing } { $sign } from { $name }
-he-near-ready = Could cast { $name }
-he-near-why = All its Spells are known; whether this one is in the hand is not.
+he-near-ready = Can cast { $name }
+he-near-why = You know this deck's Spells, but not whether this one is in the hand.
 he-hit-points = { $count ->
     [one] hit point
    *[other] hit points
@@ -160,26 +160,26 @@ he-victory-points = { $count ->
     [one] victory point
    *[other] victory points
   }
-he-about-rolling = While dice are rolled nobody acts. Creatures and Heroes act when somebody has called Stop.
+he-about-rolling = Nobody acts while dice are rolled. Creatures and Heroes act after somebody calls Stop.
 he-about-space = { $line ->
     [front] A free space of the front line
    *[back] A free space of the back line
   }
 he-about-free = { $what ->
-    [front] Nobody stands here. Whoever comes to stand behind it is not sheltered.
-    [back] Nobody stands here. Behind somebody in front one is sheltered.
-   *[way] Nobody stands here, so { $name } behind it is not sheltered.
+    [front] This space is free. A Being behind it is not sheltered.
+    [back] This space is free. A Being here is sheltered if another stands in front of it.
+   *[way] This space is free, so { $name } behind it is not sheltered.
   }
 he-about-learn = { $row ->
-    [top] It is learnt with five C on the dice, in place of casting.
-   *[bottom] It is learnt with four C on the dice, in place of casting.
+    [top] Learn it with five C on your dice, instead of casting a Spell.
+   *[bottom] Learn it with four C on your dice, instead of casting a Spell.
   }
 he-about-die = Die { $number }: { $face }
-he-about-dice = What { $name } acts with when somebody has called Stop. Nobody else can throw them.
+he-about-dice = { $name } acts with these dice after somebody calls Stop. Nobody else can throw them.
 he-about-face = { $face ->
-    [element] Signs of the elements cast Spells.
-    [leadership] Helmets cast Command. Those that cast no Spell let Creatures act or somebody move after it.
-   *[card] Three Card signs or more draw Spells, four or more learn one of the tableau.
+    [element] Element signs pay for Spells.
+    [leadership] Helmets pay for Command. After a Spell, the ones left over let Creatures act or a Being move.
+   *[card] Draw Spells with three or more Card signs. Learn one from the tableau with four or more.
   }
-he-about-lie = After Stop dice lie as they are, until all roll again.
-he-about-theirs = It belongs to { $name }. First choose who acts, or a Spell: what that can reach will glow.
+he-about-lie = After a Stop the dice stay as they are until all roll again.
+he-about-theirs = It belongs to { $name }. First choose a Spell or a Being of yours: the targets it can reach will glow.

@@ -11,17 +11,17 @@ ss-areas-away = { $count ->
 }
 ss-attack = The attack
 ss-attack-beats = Steps of the attack
-ss-attack-dice = Dice of the attack
+ss-attack-dice = Attack dice
 ss-attacks = { $who } attacks { $target }
 ss-bead-enemies = Enemies
 ss-bead-event = Event
 ss-bead-time = Time
-ss-beat-add = Add
+ss-beat-add = Boost
 ss-beat-defence = Defense
 ss-beat-dice = Dice
-ss-beat-follows = What follows
+ss-beat-follows = Effects
 ss-beat-target = Target
-ss-belongings = What { $name } has
+ss-belongings = { $name }: powers and things
 ss-blue-dice = { $count } blue
 ss-blue-die = a blue die
 ss-book = The Book of Secrets
@@ -32,13 +32,13 @@ ss-crowns = { $count ->
     [one] one Crown
    *[other] { $count } Crowns
 }
-ss-deck-encounter = Encounter: what moves the enemies
+ss-deck-encounter = Encounter: the enemies act
 ss-deck-event = Event
-ss-deck-power = Power of an enemy
+ss-deck-power = Enemy power
 ss-deck-search = Search
 ss-deck-story = The story goes on
 ss-deck-trap = Trap
-ss-defence-dice = Dice of the defense
+ss-defence-dice = Defense dice
 ss-die = { $colour ->
     [red] red { $number }
    *[other] blue { $number }
@@ -46,10 +46,10 @@ ss-die = { $colour ->
 ss-die-again = again
 ss-die-picked = chosen
 ss-door = The door between { $a } and { $b }
-ss-door-locked = It is locked. To open it takes an Action activity, with no enemy near.
+ss-door-locked = It is locked. Opening it takes an Action, with no enemy near.
 ss-door-open = It is open.
-ss-door-sealed = A Magic Lock lies on it; whoever has a Magic Key removes it.
-ss-door-shut = It is shut: nobody sees or walks through it. To open it is free.
+ss-door-sealed = A Magic Lock seals it. A hero with a Magic Key can remove the lock.
+ss-door-shut = It is closed: nobody can see or walk through it. Opening it is free.
 ss-end-deaths = { $count ->
     [one] one death
    *[other] { $count } deaths
@@ -59,7 +59,7 @@ ss-end-defeats = { $count ->
    *[other] { $count } defeats
 }
 ss-end-gold = { $sign ->
-    [minus] { $n } Crowns less
+    [minus] { $n } Crowns lost
    *[plus] { $n } Crowns gained
 }
 ss-end-ranks = { $count ->
@@ -80,7 +80,7 @@ ss-ending = { $won ->
    *[no] The party has lost
 }
 ss-enemies = Enemies
-ss-enemies-note = what each will do now
+ss-enemies-note = their next moves
 ss-events = { $count ->
     [one] event card left
    *[other] event cards left
@@ -107,13 +107,12 @@ ss-hits = { $count ->
 }
 ss-hp-of = HP of { $name }
 ss-hp-short = { $name } { $hp }/{ $most } HP
-ss-it-means = It means { $victim }: { $why }
 ss-journal = Journal
 ss-journal-empty = No page has been read yet.
 ss-kind-armor = armor
 ss-kind-artifact = artifact
 ss-kind-key = key
-ss-kind-other = a thing
+ss-kind-other = item
 ss-kind-shield = shield
 ss-leads = { $count ->
     [one] leads one hero
@@ -124,9 +123,9 @@ ss-market = The market
 ss-nature-chaos = Chaos
 ss-nature-law = Law
 ss-no-enemies = No enemy on the map.
-ss-nobody-acts = No enemy here does what it says: nobody acts.
+ss-nobody-acts = No enemy here matches this card: nobody acts.
 ss-numbers = Movement { $move }, Save { $save }, bag { $bag }
-ss-others-decide = { $names } may still act on it.
+ss-others-decide = { $names } can still respond.
 ss-page = From the Book of Secrets
 ss-page-won = The quest is won
 ss-part-bolt = Bolt
@@ -134,11 +133,11 @@ ss-part-close = too close
 ss-part-critical = Critical
 ss-part-edge = Rune of the Edge
 ss-part-focus = Focus
-ss-part-frenzy = frenzy
+ss-part-frenzy = Frenzy
 ss-part-night = night
 ss-part-runes = Runes
 ss-part-soul-storm = soul storm
-ss-part-supremacy = supremacy
+ss-part-supremacy = Supremacy
 ss-party = The party
 ss-people = of the { $people ->
     [elf] elves
@@ -147,8 +146,8 @@ ss-people = of the { $people ->
    *[other] humans
 }
 ss-pick-activities = { $combat } Combat, { $action } Action
-ss-pick-begins = Begins with
-ss-pick-grows = HP { $first }, at the last Soulrank { $last }
+ss-pick-begins = Starts with
+ss-pick-grows = { $first } HP, { $last } at the last Soulrank
 ss-pick-life = Life
 ss-pick-numbers = Numbers
 ss-pick-turn = A turn
@@ -170,9 +169,9 @@ ss-rests-once = once in a quest
 ss-road = The road of the campaign
 ss-road-won = won
 ss-round = The round
-ss-scene-before = What came before
+ss-scene-before = Back
 ss-scene-close = Close
-ss-scene-next = What came next
+ss-scene-next = Next
 ss-scene-of = { $at } of { $count }
 ss-scenes-again = { $count ->
     [one] Show it again
@@ -181,9 +180,9 @@ ss-scenes-again = { $count ->
 ss-shelf-anvil = Enchanting Anvil
 ss-shelf-armor = Armor and shields
 ss-shelf-artifact = Artifacts
-ss-shelf-bag = Your things
+ss-shelf-bag = Your items
 ss-shelf-consumable = Potions and more
-ss-shelf-empty = Nothing lies here.
+ss-shelf-empty = Nothing here.
 ss-shelf-tavern = Rising Pony Tavern
 ss-shelf-weapon = Weapons
 ss-sign-asleep = asleep
@@ -214,23 +213,23 @@ ss-sign-shields = { $count ->
 }
 ss-sign-slow = Slow
 ss-sign-stun = Stun
-ss-sign-why-asleep = Asleep: it does nothing until it is attacked or woken.
+ss-sign-why-asleep = Asleep: it does nothing until somebody attacks or wakes it.
 ss-sign-why-bleeding = Bleeding: every activity may cost HP.
-ss-sign-why-blind = Blind: activities may come to nothing; a Blind enemy attacks nobody.
-ss-sign-why-critical = Critical: one of its numbers is worse.
+ss-sign-why-blind = Blind: activities may fail, and a Blind enemy attacks nobody.
+ss-sign-why-critical = Critical: one of its values is worse.
 ss-sign-why-exhaust = Exhaust: it can do less in its turn.
 ss-sign-why-fire = Fire: it burns in each Time Phase.
-ss-sign-why-hidden = Hidden: enemies do not mean this hero until the next attack.
-ss-sign-why-ko = K.O.: its Armor does not count, and it has to stand up first.
-ss-sign-why-pacified = Pacified: it does nothing, and blocks nobody.
+ss-sign-why-hidden = Hidden: enemies do not target this hero until the next attack.
+ss-sign-why-ko = K.O.: its Armor does not count, and it must stand up first.
+ss-sign-why-pacified = Pacified: it does nothing and blocks nobody.
 ss-sign-why-poison = Poison: it costs HP in each Time Phase.
-ss-sign-why-runes = Runes: each can be spent for one Hit.
+ss-sign-why-runes = Runes: spend one for one Hit.
 ss-sign-why-shields = Magic Shields: each stops one Hit.
-ss-sign-why-slow = Slow: it does only one thing in its turn.
+ss-sign-why-slow = Slow: it can do only one thing in its turn.
 ss-sign-why-stun = Stun: it skips its next turn.
 ss-soul = { $count ->
-    [one] one Soul Point of the party
-   *[other] { $count } Soul Points of the party
+    [one] the party has one Soul Point
+   *[other] the party has { $count } Soul Points
 }
 ss-soul-points = { $count ->
     [one] Soul Point
@@ -241,48 +240,48 @@ ss-stops-armor = { $count } stopped by Armor
 ss-stops-before = { $count } stopped by Armor and Magic Shields
 ss-stops-magic = { $count } stopped by Magic Shields
 ss-stops-shields = { $count } stopped by Shields
-ss-teach-again = A lost quest can be tried again, six times in all, with everything as before. From the third time on there is help.
-ss-teach-attack = An enemy is in reach: press it, or your weapon. Swords on your dice are Hits; Armor and its own dice stop some.
-ss-teach-bash = Your Bolt drives the enemy out: choose where to. From there it has to come back.
-ss-teach-clock = The Event deck is your time: every second round takes a card. With the last one the quest is lost.
-ss-teach-dash = Dash is an Action: one more step, or standing up. Each hero has it once a round.
-ss-teach-defend = You defend: what you add now stops Hits before they wound. A power that you keep is there for the next blow.
-ss-teach-door = A door opens for nothing, a chest or locked door for an Action with no enemy near. Each springs a Trap card.
-ss-teach-evade = Whoever leaves an area with enemies is struck by each of them first. Not if you are twice as many there.
-ss-teach-foes = After each hero a card says which enemies act. Each follows the first line of its card that fits: it glows.
-ss-teach-ghost = A Ghost Soul walks three areas, through doors and enemies. At the shrine it comes back, for one Soul Point.
-ss-teach-hero = All win or lose together. Bryndis and Dorrun stand in front; the others strike from afar, or faster.
-ss-teach-hit = The dice have fallen; a flash is a Bolt, and your weapon says what it does. Focus adds a Hit, for an Action.
-ss-teach-hurt = You are wounded: potions and some powers heal. At 0 HP a hero becomes a Ghost Soul, and loses a Soulrank.
-ss-teach-interpose = Somebody near is attacked: you may be struck instead. Better Armor, or more HP left, is a good reason.
-ss-teach-marker = A marker of the story is here: an Action does what is said. Not while an enemy stands beside you.
-ss-teach-market = Crowns buy what helps in the next quest. Press what you own, far below, to wear, sell or hand it on.
-ss-teach-nature = Law or chaos decides the class, the gear and the powers, for the whole campaign.
-ss-teach-next = Every hero acts once a round, in the order that you choose. After each of them the enemies have a turn.
-ss-teach-pick = What lies here is picked up for nothing, and goes into the bag. Crowns are spent between the quests.
-ss-teach-power = A used power rests: its number says for how many whole rounds. You choose anew before every quest.
-ss-teach-quest = To win: carry the clapper from the Ossuary to the Bell Loft, ring, and gather there. Fight only what is in the way.
-ss-teach-search = Search with an Action: Crowns, a potion, a treasure, or a trap. It is done once in a place.
+ss-teach-again = You can try a lost quest again, with everything as before: six times in all. From the third attempt on you get help.
+ss-teach-attack = An enemy is in reach: press it, or your weapon. Swords on your dice are Hits; Armor and defense dice stop some.
+ss-teach-bash = Your Bolt pushes the enemy away: choose where to. It has to walk back from there.
+ss-teach-clock = The Event deck is your clock: every second round takes one card. When you draw the last one, the quest is lost.
+ss-teach-dash = Dash is an Action: take one more step, or stand up. Each hero can Dash once a round.
+ss-teach-defend = You defend: anything you add now stops Hits before they wound you. Save a power, and you have it for the next attack.
+ss-teach-door = Doors open for free, chests and locked doors with an Action when no enemy is near. Each draws a Trap card.
+ss-teach-evade = If you leave an area with enemies, each of them attacks you first. They do not if you outnumber them two to one.
+ss-teach-foes = After each hero, a card says which enemies act. Each enemy follows the first line of its card that fits: that line glows.
+ss-teach-ghost = A Ghost Soul moves three areas, through doors and enemies. At the shrine it returns to life for one Soul Point.
+ss-teach-hero = You all win or lose together. Bryndis and Dorrun fight in front; the others are faster, or attack from afar.
+ss-teach-hit = The dice are rolled; a flash is a Bolt, and your weapon says what it does. Focus adds a Hit for an Action.
+ss-teach-hurt = You are wounded: potions and some powers heal you. At 0 HP a hero becomes a Ghost Soul and loses a Soulrank.
+ss-teach-interpose = A hero near you is attacked: you may take the attack instead. Do it if you have better Armor or more HP left.
+ss-teach-marker = There is a story marker here: use it with an Action. You cannot while an enemy stands beside you.
+ss-teach-market = Crowns buy help for the next quest. Press an item of yours further down to wear it, sell it or hand it on.
+ss-teach-nature = Law or chaos decides your class, gear and powers for the whole campaign.
+ss-teach-next = Each hero acts once a round, in any order you like. After each hero, the enemies have a turn.
+ss-teach-pick = You pick up what lies here for free, and it goes into your bag. You can spend Crowns between quests.
+ss-teach-power = A used power rests: its number tells for how many full rounds. You choose your powers again before each quest.
+ss-teach-quest = To win, carry the clapper from the Ossuary to the Bell Loft, ring, and gather there. Fight only enemies in your way.
+ss-teach-search = Search with an Action: you find Crowns, a potion, a treasure or a trap. Each place can be searched once.
 ss-teach-shadow = A dashed mark is a Shadow: when a hero comes into its sight, an enemy steps out of it.
-ss-teach-slow = You are Slow: in this turn you do one thing only, a Movement, a Combat or an Action.
-ss-teach-soul = Soul Points raise the heroes, the lowest first: more HP, more powers. Keep one: it brings a Ghost Soul back.
-ss-teach-story = The book asks for a choice, and hides what the other would bring. Some of it comes back in later quests.
-ss-teach-talent = A talent works always, and is never used up.
-ss-teach-target = The list begins with whoever has fewest HP left. Slay one rather than wound two: the wounded still strike.
-ss-teach-turn = A turn: one Movement, and the Combats and Actions of the hero. Steps left are lost when you do something else.
-ss-teach-use = Your powers are below, beside what you wear: read them there. Potions and scrolls cost nothing but themselves.
-ss-teach-walk = Areas that glow are in reach: a step costs a point, a difficult area two. Who leaves enemies is struck by them.
-ss-thing-chest = A hero here opens it with an Action activity, with no enemy near.
-ss-thing-gate = Enemies come in through it.
-ss-thing-goal = A hero here can do something with it if the story allows it.
+ss-teach-slow = You are Slow: this turn you can do only one thing, a Movement, a Combat or an Action.
+ss-teach-soul = Soul Points raise heroes, the lowest first: more HP and powers. Keep one to bring a Ghost Soul back.
+ss-teach-story = The book gives you a choice and hides the other outcome. Some of it comes back in later quests.
+ss-teach-talent = A talent always works and is never used up.
+ss-teach-target = The first enemy in the list has the fewest HP left. Slay one rather than wound two: wounded enemies still attack.
+ss-teach-turn = In a turn you have one Movement, and your hero's Combats and Actions. If you do something else, leftover steps are lost.
+ss-teach-use = Your powers are below, next to your gear: read them there. Using a potion or scroll costs nothing, but it is gone.
+ss-teach-walk = You can reach areas that glow: a step costs 1 point, into a difficult area 2. If you leave enemies, they attack you.
+ss-thing-chest = A hero here can open it with an Action, with no enemy near.
+ss-thing-gate = Enemies arrive through it.
+ss-thing-goal = A hero here can use it when the story allows.
 ss-thing-gold = It lies on the ground: a hero here can pick it up.
-ss-thing-hidden = A hero here can search the area once, with an Action activity.
+ss-thing-hidden = A hero here can search the area once, with an Action.
 ss-thing-other = It lies on the map.
-ss-thing-shadow = Something hides there. What it is shows when a hero comes near.
-ss-thing-shrine = Ghost Souls that stand here can return to life.
-ss-thing-token = It waits for an enemy who comes here.
+ss-thing-shadow = Something hides here. You see what it is when a hero comes near.
+ss-thing-shrine = A Ghost Soul that stands here can return to life.
+ss-thing-token = It waits until an enemy comes here.
 ss-times = × { $count }
-ss-to-be-had = { $count } to be had
+ss-to-be-had = { $count } for sale
 ss-use-action = Action
 ss-use-combat = Combat
 ss-use-def = in defense
@@ -301,7 +300,7 @@ ss-wounds = { $count ->
    *[other] wounds
 }
 ss-wounds-ahead = { $count ->
-    [one] wound, if nothing is added
-   *[other] wounds, if nothing is added
+    [one] wound, if nobody adds anything
+   *[other] wounds, if nobody adds anything
 }
 # What the prologue teaches, each at its moment.

@@ -7,13 +7,13 @@ sv-answers-here = { $count ->
 sv-any-count = { $count } of any virtue
 sv-any-gift = Any gift
 sv-armour = Armour
-sv-armour-why = When it is whole and somebody has { $might } might, the mightiest good hero wins.
+sv-armour-why = When the armour is complete and a hero has { $might } might, the mightiest good hero wins.
 sv-armour-worn = Armour: { $pieces } of { $of } pieces
 sv-artifact = artifact
 sv-at-once = { $what } at once
 sv-barred = barred
 sv-beside = beside the quest
-sv-better-side = { $name }, improved
+sv-better-side = { $name }, better side
 sv-boards = The boards
 sv-brings = brings the { $piece }
 sv-building = { $kind ->
@@ -26,9 +26,9 @@ sv-buildings = { $kind ->
    *[store] Estates
 }
 sv-by = fulfilled by { $name }
-sv-by-neutral = a neutral marker lies there
+sv-by-neutral = taken by a neutral marker
 sv-candles = Candles: { $out } of { $of } are out
-sv-candles-why = Each cataclysm puts one out: one comes with every { $sins } discarded sins, and with every finished row. With the last candle all heroes lose.
+sv-candles-why = Each cataclysm puts out a candle. One comes for every { $sins } discarded sin cards and with every finished row. When the last candle is out, all heroes lose.
 sv-closed = Closed
 sv-closed-by = closed by { $name }
 sv-closed-why = A cataclysm has closed this space for good.
@@ -44,20 +44,20 @@ sv-corruption = corruption
 sv-corruption-count = Corruption: { $count } of { $of }
 sv-costs-fame = costs { $cost } fame
 sv-costs-gold = costs { $cost } gold
-sv-elixir = { $gifts }; with { $need } { $colour } characters { $better }
+sv-elixir = { $gifts }; { $better } with { $need } { $colour } characters
 sv-empty = No card here
 sv-ending = { $ending ->
-    [armour] The armour is whole
+    [armour] The armour is complete
     [portals] The last portal is closed
     [cataclysm] The last candle is out
     [fallen] Every hero has fallen
    *[stopped] The match has ended
 }
-sv-exchange = Tap the hero to exchange up to three gift cards for others, of the pool or of players.
+sv-exchange = Tap the hero to exchange up to three gift cards with the pool or other players.
 sv-fallen = fallen
 sv-fame = fame
 sv-fame-count = { $count } fame
-sv-foul = foul: it corrupts
+sv-foul = foul: it corrupts you
 sv-gifts = Your gifts
 sv-gold = gold
 sv-gold-count = { $count } gold
@@ -71,12 +71,12 @@ sv-holds-fame = fame
 sv-holds-gift-cards = gift cards
 sv-holds-gold = gold
 sv-holds-sin-cards = sin cards
-sv-holdings = What lies before { $name }
-sv-improved = improved
+sv-holdings = In front of { $name }
+sv-improved = better side
 sv-in-deck = { $count } in the deck
-sv-income = { $what } each turn
-sv-makes = makes { $what }, with { $need } { $colour } characters { $better }
-sv-man-cost = To man it costs { $might } might.
+sv-income = { $what } each round
+sv-makes = makes { $what }, or { $better } with { $need } { $colour } characters
+sv-man-cost = Manning it costs { $might } might.
 sv-manned = manned
 sv-market = { $kind ->
     [tavern] Tavern
@@ -89,38 +89,38 @@ sv-markers = { $count ->
 sv-might = Might
 sv-might-and-order = Might and turn order
 sv-might-count = { $count } might
-sv-might-made-of = What everybody's might is made of
+sv-might-made-of = Where the might of each hero comes from
 sv-might-points = might
-sv-might-wins = { $might } with whole armour
+sv-might-wins = { $might } with complete armour
 sv-next-income = The next Production brings { $fame }, { $gold } and { $might }.
-sv-no-quests = No quest is left for this row.
-sv-no-temple = The temple of this side is founded or gone.
-sv-of-deck = of the deck
-sv-on-go = on go
-sv-only-you = only you see them
+sv-no-quests = No quests are left for this row.
+sv-no-temple = The temple of this side is founded or destroyed.
+sv-of-deck = from the deck
+sv-on-go = playing now
+sv-only-you = only you can see them
 sv-order = Order
 sv-passed = passed
-sv-people-and-walls = Your people and walls
+sv-people-and-walls = Your characters and buildings
 sv-points-unnamed = no might
 sv-pool = { $count } left in the pool
-sv-portal-why = It is paid with gift cards alone. Who closed it gains 1 might each turn; the last one ends the match.
+sv-portal-why = Pay with gift cards only. The hero who closes it gains 1 might each round. The last portal ends the match.
 sv-portals = Portals
 sv-portals-open = { $count ->
     [one] one open
    *[other] { $count } open
 }
-sv-prize = { $might } might for most markers
-sv-prize-why = Who ties for it gets half, rounded down.
+sv-prize = { $might } might for the most markers
+sv-prize-why = Tied heroes each get half, rounded down.
 sv-quests = Quests
 sv-row = Row { $row }
 sv-row-why = { $row ->
-    [1] When both quests are whole, the row is finished: treasures, a piece of armour, and a cataclysm.
-    [2] One requirement of each quest has to stay free until it comes down to row 1.
-   *[other] Too far yet: these quests come down when row 1 is finished.
+    [1] When both quests are complete, the row is finished. It brings treasures, a piece of armour and a cataclysm.
+    [2] One requirement of each quest must stay free until the quest moves down to row 1.
+   *[other] Not open yet: these quests move down when row 1 is finished.
 }
 sv-sealed = sealed
 sv-short = { $what } short
-sv-show-holdings = show what lies there
+sv-show-holdings = show all cards there
 sv-sin-envy = Envy
 sv-sin-gluttony = Gluttony
 sv-sin-greed = Greed
@@ -129,33 +129,33 @@ sv-sin-pride = Pride
 sv-sin-sloth = Sloth
 sv-sin-wrath = Wrath
 sv-sins = Sins
-sv-sins-laid = Sins laid down: { $laid } of { $of }
+sv-sins-laid = Discarded sins: { $laid } of { $of }
 sv-tab-heroes = Heroes
 sv-tab-quests = Quests
 sv-tab-store = Store
 sv-tab-tavern = Tavern
 sv-tab-world = World
 sv-tapped = tapped
-sv-teach-aim = Win seven pieces of armour by quests together: then most might wins, with 30 at least. When the last candle goes out, all lose.
-sv-teach-buy = An elixir keeps gifts for later: it pays for requirements as gift cards do. With enough characters of its colour it gives more.
-sv-teach-candles = Few candles are left. Every seventh sin card laid down puts one out, and so does every finished row.
-sv-teach-discard = More than three sin cards may not be kept. What is discarded counts for the next cataclysm, played or not.
-sv-teach-found = Castles make fame each turn, estates gold, temples might. Their specials need a marker on them.
-sv-teach-hero = Your hero can be tapped too: exchange up to three gift cards with the pool or with others. He rises when the turn ends.
-sv-teach-interrupt = Something is about to happen to you, and it has not happened yet. Drink an elixir or answer with a card now, or let it happen.
-sv-teach-man = Might and a marker put on a building bring its special. Look at what it says before you pay.
-sv-teach-most = When a turn ends, having the most of something brings 1 might: gift cards, gold, fame, buildings, and so on. A tie brings nothing.
-sv-teach-order = The weakest goes first now, the mightiest last. Requirements go to those who come first.
-sv-teach-pass = Nothing worth doing? Pass: you may act again in the next lap, and the turn ends once all pass in a row.
-sv-teach-pay = The cheapest payment lies there already. Touch a source to swap it, then pay.
-sv-teach-portal = You can close a portal: it brings 1 might each turn. When the sixth is closed, whoever closed most wins at once.
-sv-teach-quest = What glows on a quest can be paid. Your marker there brings a treasure when its row is finished, and most markers win might.
-sv-teach-recruit = One action, then the next player. Begin by recruiting somebody in the tavern, for fame: characters bring gifts and income.
-sv-teach-reward = A treasure for each of your markers there, one after the other. Might counts at once, gold and fame buy more.
-sv-teach-sins = Sin cards are strong, but every seventh laid down puts out a candle. Each still in hand when the turn ends costs 1 might.
+sv-teach-aim = Finish quests together for seven pieces of armour: then the most might, at least 30, wins. If the last candle goes out, all lose.
+sv-teach-buy = An elixir stores gifts for later: it pays for requirements like gift cards. With enough characters of its colour it gives more.
+sv-teach-candles = Few candles are left. Every seventh discarded sin card puts one out, and so does every finished row.
+sv-teach-discard = You may keep at most three sin cards. Discarded ones count towards the next cataclysm, played or not.
+sv-teach-found = Each round, castles make fame, estates gold and temples might. Put a marker on a building to use its special.
+sv-teach-hero = You can tap your hero too: exchange up to three gift cards. Your hero stands up again at the end of the round.
+sv-teach-interrupt = Something is about to happen to you. Drink an elixir or answer with a card now, or let it happen.
+sv-teach-man = Pay might and put a marker on a building to use its special. Read the special before you pay.
+sv-teach-most = At the end of a round, the most gift cards, gold, fame, buildings and so on give 1 might each. A tie gives nothing.
+sv-teach-order = From now on the weakest hero goes first and the mightiest last. The first to go has the best choice of requirements.
+sv-teach-pass = Nothing worth doing? Pass: you can act again in the next lap, and the phase ends once all pass in a row.
+sv-teach-pay = The cheapest payment is laid out for you. Touch a source to swap it, then pay.
+sv-teach-portal = You can close a portal: it gives 1 might each round. When the sixth closes, the hero who closed the most wins at once.
+sv-teach-quest = You can pay for what glows on a quest. Your marker earns a treasure when the row is finished, and most markers earn might.
+sv-teach-recruit = You take one action, then the next player goes. First pay fame for a character in the tavern: it gives gifts and income.
+sv-teach-reward = Take a treasure for each of your markers there, one at a time. Might counts at once; gold and fame buy more.
+sv-teach-sins = Sin cards are strong, but every seventh discarded one puts out a candle. At the end of a round, each one in hand costs 1 might.
 sv-teach-tap = Tap a character for the gift cards it shows. Gifts pay for quests.
-sv-teach-treasure = Few markers are left. You can take one back from a quest for a treasure now, and give up your part of its might.
-sv-teach-twice = A tapped character can be called on once more: its gifts come again, but then it leaves you.
+sv-teach-treasure = Few markers are left. You can take one back from a quest for a treasure now, but you lose your share of its might.
+sv-teach-twice = You can use a tapped character once more. You get its gifts again, but then it leaves you.
 sv-treasure = { $name }: { $what }
 sv-treasure-artifact = { $name }: an artifact
 sv-treasure-down = A treasure, face down

@@ -1,0 +1,282 @@
+"""A catalogue: all sentences of a game in every language, as Fluent files beside its code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any, Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+
+from meadhall.engine.common.english import upper
+from meadhall.engine.common.text import Arg, Text, Words
+from meadhall.engine.language.names import Names
+
+FIRST: Final = "en"  # the language in which every catalogue is complete
+COMMON: Final = "meadhall.engine.language"  # what all games say alike: you, your, and
+Content = Iterable[tuple[str, Mapping[str, str]]]  # the id of a card, its name under "" and its other texts
+ENDS: Final = (".", "!", "?", ":")  # of a sentence
+_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_WORDS: Final = re.compile(r"[^\W\d_]+")
+_FORM: Final = re.compile(r"\n +\.(?=[\w-]+ *=)")
+_USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+class MissingText(KeyError):
+    """A message that a catalogue does not have, or that lacks an argument."""
+
+
+def content_words(kind: str, rows: Sequence[Any], *forms: str) -> Content:
+    """The English name of each row of a content table, and the fields that hold its other texts."""
+    for row in rows:
+        yield f"{kind}-{row.id}", {"": row.name, **{form: getattr(row, form) for form in forms if getattr(row, form)}}
+
+
+class Catalogue:
+    """The sentences of a game: `words/<language>.ftl` in its package, and English names and texts of its content.
+
+    `content` lists what is on cards by the id of its message, since designers write that in the content tables.
+    """
+
+    def __init__(self, package: str, content: Content = (), *beside: str) -> None:
+        self._package = package
+        self._beside = beside
+        self.content = tuple(content)
+
+    def beside(self, package: str) -> Catalogue:
+        """The same with the sentences of another package."""
+        return Catalogue(self._package, self.content, *self._beside, package)
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages there are, English first."""
+        found = {
+            file.name[: -len(".ftl")]
+            for package in (self._package, *self._beside)
+            for file in files(package).joinpath("words").iterdir()
+            if file.name.endswith(".ftl")
+        }
+        return FIRST, *sorted(found - {FIRST})
+
+    def source(self, language: str) -> str:
+        """All entries of a language as Fluent text."""
+        content = "".join(map(_entry, self.content)) if language == FIRST else ""
+        packages = dict.fromkeys((COMMON, self._package, *self._beside))
+        return "\n".join([*(_read(package, language) for package in packages), content])
+
+    def entries(self, language: str) -> Mapping[str, str]:
+        """The Fluent text of each entry of a language, by its id."""
+        if language not in self._entries:
+            self._entries[language] = {_id_of(entry): entry for entry in _ENTRY.split(self.source(language))[1:]}
+        return self._entries[language]
+
+    def alike(self, language: str) -> frozenset[str]:
+        """Words of messages that are the same in a language and in English, in small letters: most are names."""
+        if language not in self._alike:
+            english = {id: _text_of(entry) for id, entry in self.entries(FIRST).items()}
+            same = [
+                text for id, entry in self.entries(language).items() if (text := _text_of(entry)) == english.get(id)
+            ]
+            self._alike[language] = frozenset(_WORDS.findall(" ".join(same).casefold()))
+        return self._alike[language]
+
+    def has(self, id: str, form: str = "", language: str = FIRST) -> bool:
+        """Whether there is a message with this id, and this attribute."""
+        entry = self.entries(language).get(id)
+        return entry is not None and (
+            not form or re.search(rf"^ +\.{re.escape(form)} *=", entry, re.MULTILINE) is not None
+        )
+
+    def say(self, words: Words, names: Names, language: str = FIRST, form: str = "") -> str:
+        """Text in words, as the listener of `names` hears it; `form` is an attribute, where the message has it.
+
+        A sentence begins with a capital, a name as it is written.
+        """
+        if isinstance(words, str):
+            return words
+        said = self.said(words, names, language, form)
+        return upper(said) if said.endswith(ENDS) else said
+
+    def said(self, words: Text, names: Names, language: str, form: str = "") -> str:
+        """Text in words as within a sentence; a message that a language lacks is said in English."""
+        for one in dict.fromkeys((language, FIRST)):
+            if words.id in self.entries(one):
+                return self._speaker(one).say(words, names, form)
+        raise MissingText(f"{self._package} has no text called '{words.id}'")
+
+    def _speaker(self, language: str) -> Speaker:
+        if language not in self._speakers:
+            self._speakers[language] = Speaker(self, language)
+        return self._speakers[language]
+
+    @cached_property
+    def _entries(self) -> dict[str, Mapping[str, str]]:
+        return {}
+
+    @cached_property
+    def _alike(self) -> dict[str, frozenset[str]]:
+        return {}
+
+    @cached_property
+    def _speakers(self) -> dict[str, Speaker]:
+        return {}
+
+
+class Speaker:
+    """Puts the messages of one language into words. An entry is parsed when it is first needed.
+
+    Functions for messages: WHO, WHOSE and DOES name players, YES tells the listener from others, FORM takes another
+    form of a text, OR joins a list by "or".
+    """
+
+    def __init__(self, catalogue: Catalogue, language: str) -> None:
+        self._catalogue = catalogue
+        self._entries = catalogue.entries(language)
+        self._language = language
+        self._names = Names([])
+        functions: Any = {
+            "WHO": self._who,
+            "WHOSE": self._whose,
+            "DOES": self._does,
+            "YOU": self._you,
+            "FORM": self._form,
+            "OR": self._or,
+        }
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+
+    def say(self, said: Text, names: Names, form: str = "") -> str:
+        """One message in words."""
+        self._names = names
+        return self._said(said, form)
+
+    def _said(self, said: Text, form: str = "") -> str:
+        if said.id not in self._entries:
+            return self._catalogue.said(said, self._names, FIRST, form)
+        self._learn(said.id)
+        message = self._bundle.get_message(said.id)
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        if pattern is None:
+            raise MissingText(f"'{said.id}' has no text of its own in '{self._language}'")
+        # Not by `format_pattern`, which turns our numbers into its own: those are slow, and written with separators.
+        args = {name: self._value(arg) for name, arg in said.args.items()}
+        env = ResolverEnvironment(context=self._bundle, current=CurrentEnvironment(args=args), errors=[])
+        words = pattern(env)
+        if env.errors:
+            raise MissingText(f"'{said.id}' in '{self._language}' with {said.args}: {env.errors[0]}")
+        return str(words)
+
+    def _learn(self, id: str) -> None:
+        """Parses an entry, and those that it uses."""
+        if self._bundle.has_message(id) or id in self._learned:
+            return
+        self._learned.add(id)
+        source = self._entries.get(id, "")
+        self._bundle.add_resource(FluentResource(source))
+        for used in _USED.findall(source):
+            self._learn(used)
+
+    @cached_property
+    def _learned(self) -> set[str]:
+        return set()
+
+    def _value(self, arg: Arg) -> str | FluentType:
+        if isinstance(arg, str):
+            return arg
+        return Number(arg) if isinstance(arg, int) else Value(self, arg)
+
+    def join(self, arg: Arg, form: str = "", last: str = "and") -> str:
+        """An argument in words: of a list `a, b and c`."""
+        if isinstance(arg, Text):
+            return self._said(arg, form)
+        if not isinstance(arg, list):
+            return str(arg)
+        parts = [part for one in arg if (part := self.join(one, form))]
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self._said(Text(last))} {parts[-1]}"
+
+    # ---- functions
+
+    def _form(self, value: Any, form: str) -> str:
+        return self.join(_raw(value), form)
+
+    def _or(self, value: Any) -> str:
+        return self.join(_raw(value), last="or")
+
+    def _who(self, value: Any, form: str = "") -> str:
+        return self.join([self._player(seat, form) for seat in _seats(value)])
+
+    def _player(self, seat: int, form: str) -> Arg:
+        return self._said(Text("you"), form) if seat == self._names.listener else self._names.names[seat]
+
+    def _whose(self, value: Any, ending: str = "") -> str:
+        (seat,) = _seats(value)
+        if seat == self._names.listener:
+            return self._said(Text("your", {"ending": ending}))
+        name = self._names.names[seat]
+        return self._said(Text("whose", {"name": name, "letter": name[-1:].casefold()}))
+
+    def _does(self, value: Any, you: str, others: str) -> str:
+        (seat,) = _seats(value)
+        return f"{self._player(seat, '')} {you if seat == self._names.listener else others}"
+
+    def _you(self, value: Any) -> str:
+        return "yes" if self._names.listener in _seats(value) else "no"
+
+
+class Number(FluentInt):
+    """A whole number, written as it is."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self))
+
+
+class Value(FluentType):
+    """A text or a list as an argument."""
+
+    def __init__(self, speaker: Speaker, arg: Arg) -> None:
+        self._speaker = speaker
+        self.arg = arg
+
+    def format(self, locale: Any) -> str:
+        return self._speaker.join(self.arg)
+
+
+def _raw(value: Any) -> Arg:
+    return value.arg if isinstance(value, Value) else int(value) if isinstance(value, int) else value
+
+
+def _seats(value: Any) -> list[int]:
+    raw: Any = _raw(value)
+    return cast("list[int]", raw) if isinstance(raw, list) else [raw]
+
+
+@cache
+def _read(package: str, language: str) -> str:
+    file = files(package).joinpath("words", f"{language}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _id_of(entry: str) -> str:
+    return entry.partition("=")[0].strip()
+
+
+def _text_of(entry: str) -> str:
+    """An entry without its forms, in small letters."""
+    return _FORM.split(entry)[0].strip().casefold()
+
+
+def _entry(card: tuple[str, Mapping[str, str]]) -> str:
+    """A card of the content as an entry."""
+    id, texts = card
+    forms = "".join(f"    .{form} = {_quoted(text)}\n" for form, text in texts.items() if form)
+    return f"{id} = {_quoted(texts.get('', ''))}\n{forms}"
+
+
+def _quoted(text: str) -> str:
+    """Text that Fluent reads as it stands."""
+    return re.sub(r"[{}]", lambda sign: f'{{"{sign[0]}"}}', " ".join(text.split())) or '{""}'

@@ -1,0 +1,41 @@
+"""Errors in other languages. English stands where an error is raised; its first words name the message."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, Final
+
+from meadhall.engine.common.errors import Sentence, listed, shortened
+from meadhall.engine.common.text import Arg, Text
+from meadhall.engine.language.catalogue import FIRST, Catalogue
+from meadhall.engine.language.names import Names
+
+PACKAGE: Final = "meadhall.engine.language.errors"
+NAMING: Final = 12  # words of a sentence that name its message
+_WORD: Final = re.compile(r"[^\W_]+")
+
+
+@lru_cache(maxsize=1000)
+def message_of(template: str) -> str:
+    """The id of the message for an English template: `seat {seat} is not free` is `seat-seat-is-not-free`."""
+    return "-".join(_WORD.findall(template.casefold())[:NAMING])
+
+
+def in_words(sentence: Sentence, language: str, catalogue: Catalogue) -> str:
+    """A sentence in a language of a catalogue, in English where it has no message."""
+    facts = {name: _fact(fact, language, catalogue) for name, fact in sentence.facts.items()}
+    id = message_of(sentence.text)
+    for one in dict.fromkeys((language if language in catalogue.languages else FIRST, FIRST)):
+        if catalogue.has(id, language=one):
+            return catalogue.said(Text(id, facts), Names([]), one)
+    return sentence.text.format(**facts) if facts else sentence.text
+
+
+def _fact(fact: Any, language: str, catalogue: Catalogue) -> Arg:
+    if isinstance(fact, Sentence):
+        return in_words(fact, language, catalogue)
+    if isinstance(fact, list | tuple):
+        names: list[Arg] = [_fact(one, language, catalogue) for one in fact]  # pyright: ignore[reportUnknownVariableType]
+        return listed(names, more=f" {in_words(Sentence('and {left} more', left='{left}'), language, catalogue)}")
+    return fact if isinstance(fact, int) and not isinstance(fact, bool) else str(shortened(fact))

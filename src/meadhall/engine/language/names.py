@@ -1,0 +1,45 @@
+"""Who is meant: the names of the seats as a listener hears them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Names:
+    """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb.
+
+    `shared` says that several people look at one screen in turn, so that the letters of pieces must not change. `you`
+    is the word for the listener where it stands alone.
+    """
+
+    def __init__(self, names: Sequence[str], listener: int = -1, *, shared: bool = False, you: str = "You") -> None:
+        self.names = names
+        self.listener = listener
+        self.shared = shared
+        self.you = you
+
+    def __call__(self, seat: int) -> str:
+        return self.you if seat == self.listener else self.names[seat]
+
+    def letter(self, seat: int) -> str:
+        """The letter on a seat's pieces: that of "You", or for everybody the first of the last word of the name."""
+        name = self.names[seat] if self.shared else self(seat)
+        return name.strip().split(" ")[-1][:1].upper() or "?"
+
+    def does(self, seat: int, verb: str, others: str = "") -> str:
+        """`does(0, "take")` is "You take" or "Bram takes"."""
+        return f"You {verb}" if seat == self.listener else f"{self.names[seat]} {others or verb + 's'}"
+
+    def inside(self, seat: int) -> str:
+        """Who is meant in the middle of a sentence: "you" or "Bram"."""
+        return "you" if seat == self.listener else self.names[seat]
+
+    def to(self, seat: int) -> str:
+        """To whom something is given or belongs: "you" or "Bram", which in some languages is another word."""
+        return self.inside(seat)
+
+    def whose(self, seat: int, ending: str = "") -> str:
+        """`whose(0)` is "your" or "Bram's"; `ending` is for languages in which "your" has some."""
+        if seat == self.listener:
+            return "your"
+        return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"

@@ -1,0 +1,95 @@
+"""A voice: everything that a game says, in one language, as one listener hears it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from meadhall.engine.common.english import upper
+from meadhall.engine.common.text import Text, Words, spoken
+from meadhall.engine.flows.options import Option, Refusal
+from meadhall.engine.language.language import Language
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import SHARED
+from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.scene import Scene
+from meadhall.engine.privacy.view import View
+
+T = TypeVar("T")
+
+
+class Voice:
+    """Puts what a game says into words: of a catalogue in its language, or as the game itself words it."""
+
+    def __init__(self, language: Language[Any], names: Names) -> None:
+        self.language = language
+        self.wording = language.wording
+        self.names = names
+
+    def say(self, words: Words, form: str = "") -> str:
+        """Text in words; `form` is an attribute of its message, such as `brief`."""
+        if not isinstance(words, Text):
+            return words
+        catalogue = self.wording.catalogue or SHARED
+        return catalogue.say(words, self.names, self.language.language, form)
+
+    def spoken(self, thing: T) -> T:
+        """A scene, a preview, or a part of them, with all texts in words."""
+        return thing if self.wording.catalogue is None else spoken(thing, self.say)
+
+    def event(self, event: Any, *, brief: bool = False) -> str:
+        """An event, or nothing where it is not told."""
+        return self._said(self.wording.event, self.wording.brief_event, brief)(event, self.names)
+
+    def option(self, option: Option, state: Any, *, brief: bool = False) -> str:
+        """An answer; `brief` for a button."""
+        return self._said(self.wording.option, self.wording.brief_option, brief)(option, state, self.names)
+
+    def _said(self, full: Callable[..., Words], short: Callable[..., Words] | None, brief: bool) -> Callable[..., str]:
+        speak, form = (short or full, "brief") if brief else (full, "")
+        return lambda *args: upper(self.say(speak(*args), form))
+
+    def question(self, question: str, state: Any) -> str:
+        """A question by the name of its menu."""
+        return self.say(self.wording.question(question, state, self.names))
+
+    def aside(self, question: str, state: Any) -> str:
+        """What only the asked player may hear before they answer; often nothing."""
+        return self.say(self.wording.aside(question, state, self.names))
+
+    def warning(self, option: Option, state: Any) -> str:
+        """What should be confirmed before this answer; mostly nothing."""
+        return self.say(self.wording.warning(option, state, self.names))
+
+    def parts(self, option: Option, state: Any) -> Sequence[str] | None:
+        """What is picked one by one, where an answer is made of parts."""
+        parts = self.wording.parts(option, state, self.names)
+        return None if parts is None else [self.say(part) for part in parts]
+
+    def points(self, parts: Mapping[str, int]) -> dict[str, int]:
+        """What points are made of."""
+        named = self.language.parts(parts)
+        if self.wording.catalogue is None:
+            return named
+        return {self.say(Text(name)): points for name, points in named.items()}
+
+    def aim(self, state: Any) -> Sequence[str]:
+        """What the game is about, in a few sentences."""
+        return [self.say(words) for words in self.wording.aim(state)]
+
+    def reason(self, refusal: Refusal) -> Refusal:
+        """A refusal whose `words` are said."""
+        words = self.say(self.wording.reason(refusal, self.names))
+        return Refusal(refusal.key, refusal.clause, "{words}", {**refusal.numbers, "words": words})
+
+    def scene(self, state: Any, seat: int) -> Scene:
+        """What a seat sees."""
+        return self.spoken(self.language.scene(state, seat))
+
+    def preview(self, view: View[Any], option: Option) -> Preview | None:
+        """What an answer would bring."""
+        return self.spoken(self.language.preview(view, option))
+
+    def outlook(self, view: View[Any]) -> list[Marked]:
+        """What each answer would do to the piece that it is aimed at."""
+        return self.spoken(self.language.outlook(view))

@@ -1,0 +1,34 @@
+# Was alle Spiele gleich sagen.
+
+and = und
+or = oder
+you = du
+    .accusative = dich
+    .dative = dir
+your = dein{ $ending }
+whose = { $letter ->
+    [s] { $name }’
+    [ss] { $name }’
+    [x] { $name }’
+    [z] { $name }’
+   *[other] { $name }s
+}
+
+# Warum nicht, in den Teilen, die Spiele gemeinsam haben.
+
+no-such-answer = Auf diese Frage gibt es keine Antwort „{ $key }“.
+pay-not-more = Mit mehr davon würdest du etwas verschwenden.
+pay-not-less = Mit weniger davon reicht es nicht.
+pay-useless = Damit kannst du das nicht bezahlen.
+
+# Warum sich nichts mehr zurücknehmen lässt.
+
+late-nothing-yet = du hast noch nicht gezogen
+late-rolled = nach deinem Zug wurde gewürfelt
+late-stands = ein vollständiger Zug gilt in diesem Spiel
+late-gone-on = das Spiel ist seit deinem letzten Zug weitergegangen
+late-moved = nach dir hat { WHO($seat) } gezogen
+late-saw = du hast seit deinem Zug { FORM($what, "accusative") } gesehen
+late-others-saw = { WHO($seat) } hat seit deinem Zug etwas gesehen
+late-revealed = nach deinem Zug wurde { $what } aufgedeckt
+something = etwas

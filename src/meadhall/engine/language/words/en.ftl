@@ -1,0 +1,29 @@
+# What every game says alike. Functions for your own messages are listed in docs/translating.md.
+
+and = and
+or = or
+you = you
+your = your
+whose = { $letter ->
+    [s] { $name }'
+   *[other] { $name }'s
+}
+
+# Why not, in the parts that games share.
+
+no-such-answer = There is no answer “{ $key }” to this question.
+pay-not-more = Using more of it would waste something.
+pay-not-less = You cannot pay with less of it.
+pay-useless = It does not help to pay for this.
+
+# Why nothing can be undone any more.
+
+late-nothing-yet = you have not moved yet
+late-rolled = dice were rolled after your move
+late-stands = complete moves stand in this game
+late-gone-on = the match has gone on since your last move
+late-moved = { WHO($seat) } has moved after you
+late-saw = you have seen { $what } since your move
+late-others-saw = { WHO($seat) } has seen something since your move
+late-revealed = { $what } was revealed after your move
+something = something

@@ -1,0 +1,85 @@
+"""What messages are made of: places, creatures, tiles and parties as texts, and types of fields that hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from meadhall.engine.common.text import NOTHING, Arg, Text, Worded, text
+from meadhall.games.adventureland.content import CONTENT, CREATURES, EXPANSION
+from meadhall.games.adventureland.land import FIELD_NAMES, NOWHERE, START_AREAS, TERRAIN, place_name
+from meadhall.games.adventureland.state import HERB, ITEM_NAMES, Party
+
+# ---- places
+
+TERRAINS: Final = {letter: text(f"terrain-{terrain.name}") for letter, terrain in CONTENT.terrain.items()}
+REGIONS: Final = {name: region.id for region in CONTENT.region for name in region.fields}
+FIELDS: Final = [
+    text("field", name=name, terrain=TERRAINS[terrain], where=text(f"where-{REGIONS[name]}"))
+    for name, terrain in zip(FIELD_NAMES, TERRAIN, strict=True)
+]
+STARTS: Final = [text(f"start-{'row' if area.startswith('row') else 'column'}", name=area[3:]) for area in START_AREAS]
+PLACES: Final = [*FIELDS, *STARTS]
+
+
+def _sprite_from(place: int) -> str:
+    return place_name(place) if place >= 0 else "nowhere" if place == NOWHERE else "west-mouth"
+
+
+# ---- creatures and tiles
+
+GIANT: Final = text("giant")
+FOES: Final = [text("foe", name=text(f"creature-{row.kind}"), strength=row.strength) for row in CREATURES]
+HERBS: Final = {row.value: text("tile", name=text(f"herb-{row.kind}"), value=row.value) for row in CONTENT.herb}
+SWORDS: Final = {row.extra: text("tile", name=text(f"sword-{row.kind}"), value=row.extra) for row in CONTENT.sword}
+
+
+def foe(number: int) -> Text:
+    """A creature by its number; the giant has none."""
+    return FOES[number] if number >= 0 else GIANT
+
+
+def tile(item: int, value: int) -> Text:
+    """A sword or a herb whose value is known."""
+    return (HERBS if item == HERB else SWORDS)[value]
+
+
+def _code(item: int) -> str:
+    """An item as messages tell it from others: `herb`, `fog-creature`."""
+    return ITEM_NAMES[item].replace(" ", "-")
+
+
+def plus(extras: Sequence[int]) -> str:
+    """`+2 +1`."""
+    return " ".join(f"+{extra}" for extra in extras)
+
+
+# ---- parties
+
+
+def figures_of(p: Party) -> dict[str, Arg]:
+    """The figures of a party, as arguments."""
+    return {"adventurers": p.adventurers, "companions": p.companions}
+
+
+def party_of(p: Party) -> dict[str, Arg]:
+    """A party with all it has, as arguments."""
+    return {**figures_of(p), "supers": p.supers, "gold": p.gold, "king": int(p.king)}
+
+
+def listing(parts: Sequence[Text]) -> Text | str:
+    """Several texts as one: `a, b and c`."""
+    return text("listing", parts=[*parts]) if parts else NOTHING
+
+
+# ---- types of fields
+
+FieldName = Annotated[int, Worded(place_name)]  # `D6`
+Field = Annotated[int, Worded(FIELDS.__getitem__)]  # with its terrain and region
+Place = Annotated[int, Worded(PLACES.__getitem__)]  # a field or a start area
+SpriteFrom = Annotated[int, Worded(_sprite_from)]
+Item = Annotated[int, Worded(_code)]
+Foe = Annotated[int, Worded(foe)]
+Herb = Annotated[int, Worded(HERBS.__getitem__)]
+Sword = Annotated[int, Worded(SWORDS.__getitem__)]
+Colour = Annotated[int, Worded(EXPANSION.key_colours.__getitem__)]

@@ -1,1 +1,0 @@
-"""The German words of Adventure Land."""

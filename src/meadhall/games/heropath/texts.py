@@ -1,0 +1,98 @@
+"""Names and amounts as texts, and what the types of events and options are called. May import state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Final
+
+from meadhall.engine import UNSEEN, Piece
+from meadhall.engine.common.text import NOTHING, Arg, Text, Worded, Words, named, text
+from meadhall.games.heropath.content import CARDS, ENEMIES, HEROES, SEARCH_DIE, SITES
+from meadhall.games.heropath.land import MAP, ROCKS, SPACES
+from meadhall.games.heropath.state import EMPTY, State
+
+CARD: Final = named("card", CARDS)
+SPACE: Final = named("space", SPACES)
+ROCK: Final = {rock.number: Text(f"rock-{rock.id}") for rock in ROCKS}
+SITE: Final = named("site", SITES)
+HERO: Final = named("hero", HEROES)
+FOE: Final = (*named("enemy", ENEMIES), text("dragon"))
+REGION: Final = {region.id: Text(f"region-{region.id}") for region in MAP.region}
+HIDDEN_CARD: Final = text("hidden-card")
+HIDDEN_ENEMY: Final = text("hidden-enemy")
+
+
+def card_name(face: int) -> Text:
+    """A card by what it shows; one that lies face down has no name."""
+    return CARD[face] if face >= 0 else HIDDEN_CARD
+
+
+def card_at(s: State, piece: Piece) -> Text:
+    """A card by its piece, as far as this state knows it."""
+    return card_name(s.faces.face[piece]) if piece != EMPTY else HIDDEN_CARD
+
+
+def card_called(id: str) -> Text:
+    """The card with this id."""
+    return Text(f"card-{id}")
+
+
+def foe_name(foe: int) -> Text:
+    """An opponent in battle, or a hidden enemy."""
+    return FOE[foe] if foe != UNSEEN else HIDDEN_ENEMY
+
+
+def good_name(good: str) -> Text:
+    """An attribute, GOLD or FOOD."""
+    return Text(f"good-{good.lower()}")
+
+
+def deck_name(deck: str) -> Text:
+    """One of the decks."""
+    return Text(f"deck-{deck.lower()}")
+
+
+CardName = Annotated[int, Worded(card_name)]
+SpaceName = Annotated[int, Worded(SPACE.__getitem__)]
+SiteName = Annotated[int, Worded(SITE.__getitem__)]
+HeroName = Annotated[int, Worded(HERO.__getitem__)]
+FoeName = Annotated[int, Worded(foe_name)]
+RockName = Annotated[int, Worded(ROCK.__getitem__)]
+RegionName = Annotated[str, Worded(REGION.__getitem__)]
+GoodName = Annotated[str, Worded(good_name)]
+DeckName = Annotated[str, Worded(deck_name)]
+
+
+def amount(n: int, good: str) -> Text:
+    """So much of a good or an attribute."""
+    return text("amount", n=n, good=good_name(good))
+
+
+def amounts(goods: Iterable[tuple[int, str]]) -> list[Arg]:
+    """Several goods, without those of which there are none."""
+    return [amount(n, good) for n, good in goods if n]
+
+
+def bundle(cards: Iterable[int], gold: int = 0, food: int = 0, hidden: int = 0) -> list[Arg]:
+    """Cards by name, face-down ones by their number, GOLD and FOOD; or nothing."""
+    faces = list(cards)
+    hidden += sum(face < 0 for face in faces)
+    found: list[Arg] = [CARD[face] for face in faces if face >= 0]
+    if hidden:
+        found.append(text("hidden-cards", n=hidden))
+    return found + amounts(((gold, "GOLD"), (food, "FOOD"))) or [text("nothing")]
+
+
+def found_on(face: int) -> list[Arg]:
+    """What a face of the Search die shows."""
+    shown = SEARCH_DIE[face]
+    cards = [(shown.FORTUNE, "FORTUNE"), (shown.MAGIC, "MAGIC")]
+    drawn: list[Arg] = [text("cards-of-deck", n=n, deck=deck_name(deck)) for n, deck in cards if n]
+    return drawn + amounts(((shown.GOLD, "GOLD"), (shown.FOOD, "FOOD")))
+
+
+def sentences(said: Sequence[Text]) -> Words:
+    """One sentence after the other."""
+    if len(said) < 2:
+        return said[0] if said else NOTHING
+    return text("sentences", first=said[0], rest=sentences(said[1:]))

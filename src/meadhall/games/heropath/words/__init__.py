@@ -1,0 +1,182 @@
+"""How the game speaks: its catalogue, its questions, and which events are worth finding again. May import scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from meadhall.engine import Names, Wording
+from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
+from meadhall.engine.kit.effects import Op
+from meadhall.engine.kit.windows import Window
+from meadhall.engine.language.catalogue import Catalogue, content_words
+from meadhall.games.heropath.actions.trading import offer_args, shown
+from meadhall.games.heropath.cards.armament import cannot_arrange
+from meadhall.games.heropath.cards.holding import category_of, holds
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HEROES, PACKAGE, SITES
+from meadhall.games.heropath.events import heroes
+from meadhall.games.heropath.events.land import DragonMoved, GatheringBegan, MatchEnded
+from meadhall.games.heropath.growth.vitality import Toll
+from meadhall.games.heropath.land import MAP, ROCKS, SPACE, SPACES
+from meadhall.games.heropath.ops import Choose, DropAway, Enemy, Gain, Site, Take
+from meadhall.games.heropath.rows import competition, dragon_power
+from meadhall.games.heropath.scene import ENCOUNTERS
+from meadhall.games.heropath.state import EMPTY, NOBODY, State
+from meadhall.games.heropath.texts import FOE, SITE, card_at, card_called, card_name
+
+# ---- questions
+
+
+# What an instant card asks about while it is carried out.
+ASKS: Final[dict[str, type[Op]]] = {
+    "drop-which": DropAway,
+    "drop-where": DropAway,
+    "choose-way": Choose,
+    "poorest": Gain,
+    "take-card": Take,
+    "which-enemies": Enemy,
+    "move-which": Enemy,
+    "move-where": Enemy,
+    "space-for-enemy": Enemy,
+    "draw-site": Site,
+}
+TOLD_MOMENTS: Final = ("battle", "after-encounter", "flare", "death")
+
+
+def question(name: str, state: Any, names: Names) -> Text:
+    """The open question, as the asked player hears it."""
+    asked, by = _question(name, state, names.listener), asking(name, state)
+    return text("question-by-card", card=by, question=asked) if by is not None else asked
+
+
+def asking(name: str, s: State) -> Text | None:
+    """The FORTUNE card that asks as soon as it is drawn: nobody has chosen to use it. It lies on the pile by then."""
+    op, pile = ASKS.get(name), s.fortune.discards
+    if op is None or not pile or s.busy or s.windows or s.dragon_turn or s.visit is not None:
+        return None
+    card = CARDS[pile[-1]]
+    asks = card.time == "instant" and any(isinstance(one, op) for one in card.effect)
+    return card_name(pile[-1]) if asks else None
+
+
+def _question(name: str, s: State, seat: int) -> Text:
+    if name == "use-card":
+        return _about(s, s.windows[-1], seat) if s.windows else text("question-use-card")
+    return text(f"question-{name}", **_asked_with(name, s, seat))
+
+
+def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
+    """What a question says besides: a house, a card, a partner, an offer."""
+    if name == "space-for-site":
+        return {"site": SITE[s.faces.face[s.drawn]] if s.drawn != EMPTY and s.faces.face[s.drawn] >= 0 else NOTHING}
+    if name == "which-card-is-taken":  # by an action or a card, in the thief's own turn
+        return {"thief": s.now}
+    if name in ("arrange", "arm-first"):
+        why = cannot_arrange(s, seat) if seat >= 0 else None
+        return {"why": why.message if why is not None else NOTHING, "barred": int(why is not None)}
+    if name == "drop-where":
+        own = [one for one in holds(s.heroes[seat]) if category_of(s, one) == "equipment"] if seat >= 0 else []
+        alike = len({s.faces.face[one] for one in own}) == 1
+        return {"card": card_at(s, own[0]) if alike else NOTHING, "one": int(alike)}
+    if name == "visit" and s.visit is not None:
+        return {"site": SITE[s.visit.site]}
+    if name == "offer-what":
+        return {"partner": s.partner}
+    if name == "answer-offer" and s.deal is not None:
+        return {"seat": s.deal.seat, **offer_args(shown(s))}
+    return {}
+
+
+def _about(s: State, about: Window, seat: int) -> Text:
+    """The question whether a card is used for what is about to happen."""
+    if about.kind == "loss" and seat >= 0:
+        return text("question-loss", lost=Toll(s.heroes[seat]).take(about.numbers["loss"]), cause=about.card)
+    if about.kind == "cast":
+        return text("question-cast", by=about.by, card=card_called(about.card))
+    if about.kind == "targeted" and seat in about.to:
+        if about.card in ENCOUNTERS:
+            return text(f"question-{about.card}", by=about.by)
+        return text("question-aimed", card=card_called(about.card))
+    return text(f"question-{about.kind}" if about.kind in TOLD_MOMENTS else "question-use-card")
+
+
+# ---- what else is said
+
+
+def aside(name: str, state: Any, names: Names) -> Words:
+    """In a battle that is not decided yet: the odds in plain numbers."""
+    s: State = state
+    battle = s.battle
+    if battle is None or battle.stage == "compared" or names.listener != battle.seat:
+        return NOTHING
+    power = dragon_power(s) if battle.foe == DRAGON else ENEMIES[battle.foe].power
+    return text("aside-battle", gems=s.heroes[battle.seat].power, foe=FOE[battle.foe], power=power, evil=s.scale.level)
+
+
+def aim(state: Any) -> Sequence[Text]:
+    """What the game is about."""
+    row = competition(state)
+    return row.goal(state), text("aim-power", dragon=dragon_power(state)), text("aim-means"), row.evil(state)
+
+
+def befalls(event: Any) -> int:
+    """To whom an event was done."""
+    if isinstance(event, (heroes.EncounterBegan, heroes.CardStolen, heroes.Snatched)):
+        return event.to
+    return event.seat if isinstance(event, (heroes.Lost, heroes.Died)) else NOBODY
+
+
+BEHIND: Final = ("give-up", "drop", "pass-on", "twice")
+
+
+def late(option: Any, state: Any, names: Names) -> bool:
+    """To give up, to drop something and to change the order stand behind what brings the hero on."""
+    return option.key in BEHIND
+
+
+def meant(key: str, name: str) -> bool:
+    """A card may be called like a space: F05 is both, and only "space:F05" is in the Ancient Woods."""
+    return name not in SPACE or key.startswith("space:")
+
+
+# ---- the catalogue
+
+
+def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The English names and texts of the content."""
+    yield from content_words("card", CARDS, "text")
+    yield from content_words("site", SITES, "blurb")
+    yield from content_words("hero", HEROES)
+    yield from content_words("enemy", ENEMIES)
+    yield from content_words("rock", ROCKS)
+    yield from ((f"region-{region.id}", {"": _inside(region.name)}) for region in MAP.region)
+    yield from ((f"space-{space.id}", {"": _inside(space.name)}) for space in SPACES)
+    for site in SITES:
+        yield from ((f"activity-{site.id}-{one.id}", {"": one.text}) for one in site.activities)
+
+
+def _inside(name: str) -> str:
+    """A name as it stands in the middle of a sentence: `the Fog River`."""
+    return f"the {name[4:]}" if name.startswith("The ") else name
+
+
+CHANCES: Final = ("dice", "site", "enemy", "scale", "FORTUNE", "MAGIC", "ARMS", "MARKET", "ABILITIES")
+WORDING: Final = Wording(
+    catalogue=Catalogue(PACKAGE, content_texts()),
+    question=question,
+    late=late,
+    aside=aside,
+    aim=aim,
+    meant=meant,
+    befalls=befalls,
+    opens=(heroes.TurnBegan, heroes.RoundBegan),
+    marks={
+        heroes.RoundBegan: "round",
+        heroes.BattleBegan: "fight",
+        DragonMoved: "dragon",
+        GatheringBegan: "gathering",
+        heroes.Died: "death",
+        MatchEnded: "end",
+    },
+    chances={kind: Text(f"chance-{kind.lower()}") for kind in CHANCES},
+)

@@ -1,0 +1,139 @@
+"""How the game speaks: its catalogue, and what is about to happen. May import everything that comes before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from meadhall.engine.common.text import Arg, Text, Words, text
+from meadhall.engine.kit.paying import Swap
+from meadhall.engine.kit.windows import Window, innermost
+from meadhall.engine.language.catalogue import Catalogue, content_words
+from meadhall.engine.language.names import Names
+from meadhall.engine.language.wording import Wording, option_message, question_message
+from meadhall.games.virtues import content, texts
+from meadhall.games.virtues.events import actions, goods
+from meadhall.games.virtues.state import State
+
+# Events that are done to a seat by another, with the field that names it.
+_DONE_TO: Final[Mapping[Any, str]] = {
+    goods.Stolen: "of",
+    goods.GiftsStolen: "of",
+    goods.ElixirStolen: "of",
+    goods.SinPlayed: "of",
+    goods.SpecialUsed: "of",
+    actions.AbilityUsed: "of",
+    goods.UnnamedPlayed: "of",
+    goods.CharacterDismissed: "seat",
+    goods.MarkerEvicted: "seat",
+    goods.Skipping: "seat",
+    goods.Corrupted: "seat",
+}
+
+
+def befalls(event: Any) -> int:
+    """The seat to which an event was done."""
+    name = _DONE_TO.get(type(event))
+    return int(getattr(event, name)) if name else -1
+
+
+def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The English names and texts of all cards."""
+    yield from content_words("virtue", content.VIRTUES)
+    yield from content_words("character", content.CHARACTERS)
+    yield from content_words("elixir", content.ELIXIRS)
+    yield from content_words("building", content.BUILDINGS, "special", "text")
+    yield from content_words("quest", content.QUESTS)
+    yield from content_words("portal", content.PORTALS)
+    yield from content_words("treasure", content.TREASURES)
+    yield from content_words("artifact", content.ARTIFACTS, "text")
+    yield from content_words("armour", content.CONTENT.armour)
+    yield from content_words("cataclysm", content.CATACLYSMS, "text")
+    yield from content_words("unnamed", content.UNNAMED, "text")
+    for hero in content.HEROES:
+        evil = {"fallen": hero.evil_name, "ability": hero.evil_ability, "text": hero.evil_text}
+        yield f"hero-{hero.id}", {"": hero.name, "title": hero.title, **evil}
+    for card in content.SINS:
+        yield f"sin-{card.id}", {"": card.sin.capitalize()}
+    functions = {one.key: one for card in content.SINS for one in card.functions}
+    for key, one in functions.items():
+        yield f"function-{key}", {"": one.name, "text": one.text}
+
+
+# ---- what is said otherwise than by an event, an option or a question alone
+
+
+def option(option: Any, state: Any, names: Names) -> Words:
+    """An answer; a swap of a payment with what it lays in or takes out."""
+    if isinstance(option, Swap):
+        return text("swap", more=int(option.more > 0), source=texts.source(option.source))
+    return option_message(option, state, names)
+
+
+def question(name: str, s: State, names: Names) -> Words:
+    """A question; in an interrupt with what is about to happen."""
+    window = innermost(s)
+    if name == "interrupt" and window is not None:
+        return text("question-interrupt", title=title_of(window), text=text_of(window))
+    return question_message(name, s, names)
+
+
+def aim(s: State) -> list[Words]:
+    """How the match is won and lost."""
+    rules = content.RULES
+    lines: list[Words] = [
+        text("aim-armour", pieces=rules.armour_pieces, might=s.options.might_to_win),
+        text("aim-portals"),
+        text("aim-cataclysms", most=rules.cataclysms, sins=rules.sins_per_cataclysm),
+    ]
+    return [*lines, text("aim-fall", cards=rules.corruption_to_fall)] if s.options.fall else lines
+
+
+# ---- what is about to happen: who does what to whom, and what it does
+
+
+def card_of(window: Window) -> Text | None:
+    """The card that is about to take effect."""
+    if window.kind == "sin":
+        return text(f"function-{content.SIN_FUNCTION[window.card].key}")
+    if window.kind == "special":
+        return texts.BUILDINGS[content.BUILDING[window.card]]
+    if window.kind == "ability":
+        return texts.HEROES[content.HERO[window.card]]
+    if window.kind == "demand":
+        return texts.UNNAMED[content.UNNAMED_CARD[window.card]]
+    if window.kind == "cataclysm":
+        return texts.CATACLYSMS[content.CATACLYSM[window.card]]
+    return None
+
+
+def title_of(window: Window) -> Text:
+    """`Bram plays Extortion on you.`"""
+    to: list[Arg] = [*window.to]
+    return text(f"window-{window.kind}", card=card_of(window) or "", seat=window.by, of=to, n=len(to))
+
+
+def text_of(window: Window) -> Words:
+    """What it does, and how much that is now."""
+    card = card_of(window)
+    if card is None:
+        return ""
+    now: list[Arg] = [text("window-number", what=name, n=n) for name, n in window.numbers.items()]
+    return text("window-text", card=card, now=now, n=len(now))
+
+
+CODES: Final[list[Arg]] = [
+    text("sign", virtue=texts.VIRTUES[at], code=one.id) for at, one in enumerate(content.VIRTUES)
+]
+
+WORDING: Final = Wording(
+    catalogue=Catalogue("meadhall.games.virtues", content_texts()),
+    option=option,
+    question=question,
+    befalls=befalls,
+    opens=(actions.TurnBegan, goods.CataclysmRevealed),
+    marks={actions.TurnBegan: "round", goods.CataclysmRevealed: "fight", goods.Ended: "end"},
+    letters={"pass": "P", "done": "D"},
+    aim=aim,
+    signs=(text("signs", virtues=CODES),),
+)

@@ -1,0 +1,908 @@
+# Seven Virtues auf Deutsch.
+
+# ---- Güter und Karten
+
+amount = { $res ->
+    [artifact] ein Artefakt
+    [gold] { $n } Gold
+    [might] { $n } Macht
+   *[fame] { $n } Ruhm
+}
+gift-count = { $n } { $virtue }
+any-virtue = Gaben deiner Wahl
+nothing = nichts
+requirement = { $quest } ({ $asked })
+asked = { $asked }
+treasure = { $name } ({ $res ->
+    [artifact] ein Artefakt
+    [gold] { $n } Gold
+    [might] { $n } Macht
+   *[fame] { $n } Ruhm
+})
+resource = { $res ->
+    [gold] Gold
+    [might] Macht
+   *[fame] Ruhm
+}
+hero-fallen = { FORM($hero, "fallen") }
+better-side = { $elixir }, bessere Seite
+a-gift = eine Gabe { $virtue }
+any-gift = eine Gabe deiner Wahl
+pay-with = { $res ->
+    [gold] Gold
+    [might] Macht
+   *[fame] Ruhm
+}
+character-text = { $gifts }{ $n ->
+    [0] { "" }
+   *[other] , Einkommen { $income }
+}{ $now ->
+    [0] { "" }
+   *[other] , sofort { $now } Macht
+}{ $turn ->
+    [0] { "" }
+   *[other] , jede Runde +{ $turn } Macht
+}
+elixir-text = { $base }; { $better }, wenn du { $need } Charaktere in { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [amber] Bernstein
+    [white] Weiß
+   *[violet] Violett
+} hast
+building-text = Bringt { $n } { $res ->
+    [gold] Gold
+    [might] Macht
+   *[fame] Ruhm
+}, mit { $need } Charakteren in { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [amber] Bernstein
+    [white] Weiß
+   *[violet] Violett
+} { $better }. { FORM($building, "special") } (besetzen: { $man } Macht): { FORM($building, "text") }
+special = { FORM($building, "special") }: { FORM($building, "text") }
+card-text = { FORM($card, "text") }
+hero-text = { $fallen ->
+    [0] Tappe deinen Helden, um bis zu 3 Gabenkarten zu tauschen.
+   *[other] { FORM($hero, "ability") }: { FORM($hero, "text") }
+} Einkommen: { $income }.
+sin-card = { $sin } ({ $one } oder { $other })
+sin-text = { $one }: { FORM($one, "text") } { $other }: { FORM($other, "text") }
+sign = { $virtue } ({ $code })
+signs = Die Tugenden sind { $virtues }.
+
+# ---- der Tisch
+
+phase-setup = Aufbau
+phase-draft = Heldenwahl
+phase-quests = Questphase
+phase-regrouping = Sammeln
+phase-over = Ende
+place-quest = Queste, Reihe { $row }
+place-requirement = Anforderung
+place-treasure = Schatz
+place-pool = im Vorrat
+place-character = Charakter, { $fame } Ruhm
+place-elixir = Elixier, { $gold } Gold
+place-building = { $kind ->
+    [castle] Burg
+    [estate] Gut
+   *[temple] Tempel
+}, { $gold } Gold
+place-portal = Portal
+place-tavern = Schenke
+place-store = Laden
+place-space = { $board ->
+    [tavern] Platz der Schenke
+   *[store] Platz des Ladens
+}
+place-closed = geschlossen
+place-empty = leer
+face-down = verdeckt
+left = noch { $n }
+barred = gesperrt
+portal-note = { $gifts }{ $state ->
+    [closed] , geschlossen
+    [barred] , gesperrt
+   *[open] { "" }
+}
+marker = Marker
+neutral-marker = ein neutraler Marker
+track-might = Macht
+enough-might = genug, um durch die Rüstung zu gewinnen
+fact-turn = Runde
+fact-lap = Umrundung
+fact-armour = Rüstungsteile (von { $most })
+fact-cataclysms = Katastrophen (von { $most })
+fact-sin-pile = Sündenablage (von { $most })
+fact-deck = { $deck ->
+    [sin] Sündenstapel
+    [character] Charakterstapel
+    [elixir] Elixierstapel
+    [castle] Burgenstapel
+    [estate] Güterstapel
+    [quest] Questenstapel
+    [treasure] Schatzstapel
+   *[artifact] Artefaktstapel
+}
+cards-hero = Held
+cards-fame = Ruhm
+cards-gold = Gold
+cards-gift = Gabenkarten
+cards-character = Charaktere
+cards-elixir = Elixiere
+cards-building = Gebäude
+cards-sin = Sündenkarten
+cards-marker = Marker
+cards-corruption = Verderbnis
+cards-artifact = Artefakte
+cards-unnamed = Karten des Namenlosen
+the-unnamed = der Namenlose
+player-note = { $hero }: { $nth ->
+    [0] { "" }
+   *[other] an { $nth }. Stelle,
+} Einkommen { $income }, { $markers } Marker{ $tapped ->
+    [0] { "" }
+   *[other] , Held getappt
+}{ $corruption ->
+    [0] { "" }
+   *[other] , { $corruption } Verderbnis
+}
+
+# ---- wie man gewinnt
+
+aim-armour = Ist die Rüstung mit { $pieces } Teilen vollständig und hat ein Held { $might } Macht, gewinnt der mächtigste Held.
+aim-portals = Schließt sich das letzte Portal, gewinnt, wer die meisten Portale geschlossen hat.
+aim-cataclysms = Mit der { $most }. Katastrophe verlieren alle Helden. Eine kommt für je { $sins } abgelegte Sündenkarten und mit jeder vollendeten Reihe von Questen.
+aim-fall = Ein Held mit { $cards } Verderbniskarten fällt und spielt gegen die anderen.
+points-abilities = Heldenfähigkeiten
+points-artifacts = Artefakte
+points-cataclysms = Katastrophen
+points-demands = Forderungen des Namenlosen
+points-sins = gespielte Sünden
+points-specials = Besonderheiten von Gebäuden
+points-characters = Charaktere
+points-cleansing = Läuterung
+points-temples = Tempel
+points-majorities = Mehrheiten
+points-sins-in-hand = Sündenkarten auf der Hand
+points-manning = Besetzen von Gebäuden
+points-portals = Portale
+points-quests = Questen
+points-treasures = Schätze
+
+# ---- einen Tisch aufmachen
+
+choice-players = Helden
+    .help = Wie viele Helden mitspielen.
+choice-fall = Der Fall eines Helden
+    .help = Sünde verdirbt. Ein Held mit sieben Verderbniskarten fällt und will, dass die anderen scheitern.
+    .value-on = an
+    .value-off = aus
+    .tells-on = Sünde verdirbt. Ein Held mit sieben Verderbniskarten fällt und will, dass die anderen scheitern.
+choice-unnamed = Der Namenlose spielt mit
+    .help = Ein weiterer Spieler führt den Namenlosen gegen die Helden.
+    .value-on = an
+    .value-off = aus
+choice-hero_deal = Helden
+    .help = Wie die Helden verteilt werden.
+    .value-random = werden ausgelost
+    .value-draft = werden reihum gewählt
+choice-relief = Weniger Macht zum Sieg
+    .help = Bei fünf oder sechs Helden reichen 25 Macht.
+    .value-on = an
+    .value-off = aus
+
+# ---- Fragen
+
+question-hero = Welchen Helden spielst du?
+question-go = Du bist am Zug: Führe eine Aktion aus oder passe.
+question-after-action = Aktion beendet. Willst du noch frei etwas ausspielen?
+question-end-of-phase = Die Questphase ist vorbei. Willst du vor dem Sammeln noch frei etwas ausspielen?
+question-pay = Womit zahlst du?
+question-side = Welche Seite des Elixiers?
+question-take-gift = Welche Gabe nimmst du aus dem Vorrat?
+question-extra-gift = Welche weitere Gabe nimmst du?
+question-take-from = Welche Gabe nimmst du von dort?
+question-give-up-gift = Welche Gabe legst du ab?
+question-exchange = Welche Gabe gibst du?
+question-receive = Welche Gabe nimmst du dafür?
+question-target = Welcher Mitspieler?
+question-virtue = Welche Tugend?
+question-recruit = Welchen Charakter wirbst du an?
+question-buy-elixir = Welches Elixier kaufst du?
+question-take-elixir = Welches Elixier nimmst du?
+question-drop-elixir = Welches Elixier wird abgelegt?
+question-give-up-elixir = Welches deiner Elixiere legst du ab?
+question-give-up-building = Welches Gebäude legst du ab?
+question-own-character = Welcher deiner Charaktere?
+question-their-character = Welcher Charakter?
+question-untap = Welcher Charakter wird aufgerichtet?
+question-man-free = Welches Gebäude besetzt du?
+question-claim-treasure = Welchen Schatz nimmst du?
+question-which-treasure = Welchen Schatz nimmst du für deinen Marker?
+question-drop-treasure = Welcher Schatz wird abgelegt?
+question-evict = Welcher Marker verlässt seine Queste?
+question-fulfil-free = Welche Anforderung erfüllst du?
+question-leave-out = Welche Gaben sparst du bei diesem Portal?
+question-return-sins = Welche Sündenkarten mischst du in den Stapel zurück?
+question-discard-sin = Welche Sündenkarte legst du ab?
+question-first-quest = Welche Queste wird zuerst vollendet?
+question-reward = Welchen Schatz nimmst du?
+question-unnamed = Die Umrundung ist vorbei. Welche Karte spielt der Namenlose?
+question-demand-of = Welcher Held muss den Namenlosen bezahlen?
+question-block = Was sperrt der Namenlose?
+question-demand = Der Namenlose fordert seinen Preis. Wie zahlst du?
+question-penalty = Du zahlst nicht. Welche Strafe nimmst du?
+question-ransom = Zahlst du, um diesen Charakter zu behalten?
+question-interrupt = { $title } { $text } Willst du etwas dagegen tun?
+
+# ---- gleich geschieht etwas
+
+window-sin = { DOES($seat, "spielst", "spielt") } { $card }{ $n ->
+    [0] { "" }
+   *[other] { " " }gegen { WHO($of, "accusative") }
+}.
+window-special = { DOES($seat, "nutzt", "nutzt") } { FORM($card, "special") }{ $n ->
+    [0] { "" }
+   *[other] { " " }gegen { WHO($of, "accusative") }
+}.
+window-ability = { DOES($seat, "nutzt", "nutzt") } { FORM($card, "ability") }{ $n ->
+    [0] { "" }
+   *[other] { " " }gegen { WHO($of, "accusative") }
+}.
+window-demand = Der Namenlose spielt { $card }{ $n ->
+    [0] { "" }
+   *[other] { " " }gegen { WHO($of, "accusative") }
+}.
+window-cataclysm = { $card } bricht herein.
+window-after-action = Die Aktion ist beendet.
+window-end-of-phase = Die Questphase ist vorbei.
+window-text = { FORM($card, "text") }{ $n ->
+    [0] { "" }
+   *[other] { " " }Jetzt wären das: { $now }.
+}
+window-number = { $what ->
+    [gifts] { $n ->
+        [one] 1 Gabenkarte
+       *[other] { $n } Gabenkarten
+    }
+    [goes] { $n ->
+        [one] 1 Zug
+       *[other] { $n } Züge
+    }
+    [gold] { $n } Gold
+    [might] { $n } Macht
+   *[fame] { $n } Ruhm
+}
+
+# ---- Antworten
+
+option-pass = Passen
+option-done = Fertig
+option-let-happen = Geschehen lassen
+option-pay = Zahlen
+option-cleanse = Dich läutern: Zahle 1 Gold, 1 Ruhm und 1 Macht und lege eine Verderbniskarte ab
+    .brief = Dich läutern
+option-pick-hero = { $hero }, { FORM($hero, "title") } (beginnt mit { $goods }; { $gifts })
+    .brief = { $hero }
+option-recruit-one = { $card } für { $price } Ruhm anwerben ({ $text })
+    .brief = { $card } anwerben: { $price } Ruhm
+option-buy-one = { $card } für { $price } Gold kaufen ({ $text })
+    .brief = { $card } kaufen: { $price } Gold
+option-found = { $card } für { $price } Gold gründen. { $text }
+    .brief = { $card } gründen: { $price } Gold
+option-man = { $card } für { $price } Macht besetzen. { FORM($card, "special") }: { FORM($card, "text") }
+    .brief = { $card } besetzen: { $price } Macht
+option-take-part = { $quest }: { $asked } zahlen
+option-gain-treasure = { $quest }: Marker zurücknehmen ({ $asked }) und sofort einen Schatz nehmen
+    .brief = { $quest }: Schatz sofort
+option-close-portal = { $portal } schließen für { $gifts }
+option-leave-out = { $gifts } sparen
+option-deck = Die oberste Karte des Schatzstapels nehmen, ungesehen
+    .brief = Oberste Schatzkarte
+option-ability = { $fallen ->
+    [0] Helden tappen: bis zu 3 Gabenkarten tauschen
+   *[other] { FORM($hero, "ability") }: { FORM($hero, "text") }
+}
+    .brief = { $fallen ->
+        [0] Gaben tauschen
+       *[other] { FORM($hero, "ability") }
+    }
+option-tap = { $card } tappen für { $gifts }{ $last ->
+    [0] { "" }
+   *[other] , zum letzten Mal
+}
+option-use-artifact = { $card } einsetzen: { FORM($card, "text") }
+    .brief = { $card } einsetzen
+option-play-sin = { $function }{ $foul ->
+    [0] { "" }
+   *[other] { " " }(schändlich)
+}: { FORM($function, "text") }
+    .brief = { $function }
+option-react = { $function }: Es trifft dich nicht
+option-drop-elixir = { $card } für seine Gaben trinken
+    .brief = { $card } trinken
+option-drop-building = { $card } aufgeben für { $goods }
+option-use-special = { FORM($card, "special") } ({ $card }): { FORM($card, "text") }
+    .brief = { FORM($card, "special") }
+option-side = { $better ->
+    [0] Einfache Seite: { $gifts }
+   *[other] Bessere Seite: { $gifts }
+}
+option-one-character = { $card }
+option-one-elixir = { $card }
+option-one-building = { $card } ({ FORM($card, "special") })
+option-one-sin = { $card }
+option-one-space = { $quest }: { $asked }
+option-one-treasure = { $face }, { $quest }
+option-one-portal = { $portal }
+option-one-player = { $res ->
+    [fame] Ruhm von { WHO($seat, "dative") }
+    [gold] Gold von { WHO($seat, "dative") }
+   *[other] { WHO($seat) }
+}
+option-gift = { $virtue }
+option-give = 1 { $virtue } geben
+option-receive = 1 { $virtue } nehmen, { $source ->
+    [-1] aus dem Vorrat
+   *[other] von { WHO($source, "dative") }
+}
+option-enough = Das reicht
+option-sin-piece = { $face }
+option-ransom = { $fame } Ruhm zahlen, um { $card } zu behalten
+option-let-go = { $card } ziehen lassen
+option-first-quest = Zuerst { $quest }
+option-of-deck = { $face } vom Stapel
+option-decline = Keinen weiteren dieser Schätze nehmen
+option-play-card = { $card }: { FORM($card, "text") }
+    .brief = { $card }
+option-nothing = Keine Karte spielen
+option-alternative = { $parts }
+option-penalty = Nicht zahlen und die Strafe nehmen
+option-corruption = Eine Verderbniskarte nehmen
+option-sin = Eine Sündenkarte ziehen
+pay-goods = { $goods } zahlen
+discard-gifts = { $n ->
+    [one] 1 Gabenkarte
+   *[other] { $n } Gabenkarten
+} ablegen
+due-elixir = ein Elixier ablegen
+due-building = eine Burg oder ein Gut ablegen
+due-tap = einen aufrechten Charakter tappen
+due-push_sin = eine Sündenkarte auf die Ablage legen
+swap = { $more ->
+    [1] { $source } einsetzen
+   *[other] { $source } behalten
+}
+
+# ---- warum nicht
+
+fallen-no-quests = Ein gefallener Held nimmt an keiner Queste teil.
+fallen-no-portals = Ein gefallener Held schließt keine Portale.
+fallen-no-artifacts = Ein gefallener Held kann keine Artefakte einsetzen.
+fallen-not-named = Eine Forderung nennt nie einen gefallenen Helden.
+no-marker = Du hast keinen Marker mehr.
+barred-by-unnamed = Der Namenlose hat das bis zum Ende der nächsten Umrundung gesperrt.
+requirement-too-dear = Verlangt wird { $asked }. Dir fehlen { $missing }.
+no-marker-of-yours = Dort liegt kein Marker von dir.
+no-treasure-left = Es ist kein Schatz mehr da.
+choose-requirement = Wähle eine Anforderung von { $quest }.
+treasure-needs-marker = Einen Schatz vorzeitig bekommst du nur für deinen Marker auf seiner Queste.
+portal-is-closed = { $portal } ist schon geschlossen.
+portal-too-dear = Es kostet { $cost }, und zwar nur in Gabenkarten. Dir { $missing ->
+    [one] fehlt 1 Karte
+   *[other] fehlen { $missing } Karten
+}.
+hero-tapped = Dein Held ist bis zum Sammeln getappt.
+ability-idle = Die Fähigkeit deines Helden würde jetzt nichts ändern.
+pool-has-none = Der Vorrat hat keine der Gaben, die { $card } zeigt.
+artifact-idle = { $card } würde jetzt nichts ändern.
+building-too-dear = { $card } kostet { $price } Gold. Du kannst { $reach } zahlen.
+character-too-dear = { $card } kostet { $price } Ruhm. Du kannst { $reach } zahlen.
+elixir-too-dear = { $card } kostet { $price } Gold. Du kannst { $reach } zahlen.
+little-might = Das kostet { $price } Macht. Du hast { $might }.
+no-fall = Ohne den Fall eines Helden gibt es keine Verderbnis.
+no-corruption = Du hast keine Verderbniskarte.
+cleansing-too-dear = Das kostet 1 Gold, 1 Ruhm und 1 Macht. Du kannst { $gold } Gold, { $fame } Ruhm und { $might } Macht zahlen.
+empty-space = Auf diesem Platz liegt keine Karte.
+pool-not-for-taking = Gaben nimmst du nicht einfach aus dem Vorrat. Tappe Charaktere, trinke Elixiere oder setze andere Karten ein.
+manned-already = { $card } ist schon besetzt.
+reaction-only = Das spielst du nur gegen eine Sündenkarte, die dich treffen würde.
+sin-idle = { $function } würde jetzt nichts ändern.
+hero-taken = { $hero } ist vergeben.
+row-three-waits = Questen in Reihe 3 kann man noch nicht beginnen.
+marker-there = Dort liegt schon ein Marker.
+last-requirement-waits = Die letzte Anforderung wartet, bis die Queste in Reihe 1 liegt.
+elixir-pool-empty = Der Vorrat hat keine der Gaben, die { $card } gibt.
+temple-stays = Einen Tempel kannst du nicht aufgeben.
+works-by-itself = { FORM($card, "special") } wirkt von selbst, solange { $card } besetzt ist.
+not-manned = { $card } ist nicht besetzt.
+own-turn-only = { FORM($card, "special") } kannst du nur in deinem eigenen Zug nutzen.
+answers-sins-only = { FORM($card, "special") } hilft nur gegen eine Sündenkarte, die dich treffen würde.
+unnamed-not-negated = Nichts hält eine Karte des Namenlosen auf.
+special-idle = { FORM($card, "special") } würde jetzt nichts ändern.
+reaction-answers-sins = Eine Reaktion hilft nur gegen die Sündenkarte eines Mitspielers.
+no-reaction = Keine ihrer beiden Funktionen ist eine Reaktion.
+names-another = Wähle einen Mitspieler.
+nothing-there = Dort würde es nichts nehmen oder ändern.
+unnamed-card-away = Sie kommt zurück, wenn die letzte Karte gespielt ist.
+named-before = Die letzte Forderung hat schon diesen Helden genannt.
+
+# ---- was geschah
+
+hero-dealt = { DOES($seat, "spielst", "spielt") } { $hero }, { FORM($hero, "title") }.
+turn-began = Runde { $turn } beginnt. Reihenfolge: { WHO($order) }.
+passed = { DOES($seat, "passt", "passt") }.
+go-skipped = { DOES($seat, "setzt", "setzt") } diesen Zug aus.
+phase-ended = Die Questphase endet nach { $laps ->
+    [one] 1 Umrundung
+   *[other] { $laps } Umrundungen
+}.
+majority-won = { DOES($seat, "hast", "hat") } am meisten { $most ->
+    [fame] Ruhm
+    [gold] Gold
+    [gifts] Gaben
+    [characters] Charaktere
+    [elixirs] Elixiere
+   *[buildings] Gebäude
+}: +1 Macht.
+produced = { DOES($seat, "bekommst", "bekommt") } { $goods } aus der Produktion.
+sins-weighed = { DOES($seat, "verlierst", "verliert") } { $n } Macht für Sündenkarten auf der Hand.
+recruited = { DOES($seat, "wirbst", "wirbt") } { $card } an.
+bought = { DOES($seat, "kaufst", "kauft") } { $card }.
+founded = { DOES($seat, "gründest", "gründet") } { $card }.
+manned = { DOES($seat, "besetzt", "besetzt") } { $card } ({ FORM($card, "special") }).
+tapped = { DOES($seat, "tappst", "tappt") } { $card }{ $gone ->
+    [0] { "" }
+   *[other] , zum letzten Mal
+}.
+took-part = { DOES($seat, "zahlst", "zahlt") } { $asked } für { $quest }.
+portal-closed = { DOES($seat, "schließt", "schließt") } { $portal }!
+cleansed = { DOES($seat, "legst", "legt") } eine Verderbniskarte ab (noch { $left }).
+ability-used = { DOES($seat, "nutzt", "nutzt") } { FORM($hero, "ability") } gegen { WHO($of, "accusative") }.
+artifact-used = { DOES($seat, "setzt", "setzt") } { $card } ein: { FORM($card, "text") }
+treasure-taken = { DOES($seat, "nimmst", "nimmt") } { $face }.
+treasure-declined = { DOES($seat, "nimmst", "nimmt") } keinen weiteren dieser Schätze.
+treasure-tarnished = { $face } wird abgelegt.
+artifact-taken = { YOU($seat) ->
+    [yes] { "" }
+   *[no] { WHO($seat) } legt ein Artefakt verdeckt vor sich.
+}
+artifact-seen = Das Artefakt ist { $card }: { FORM($card, "text") }
+quest-completed = { $quest } ist vollendet!
+prized = { DOES($seat, "bekommst", "bekommt") } { $n } Macht für die meisten Marker.
+armour-placed = Die Helden bekommen ein Rüstungsteil: { $piece } ({ $pieces } von { $most }).
+rows-moved = Die Reihen rücken nach{ $n ->
+    [0] .
+   *[other] . Neu: { $quests }.
+}
+spent = { DOES($seat, "zahlst", "zahlt") } { $paid }.
+gained = { DOES($seat, "bekommst", "bekommt") } { $n } { $res ->
+    [gold] Gold
+    [might] Macht
+   *[fame] Ruhm
+}.
+lost = { DOES($seat, "verlierst", "verliert") } { $n } { $res ->
+    [gold] Gold
+    [might] Macht
+   *[fame] Ruhm
+}.
+stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $n } { $res ->
+    [gold] Gold
+    [might] Macht
+   *[fame] Ruhm
+}.
+gifts-taken = { DOES($seat, "nimmst", "nimmt") } { $gifts }.
+gifts-dropped = { DOES($seat, "legst", "legt") } { $gifts } ab.
+gifts-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $gifts }.
+exchanged = { DOES($seat, "tauschst", "tauscht") } { $gave } gegen { $took }{ $n ->
+    [0] { "" }
+    [one] { " " }(1 Karte von { WHO($of, "dative") })
+   *[other] { " " }({ $n } Karten von { WHO($of, "dative") })
+}.
+elixir-discarded = { DOES($seat, "legst", "legt") } { $card } ab.
+building-discarded = { DOES($seat, "gibst", "gibt") } { $card } auf.
+special-used = { DOES($seat, "nutzt", "nutzt") } { FORM($card, "special") } ({ $card }){ $of ->
+    [-1] { "" }
+   *[other] { " " }gegen { WHO($of, "accusative") }
+}.
+character-tapped = { $card } ({ WHO($seat) }) wird getappt.
+character-untapped = { $card } ({ WHO($seat) }) wird aufgerichtet.
+character-dismissed = { DOES($seat, "verlierst", "verliert") } { $card }.
+ransomed = { DOES($seat, "zahlst", "zahlt") }, um { $card } zu behalten.
+elixir-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $card }.
+elixir-lost = { DOES($seat, "verlierst", "verliert") } { $card }.
+building-lost = { $card } wird zerstört.
+marker-evicted = { WHOSE($seat) } Marker verlässt { $requirement }. Ein neutraler Marker nimmt seinen Platz ein.
+refreshed = { $board ->
+    [tavern] Die Schenke
+   *[store] Der Laden
+} wird neu aufgefüllt.
+space-closed = Platz { $space } { $board ->
+    [tavern] der Schenke
+   *[store] des Ladens
+} ist für immer geschlossen.
+skipping = { DOES($seat, "setzt", "setzt") } den nächsten Zug aus.
+empowered = { $what ->
+    [colours] { WHOSE($seat) } Held zählt diese Runde als jede Farbe.
+   *[portal] { WHOSE($seat) } nächstes Portal dieser Runde ist billiger.
+}
+sin-played = { DOES($seat, "spielst", "spielt") } { $function }{ $about ->
+    [0] { "" }
+   *[other] { " " }({ $named })
+}{ $of ->
+    [-1] { "" }
+   *[other] { " " }gegen { WHO($of, "accusative") }
+}: { FORM($function, "text") }
+warded = { $by } schützt { WHO($seat, "accusative") }.
+temple-light = das Licht des Tempels
+sin-discarded = { $card } kommt auf die Sündenablage: { $pile } von { $most }.
+sins-drawn = { YOU($seat) ->
+    [yes] { "" }
+   *[no] { WHO($seat) } zieht { $n ->
+        [one] eine Sündenkarte
+       *[other] { $n } Sündenkarten
+    }.
+}
+sin-seen = Du ziehst { $card }.
+sins-returned = { DOES($seat, "mischst", "mischt") } { $n ->
+    [one] eine Sündenkarte
+   *[other] { $n } Sündenkarten
+} in den Sündenstapel.
+sins-shuffled = Die Sündenablage wird in den Stapel gemischt.
+cataclysm-revealed = Katastrophe { $number } von { $most }: { $card }. { FORM($card, "text") }
+corrupted = { DOES($seat, "nimmst", "nimmt") } eine Verderbniskarte: { $has } von { $most }.
+fell = { DOES($seat, "fällst", "fällt") }! { $hero } ist jetzt { FORM($hero, "fallen") }.
+rose = { $hero } kehrt auf die gute Seite zurück, und { WHO($seat) } ebenso.
+unnamed-played = Der Namenlose spielt { $card }{ $of ->
+    [-1] { "" }
+   *[other] { " " }gegen { WHO($of, "accusative") }
+}: { FORM($card, "text") }
+blocked = { $what } ist bis zum Ende der nächsten Umrundung gesperrt.
+penalised = { $sin ->
+    [0] { DOES($seat, "nimmst", "nimmt") } eine Verderbniskarte, statt zu zahlen.
+   *[other] { DOES($seat, "ziehst", "zieht") } eine Sündenkarte, statt zu zahlen.
+}
+ended = { $ending ->
+    [armour] Ende der Partie: Die Rüstung des ersten Helden ist vollständig.
+    [portals] Ende der Partie: Das letzte Portal ist geschlossen.
+    [cataclysm] Ende der Partie: Die vierzehnte Katastrophe ist da.
+    [fallen] Ende der Partie: Alle Helden sind gefallen.
+   *[stopped] Ende der Partie: In 40 Runden kam kein Ende.
+}
+
+# ---- Karten
+
+virtue-HUM = Demut
+virtue-GEN = Großmut
+virtue-PUR = Reinheit
+virtue-KIN = Güte
+virtue-TEM = Mäßigung
+virtue-PAT = Geduld
+virtue-DIL = Fleiß
+character-ch_red_2 = Hod der Speerträger
+character-ch_red_3 = Kessa Eisenzopf
+character-ch_red_4 = Der alte Feldwebel Varr
+character-ch_red_5 = Dame Rosalind von der Bresche
+character-ch_red_6 = Marschall Torvald Aschhelm
+character-ch_blue_2 = Pip der Aalfänger
+character-ch_blue_3 = Netta Sole
+character-ch_blue_4 = Bruder Anselm von den Sandbänken
+character-ch_blue_5 = Orakel der neunten Welle
+character-ch_blue_6 = Admiral Lucan Grau
+character-ch_green_2 = Fennick Moosfuß
+character-ch_green_3 = Wren die Schlingenlose
+character-ch_green_4 = Erlenmutter Ruth
+character-ch_green_5 = Der Geweihritter
+character-ch_green_6 = Stimme der alten Eiche
+character-ch_amber_2 = Lisbet die Bäckerin
+character-ch_amber_3 = Harun der Münzwäger
+character-ch_amber_4 = Tobias Redlich
+character-ch_amber_5 = Der Herold der Dämmerung
+character-ch_amber_6 = Handelsfürst Adelhart
+character-ch_white_2 = Novizin Ilse
+character-ch_white_3 = Bram der Glöckner
+character-ch_white_4 = Heilerin Oddny
+character-ch_white_5 = Beichtvater Malachy
+character-ch_white_6 = Äbtissin Sunniva
+character-ch_violet_2 = Jinx Halbpfennig
+character-ch_violet_3 = Mutter Kerzendocht
+character-ch_violet_4 = Der maskierte Fiedler
+character-ch_violet_5 = Seherin Odalys
+character-ch_violet_6 = Lord Evander Nachtigall
+elixir-el_red_1 = Schmiedesalz
+elixir-el_red_2 = Soldatenbrühe
+elixir-el_red_3 = Eisenkrauttrank
+elixir-el_red_4 = Likör des Hauptmanns
+elixir-el_red_5 = Gluttrunk
+elixir-el_red_6 = Phönixharz
+elixir-el_blue_1 = Seegrastee
+elixir-el_blue_2 = Nebel in der Flasche
+elixir-el_blue_3 = Perlmilch
+elixir-el_blue_4 = Tiefseeschwarz
+elixir-el_blue_5 = Steuermannsgin
+elixir-el_blue_6 = Tränen des Leviathans
+elixir-el_green_1 = Rindensud
+elixir-el_green_2 = Farnwasser
+elixir-el_green_3 = Honigtaumet
+elixir-el_green_4 = Jägerschweigen
+elixir-el_green_5 = Neunkräutertrank
+elixir-el_green_6 = Saft des ersten Baumes
+elixir-el_amber_1 = Sonnenblumenöl
+elixir-el_amber_2 = Marktmost
+elixir-el_amber_3 = Safranelixier
+elixir-el_amber_4 = Almosenwein
+elixir-el_amber_5 = Goldener Nektar
+elixir-el_amber_6 = Mittag in der Flasche
+elixir-el_white_1 = Schneeschmelze
+elixir-el_white_2 = Fastentee
+elixir-el_white_3 = Lampenöl des heiligen Orm
+elixir-el_white_4 = Klosterbalsam
+elixir-el_white_5 = Gipfelhauch
+elixir-el_white_6 = Wasser der Vergebung
+elixir-el_violet_1 = Nachtschattenlikör
+elixir-el_violet_2 = Mohnrauch
+elixir-el_violet_3 = Träumersirup
+elixir-el_violet_4 = Mondblütenessenz
+elixir-el_violet_5 = Spiegellikör
+elixir-el_violet_6 = Quecksilber von Vey
+building-b01 = Aschenburg
+    .special = Musterung
+    .text = Erhalte 3 Ruhm.
+building-b02 = Salzwacht
+    .special = Presskommando
+    .text = Wirb einen offenen Charakter für 3 Ruhm weniger an, mindestens für 1.
+building-b03 = Dornenfeste
+    .special = Hinterhalt
+    .text = Tappe einen aufrechten Charakter eines Mitspielers. Niemand bekommt Gaben dafür.
+building-b04 = Zitadelle der Sonnenmark
+    .special = Ausruf
+    .text = Wirf alle offenen Plätze der Schenke ab und fülle sie auf. Erhalte dann 2 Ruhm.
+building-b05 = Raureiffestung
+    .special = Zuflucht
+    .text = Wenn dich die Sündenkarte eines Mitspielers treffen würde, trifft sie dich nicht.
+building-b06 = Düsterspitze
+    .special = Maskierte Steuer
+    .text = Wähle einen Mitspieler: Nimm ihm bis zu 2 Ruhm und bis zu 2 Gold.
+building-b07 = Schlackenschmieden
+    .special = Nachtschicht
+    .text = Erhalte 3 Gold.
+building-b08 = Perlenkais
+    .special = Erste Wahl
+    .text = Kaufe ein offenes Elixier für 3 Gold weniger, mindestens für 0.
+building-b09 = Obstgärten von Grünmantel
+    .special = Ernte
+    .text = Nimm 2 Gabenkarten verschiedener Tugenden aus dem Vorrat.
+building-b10 = Goldmühle
+    .special = Mahlstein
+    .text = Tausche bis zu 3 deiner Gabenkarten gegen andere aus dem Vorrat.
+building-b11 = Abteikeller
+    .special = Buße
+    .text = Mische bis zu 2 Sündenkarten deiner Hand wirkungslos in den Sündenstapel.
+building-b12 = Mondblütengärten
+    .special = Nachtmarkt
+    .text = Wirf alle offenen Plätze des Ladens ab und fülle sie auf. Nimm dann ein offenes Elixier, ohne zu zahlen.
+building-b13 = Tempel des Ambosses
+    .special = Ruf zu den Waffen
+    .text = Bis zum Ende der Runde kostet dich das Anwerben 1 Ruhm weniger, mindestens 1.
+building-b14 = Tempel der Tiefe
+    .special = Salzzehnt
+    .text = Bis zum Ende der Runde kosten dich Elixiere 1 Gold weniger, mindestens 0.
+building-b15 = Tempel der Wurzel
+    .special = Zweite Blüte
+    .text = Bis zum Ende der Runde nimmst du jedes Mal, wenn du einen Charakter für Gaben tappst, 1 weitere Gabenkarte einer Tugend, die er zeigt.
+building-b16 = Tempel der Waage
+    .special = Rechtes Maß
+    .text = Bis zum Ende der Runde darfst du bei jeder Anforderung einer Queste 1 Ruhm und 1 Gold statt einer ihrer Gaben zahlen.
+building-b17 = Tempel der Lampe
+    .special = Klares Licht
+    .text = Bis zum Ende der Runde treffen dich Sündenkarten von Mitspielern nicht.
+building-b18 = Tempel des Schleiers
+    .special = Dünne Stellen
+    .text = Bis zum Ende der Runde kostet jedes Portal, das du schließt, eine Gabe deiner Wahl weniger.
+quest-q01 = Die Waisen von Graufurt
+quest-q02 = Die Belagerung der Halrow-Brücke
+quest-q03 = Die versunkene Glocke
+quest-q04 = Eine Krone für einen Bettler
+quest-q05 = Der Brunnen des schwarzen Honigs
+quest-q06 = Die lange Wacht
+quest-q07 = Die Schuld der Weberin
+quest-q08 = Die Wolfsbraut
+quest-q09 = Der Pilgerweg
+quest-q10 = Das Fest der Masken
+quest-q11 = Der blinde Schmied
+quest-q12 = Die Pestschiffe
+quest-q13 = Die Laterne im Moor
+quest-q14 = Das Gewölbe des Geizigen
+quest-q15 = Das Duell ohne Ende
+quest-q16 = Der gläserne Garten
+quest-q17 = Der dreizehnte Zehnt
+quest-q18 = Der steinerne Chor
+quest-q19 = Der Hungerwinter
+quest-q20 = Die Tochter des Verräters
+quest-q21 = Das versunkene Archiv
+quest-q22 = Der Handel des Riesen
+quest-q23 = Das Lied unter dem Hügel
+quest-q24 = Das Tor des ersten Lichts
+portal-portal_red = Das Ofentor
+portal-portal_blue = Das ertrunkene Tor
+portal-portal_green = Das Wurzeltor
+portal-portal_amber = Das vergoldete Tor
+portal-portal_white = Das stille Tor
+portal-portal_violet = Das Spiegeltor
+treasure-tr_gold_2 = Beutel alter Münzen
+treasure-tr_gold_3 = Silbernes Reliquiar
+treasure-tr_gold_4 = Drachenlöffel
+treasure-tr_fame_2 = Ballade der Straße
+treasure-tr_fame_3 = Erbeutete Standarte
+treasure-tr_fame_4 = Lorbeer der sechs Reiche
+treasure-tr_might_1 = Wetzstein des Helden
+treasure-tr_might_2 = Splitter des ersten Schwerts
+treasure-tr_artifact = Versiegelte Schatulle
+artifact-art_1 = Kelch der Fülle
+    .text = Nimm 3 Gabenkarten deiner Wahl aus dem Vorrat.
+artifact-art_2 = Asche der Reue
+    .text = Mische bis zu 3 Sündenkarten deiner Hand in den Sündenstapel. Im Fall eines Helden wirf außerdem 1 Verderbniskarte ab.
+artifact-art_3 = Hammer der Siegel
+    .text = Das nächste Portal, das du in dieser Runde schließt, kostet 2 Gaben deiner Wahl weniger.
+artifact-art_4 = Banner der sechs Reiche
+    .text = Bis zum Ende der Runde zählt dein Held für Elixiere und Gebäude als Charakter jeder Farbe (nicht für die Mehrheiten).
+artifact-art_5 = Horn der Heimkehr
+    .text = Wirb einen offenen Charakter, der höchstens 5 kostet, ohne zu zahlen an.
+artifact-art_6 = Schlüssel der verborgenen Tür
+    .text = Erfülle eine offene Anforderung von Gold oder Ruhm, ohne zu zahlen, und lege deinen Marker.
+artifact-art_7 = Schwert des ersten Helden
+    .text = Erhalte 1 Macht für jedes gesammelte Rüstungsteil, höchstens 3.
+armour-arm_1 = Helm der Demut
+armour-arm_2 = Schild der Großmut
+armour-arm_3 = Beinschienen der Reinheit
+armour-arm_4 = Mantel der Güte
+armour-arm_5 = Gürtel der Mäßigung
+armour-arm_6 = Brustpanzer der Geduld
+armour-arm_7 = Panzerhandschuhe des Fleißes
+cataclysm-cat_01 = Die letzte Runde
+    .text = Schließt einen Platz der Schenke.
+cataclysm-cat_02 = Straßen aus Knochen
+    .text = Schließt einen Platz der Schenke. Alle mit den meisten Charakteren legen einen davon ab.
+cataclysm-cat_03 = Mond der Deserteure
+    .text = Schließt einen Platz der Schenke. Alle tappen einen eigenen aufrechten Charakter, ohne Gaben.
+cataclysm-cat_04 = Leere Regale
+    .text = Schließt einen Platz des Ladens.
+cataclysm-cat_05 = Bittere Brunnen
+    .text = Schließt einen Platz des Ladens. Alle mit zwei oder mehr Elixieren legen eines davon ab.
+cataclysm-cat_06 = Das Kontor brennt
+    .text = Schließt einen Platz des Ladens. Alle verlieren 1 Gold.
+cataclysm-cat_07 = Erdbeben
+    .text = Die Gebäude 1 und 8 werden zerstört.
+cataclysm-cat_08 = Die große Flut
+    .text = Die Gebäude 3 und 10 werden zerstört.
+cataclysm-cat_09 = Aufruhr
+    .text = Die Gebäude 5 und 12 werden zerstört.
+cataclysm-cat_10 = Drachenfeuer
+    .text = Die Gebäude 2 und 14 werden zerstört.
+cataclysm-cat_11 = Entweihung
+    .text = Die Gebäude 7 und 17 werden zerstört.
+cataclysm-cat_12 = Hungersnot
+    .text = Alle verlieren 2 Gold.
+cataclysm-cat_13 = Verleumdung
+    .text = Alle verlieren 2 Ruhm.
+cataclysm-cat_14 = Nacht ohne Sterne
+    .text = Alle mit mehr als 4 Gabenkarten legen bis auf 4 ab.
+unnamed-un_01 = Aschenzehnt
+    .text = Ein Held zahlt 2 Gold oder 1 Macht.
+unnamed-un_02 = Gestohlene Lieder
+    .text = Ein Held zahlt 2 Ruhm oder 1 Macht.
+unnamed-un_03 = Verdorrtes Opfer
+    .text = Ein Held legt 2 Gabenkarten ab oder zahlt 1 Macht.
+unnamed-un_04 = Gesprungene Phiole
+    .text = Ein Held legt ein Elixier ab oder zahlt 2 Gold.
+unnamed-un_05 = Gebrochener Eid
+    .text = Ein Held tappt einen aufrechten Charakter, ohne Gaben, oder zahlt 2 Ruhm.
+unnamed-un_06 = Demütigung
+    .text = Ein Held zahlt 2 Macht oder 1 Gold und 1 Ruhm.
+unnamed-un_07 = Aushebung der Schatten
+    .text = Ein Held zahlt 1 Gold oder 1 Ruhm.
+unnamed-un_08 = Spiegel der Fehler
+    .text = Ein Held legt eine Sündenkarte seiner Hand wirkungslos auf den Sündenablagestapel oder zahlt 1 Macht.
+unnamed-un_09 = Leere Scheune
+    .text = Ein Held legt ohne Ertrag eine Burg oder ein Gut ab, oder er zahlt 2 Gold oder 2 Ruhm.
+unnamed-un_10 = Kalte Herde
+    .text = Ein Held legt 1 Gabenkarte ab oder zahlt 1 Ruhm.
+unnamed-un_11 = Schleier über dem Tor
+    .text = Wähle ein offenes Portal: Bis zum Ende der nächsten Umrundung kann es nicht geschlossen werden.
+unnamed-un_12 = Versperrter Weg
+    .text = Wähle eine freie Anforderung einer Queste in Reihe 1 oder 2: Bis zum Ende der nächsten Umrundung kann sie nicht erfüllt werden.
+unnamed-un_13 = Böser Wind
+    .text = Wirf alle offenen Plätze von Schenke und Laden ab und fülle sie auf.
+unnamed-un_14 = Trübung
+    .text = Wähle einen offenen Schatz neben einer Queste: Er wird abgelegt und nicht ersetzt.
+hero-hero_red = Ysolde Brandt
+    .title = die Schmiedehauptfrau
+    .fallen = Ysolde vom Aschenthron
+    .ability = Brennende Abgabe
+    .text = Wähle einen Mitspieler: Nimm ihm bis zu 2 Ruhm.
+hero-hero_blue = Corvin Salzmoor
+    .title = der Gezeitenleser
+    .fallen = Corvin der Strandräuber
+    .ability = Irrlichter
+    .text = Wähle einen Mitspieler: Lege ein Elixier deiner Wahl von ihm ab.
+hero-hero_green = Maelis Dorn
+    .title = die Hüterin
+    .fallen = Maelis die Würgerranke
+    .ability = Schlinge
+    .text = Wähle einen Mitspieler: Tappe einen seiner aufrechten Charaktere deiner Wahl. Niemand bekommt Gaben dafür.
+hero-hero_amber = Odo Hell
+    .title = der Almosengeber
+    .fallen = Odo der Wucherer
+    .ability = Wucher
+    .text = Wähle einen Mitspieler: Nimm ihm bis zu 2 Gold.
+hero-hero_white = Schwester Hale
+    .title = die Lampenträgerin
+    .fallen = Hale von der erloschenen Lampe
+    .ability = Auslöschen
+    .text = Wähle einen Mitspieler: Lege 2 Gabenkarten deiner Wahl von ihm in den Vorrat.
+hero-hero_violet = Zephrine Vey
+    .title = die Unverhüllte
+    .fallen = Zephrine das Flüstern
+    .ability = Flüstern
+    .text = Wähle einen Mitspieler: Du ziehst 1 Sündenkarte, dann verliert er 1 Macht.
+sin-sin_pride_a = Hochmut
+sin-sin_pride_b = Hochmut
+sin-sin_greed_a = Habgier
+sin-sin_greed_b = Habgier
+sin-sin_lust_a = Wollust
+sin-sin_lust_b = Wollust
+sin-sin_envy_a = Neid
+sin-sin_envy_b = Neid
+sin-sin_gluttony_a = Völlerei
+sin-sin_gluttony_b = Völlerei
+sin-sin_wrath_a = Zorn
+sin-sin_wrath_b = Zorn
+sin-sin_sloth_a = Trägheit
+sin-sin_sloth_b = Trägheit
+function-vainglory = Ruhmsucht
+    .text = Erhalte 1 Macht und 1 Ruhm.
+function-above-reproach = Über jeden Tadel
+    .text = Reaktion: Wenn dich die Sündenkarte eines Mitspielers treffen würde, trifft sie dich nicht.
+function-scorn = Verachtung
+    .text = Wähle einen Mitspieler mit mehr Macht als du: Er verliert 2 Macht.
+function-hoard = Horten
+    .text = Erhalte 3 Gold.
+function-extortion = Erpressung
+    .text = Nimm einem Mitspieler bis zu 2 Gold.
+function-grave-robbing = Grabraub
+    .text = Nimm einen offenen Schatz von Gold, Ruhm oder Macht neben einer Queste in Reihe 1 oder 2, erhalte, was er zeigt, und lege ihn ab.
+function-allure = Verlockung
+    .text = Wirb einen offenen Charakter für 2 Ruhm weniger an, mindestens für 1.
+function-seduction = Verführung
+    .text = Tappe einen aufrechten Charakter eines Mitspielers und nimm seine Gaben aus dem Vorrat.
+function-rapture = Verzückung
+    .text = Richte einen deiner getappten Charaktere auf.
+function-covet = Begehren
+    .text = Nimm 1 Gabenkarte deiner Wahl von einem Mitspieler, dann 1 Gabenkarte aus dem Vorrat.
+function-pilfer = Stibitzen
+    .text = Nimm ein Elixier deiner Wahl von einem Mitspieler.
+function-levelling = Gleichmacherei
+    .text = Wähle Ruhm oder Gold und einen Mitspieler, der mehr davon hat als du: Nimm ihm bis zu 3 davon.
+function-gorge = Schlemmen
+    .text = Nimm 2 Gabenkarten verschiedener Tugenden aus dem Vorrat.
+function-devour-the-stores = Vorräte plündern
+    .text = Nimm ein offenes Elixier, das 1 oder 2 kostet, ohne zu zahlen.
+function-spoilage = Verderb
+    .text = Nenne eine Tugend: Alle anderen legen bis zu 2 Gabenkarten dieser Tugend ab.
+function-battle-frenzy = Kampfrausch
+    .text = Erhalte 3 Ruhm.
+function-slaughter = Gemetzel
+    .text = Wähle einen Charakter eines Mitspielers, der höchstens 3 kostet: Er wird abgelegt, wenn sein Besitzer nicht 2 Ruhm zahlt.
+function-rampage = Toben
+    .text = Wähle den Marker eines Mitspielers auf einer Queste: Er geht zurück, und ein neutraler Marker nimmt seinen Platz ein.
+function-respite = Atempause
+    .text = Richte einen deiner getappten Charaktere auf.
+function-torpor = Starre
+    .text = Wähle einen Mitspieler: Er setzt seinen nächsten Zug in dieser Questphase aus.
+function-neglect = Nachlässigkeit
+    .text = Besetze eines deiner Gebäude, ohne Macht zu zahlen.

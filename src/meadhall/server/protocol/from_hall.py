@@ -1,0 +1,444 @@
+"""The messages that the hall sends, and their parts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from meadhall.engine.common.text import Words
+from meadhall.engine.presentation.preview import Preview
+from meadhall.engine.presentation.scene import Card, Figure, Ladder, Moment, Place, SeatScene, Track
+
+# ---------------------------------------------------------------- refusals
+
+Code = Literal[
+    "unreadable",  # not JSON, or nested too deeply
+    "invalid",  # valid JSON with a wrong value
+    "nobody",  # the caller has no session yet
+    "forbidden",  # this person, or a page of this origin, may not do that
+    "unknown",  # there is no such thing, or this person may not know of it
+    "method",  # the route exists, but not with this HTTP method
+    "taken",  # another person was first
+    "stale",  # the table has changed since the client saw it
+    "not-now",  # the table is in the wrong phase for this
+    "not-offered",  # the rules do not offer this answer now
+    "too-large",
+    "too-many",
+    "too-slow",
+    "closing",
+    "failed",  # an error of the hall itself
+]
+
+
+class Reason(msgspec.Struct, frozen=True, gc=False):
+    """One reason why an option is not on offer."""
+
+    words: Words
+    """The reason in one sentence, with its numbers."""
+    clause: str
+    """Id of the rule."""
+
+
+# ---------------------------------------------------------------- questions
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """One option of a question."""
+
+    key: str
+    """What an answer carries."""
+    clause: str
+    """Id of the rule behind it."""
+    words: Words
+    """What the option does."""
+    brief: Words
+    """Short form for a button. `""` if `words` is a text: its message has the short form."""
+    letter: str
+    """Key on a keyboard."""
+    kind: str = ""
+    """Kind of option, such as `use-herb`, for your drawing."""
+    places: list[str] = []
+    """Ids of the places or cards that it is about. The destination comes last."""
+    gain: str = ""
+    """What it wins immediately, such as `+2`."""
+    warning: Words = ""
+    """A warning that the player confirms first."""
+    parts: list[Words] | None = None
+    """The parts a player picks one by one, if the answer consists of several."""
+
+
+class Ask(msgspec.Struct, frozen=True, gc=False):
+    """The open question to a seat, with all its options."""
+
+    seat: int
+    """The seat that must answer."""
+    kind: str
+    """Kind of question, such as `move`."""
+    clause: str
+    """Id of the rule that asks."""
+    words: Words
+    """The question."""
+    options: list[Option]
+    """Everything that the seat may answer."""
+    aside: Words = ""
+    """A note for the asked seat alone."""
+    barred: list[str] = []
+    """Keys that a player may expect but that are not on offer. Send `why` to learn the reason."""
+
+
+# ---------------------------------------------------------------- story and votes
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """One line of the story: an event, and its words for one listener.
+
+    The story only grows. An undo adds a line with the event `{"type": "TakenBack", "seat": 0, "lines": 3}`. The three
+    lines before it no longer count.
+    """
+
+    words: Words
+    """What happened."""
+    brief: Words
+    """Short form. `""` if `words` is a text: its message has the short form."""
+    event: dict[str, Any]
+    """The event itself, for your drawing. Its `type` names it."""
+    to_you: bool = False
+    """Whether it was done to the listener."""
+    opens: bool = False
+    """Whether it starts a paragraph."""
+    joins: bool = False
+    """Whether it continues the line before."""
+    by_you: bool = False
+    """Whether it followed from an answer of the listener's seat, even if a bot gave that answer."""
+    rank: int = 3
+    """
+    Priority for a returning player: 0 (done to the listener) comes first, 5 (the start of a turn) last. Of equal rank,
+    the latest line comes first.
+    """
+
+
+class Undo(msgspec.Struct, frozen=True, gc=False):
+    """Whether a seat can undo its last answer."""
+
+    way: Literal["free", "vote", "none"]
+    """`free`: send `take-back`. `vote`: send `ask-back`. `none`: there is nothing to undo."""
+    words: Words
+    """What the undo would take back, or why it is not free."""
+
+
+class Asking(msgspec.Struct, frozen=True, gc=False):
+    """An open vote about an undo. A seat that does not vote in time disagrees."""
+
+    seat: int
+    """The seat that asks for the undo."""
+    words: Words
+    """What it asks for."""
+    agreed: list[int]
+    """The seats that have agreed."""
+    waiting: list[int]
+    """The seats that have not voted yet."""
+    left: float | None = None
+    """Seconds left to vote when this was sent. `null`: no time limit."""
+
+
+# ---------------------------------------------------------------- seats, points and time
+
+
+class Seat(msgspec.Struct, frozen=True, gc=False):
+    """A seat and its player."""
+
+    seat: int
+    """Number of the seat."""
+    name: str
+    """Name of the player."""
+    letter: str
+    """One letter for the board. No two seats share it."""
+    person: str | None = None
+    """Id of the person. A seat of a bot alone has none."""
+    bot: str = ""
+    """Level of the bot that plays the seat now, or `""`."""
+    here: bool = True
+    """Whether the player is at the table. A bot always is."""
+    resigned: bool = False
+    """Whether the player has resigned."""
+    by: str = ""
+    """Name of the other player who gave the seat to the bot while its own player was away."""
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """The points and rank of a seat."""
+
+    seat: int
+    """Number of the seat."""
+    place: int
+    """Rank from 1. Tied seats share a rank."""
+    points: int
+    """Total points."""
+    parts: dict[str, int]
+    """Points by source. In a game with a catalogue the keys are ids of messages."""
+
+
+class Clock(msgspec.Struct, frozen=True, gc=False):
+    """The clock of a seat."""
+
+    seat: int
+    """Number of the seat."""
+    left: float
+    """Seconds left when this was sent. The bonus for an answer is added once others know of the answer."""
+    runs: bool
+    """Whether the clock is running."""
+
+
+class RaceSeat(msgspec.Struct, frozen=True, gc=False):
+    """The times of one seat in real time."""
+
+    seat: int
+    """Number of the seat."""
+    lag: int = 0
+    """Network delay that the hall makes up for, in ms. It is 0 until three probes have measured it."""
+    lands: int | None = None
+    """When the dice that the seat threw land."""
+    limit: int | None = None
+    """When the time for its open question is up."""
+    lost: int | None = None
+    """Since when its connection is lost."""
+    bot: bool = False
+    """Whether a bot plays for its person now."""
+    returns: bool = False
+    """Whether its person is back and gets the seat at the next Resume."""
+
+
+class RaceGroup(msgspec.Struct, frozen=True, gc=False):
+    """The times of seats that race against each other, such as the two seats of a duel in Preparation."""
+
+    seats: list[int]
+    """The seats."""
+    starts: int | None = None
+    """When the announced race may start."""
+    began: int | None = None
+    """When the current race began."""
+    window: int | None = None
+    """When the first call counts, unless an earlier call arrives before that."""
+    presses: int | None = None
+    """When the race itself penalizes seats that do not end it. In Heroes the fighters tire."""
+
+
+class Race(msgspec.Struct, frozen=True, gc=False):
+    """The times of a match in real time, in milliseconds of the table's clock.
+
+    The clock begins with the match. Sometimes it stands still.
+    """
+
+    now: int
+    """Time of the clock when this was sent."""
+    runs: bool
+    """Whether the clock is running."""
+    seats: list[RaceSeat]
+    """The times of each seat."""
+    groups: list[RaceGroup]
+    """The times of the current races."""
+    waits: list[int] = []
+    """The seats that the clock waits for."""
+    goes_on: int | None = None
+    """Milliseconds until a stopped clock continues, if known."""
+
+
+# ---------------------------------------------------------------- chat
+
+
+class Chat(msgspec.Struct, frozen=True, gc=False):
+    """A line of chat: either `text` or `phrase` is set."""
+
+    seq: int
+    """`seq` of the line."""
+    person: str
+    """Id of the speaker."""
+    name: str
+    """Name of the speaker at that time."""
+    text: str = ""
+    """The speaker's own words."""
+    phrase: str = ""
+    """One of the hall's phrases."""
+    at: float = 0.0
+    """Seconds since 1970."""
+
+
+class Silenced(msgspec.Struct, frozen=True, gc=False):
+    """A person you have muted."""
+
+    person: str
+    """Id of the person."""
+    name: str
+    """The person's name at this table."""
+
+
+# ---------------------------------------------------------------- messages
+
+
+class Notice(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower):
+    """Base of all messages from the hall."""
+
+
+class Sight(Notice, frozen=True):
+    """The table as one seat sees it now."""
+
+    seq: int
+    """How much has happened at the table, as far as you may know."""
+    seat: int
+    """The seat you look through, or -1."""
+    mine: list[int]
+    """Your seats."""
+    seats: list[Seat]
+    """All seats and their players."""
+    title: Words
+    """Title of the table."""
+    phase: Words
+    """Phase of the match."""
+    turn: int
+    """The seat whose turn it is, or -1."""
+    figures: list[Figure]
+    """Figures on the board."""
+    cards: list[SeatScene]
+    """Cards in front of each seat."""
+    facts: list[tuple[Words, int]]
+    """Counters of the table: label and number."""
+    state: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
+    """
+    The game's own state as far as this seat may know it, for a board of your own. If `kept` is not `null`, only the
+    fields that changed, each one whole.
+    """
+    computed: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": ["object", "null"]})]
+    """What the rules compute for a board of your own, such as chances or paths. Always whole. `null`: nothing."""
+    standings: list[Standing]
+    """Points and ranks, also at the end."""
+    waiting: list[int]
+    """The seats that must answer."""
+    since: int
+    """How many lines come before the news."""
+    news: list[Line]
+    """Lines of the story. They replace all your lines after the first `since`."""
+    decisions: int
+    """How many answers were given, as far as this seat may know. An unfinished answer does not count."""
+    digest: str
+    """A short hash of `state`. It is equal for all who see the same."""
+    over: bool = False
+    """Whether the match is over."""
+    places: list[Place] | None = None
+    """Places of the board. `null`: the same as in the sight before."""
+    kept: dict[str, list[tuple[int, int, int]]] | None = None
+    """Runs of items that stay from the sight before, by list (see Changes). `null`: this sight is whole."""
+    nth: int = 0
+    """Number of this sight on your connection, from 1. In a replay it is 0."""
+    ask: Ask | None = None
+    """The open question to this seat."""
+    undo: Undo | None = None
+    """Whether this seat can undo its last answer. `null` for spectators and after the match."""
+    vote: Asking | None = None
+    """The open vote about an undo."""
+    clocks: list[Clock] = []
+    """Time left to each seat, if the table has clocks."""
+    away: bool = False
+    """Whether the news happened while none of your devices was at the table."""
+    public: bool = False
+    """Whether this is an open table."""
+    rematch: str | None = None
+    """Id of the table where the same people play again."""
+    aim: list[Words] = []
+    """How the match is won, in a few sentences. Empty if `places` is `null`."""
+    unasked: list[Option] = []
+    """What this seat may answer at any time, such as to concede."""
+    race: Race | None = None
+    """Times of a match in real time. `null` at other tables, and after the match."""
+    muted: list[Silenced] = []
+    """People you have muted."""
+    language: str = "en"
+    """Language of finished words: that of your `hello`, or `en`."""
+    tracks: list[Track] = []
+    """Tracks with markers on them."""
+    moments: list[Moment] = []
+    """What is about to happen. The innermost comes last."""
+    table: list[Card] = []
+    """Shared cards, such as a market, and piles."""
+    ladder: Ladder | None = None
+    """The current fight."""
+    updates: int = 0
+    """How often the match continued from a checkpoint under changed rules. The story starts at the last one."""
+
+
+class Talk(Notice, frozen=True):
+    """New lines of chat."""
+
+    lines: list[Chat]
+    """The lines in order."""
+
+
+class Done(Notice, frozen=True):
+    """Your command was carried out and saved to disk."""
+
+    id: str
+    """Id of the command."""
+    seq: int
+    """`seq` of what happened."""
+
+
+class Refused(Notice, frozen=True):
+    """Your command was not carried out."""
+
+    id: str
+    """Id of the command. `""`: the message had no id or could not be read."""
+    seq: int
+    """How much has happened at the table, as far as you may know."""
+    words: str
+    """The reason in one sentence, in the language of your `hello`."""
+    reasons: list[Reason] = []
+    """The rules that forbid it, one by one."""
+    code: Code = "not-offered"
+    """
+    The reason for programs. A socket uses `not-offered`, `stale`, `not-now`, `forbidden`, `taken`, `invalid`,
+    `unreadable`, `unknown`, `too-many`, `closing` and `failed`.
+    """
+
+
+class Reasons(Notice, frozen=True):
+    """Reply to `why`."""
+
+    request: int
+    """`request` of your message."""
+    reasons: list[Reason]
+    """The reasons. The list is empty if the key is on offer."""
+
+
+class Shown(Notice, frozen=True):
+    """Reply to `show`."""
+
+    request: int
+    """`request` of your message."""
+    preview: Preview | None
+    """The preview. `null`: the game has none for this option, or there is no such option."""
+
+
+class Pong(Notice, frozen=True):
+    """Reply to `ping`."""
+
+    at: float
+    """`at` of your message."""
+
+
+class Probe(Notice, frozen=True):
+    """Measures your network delay, every two seconds for each player in real time. Return it at once as `echo`."""
+
+    stamp: int
+    """Number of the probe."""
+
+
+class Bye(Notice, frozen=True):
+    """The socket closes."""
+
+    words: str
+    """The reason in one sentence."""
+    back: float | None = None
+    """Seconds until you may reconnect. `null`: do not reconnect."""
+
+
+FromHall = Sight | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye

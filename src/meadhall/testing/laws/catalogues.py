@@ -1,0 +1,118 @@
+"""The law about a game's catalogue: every language has every message that the game needs, and none is left over."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from types import ModuleType
+from typing import Any, Final
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from meadhall.engine import Event, Game, Option
+from meadhall.engine.common.text import kebab
+from meadhall.engine.flows.options import Reason
+from meadhall.engine.language.catalogue import FIRST, Catalogue
+from meadhall.engine.language.wording import SHARED
+from meadhall.testing.laws.law import Law, must
+
+FORM: Final = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
+QUESTION: Final = re.compile(r"@menu\(\s*\"([\w-]+)\"")
+LITERAL: Final = re.compile(r"[\"']([a-z][a-z0-9_-]*)[\"']")
+BEGINNING: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # of an id that is put together
+USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.]")
+DERIVED: Final = ("choice-", "points-")  # messages for options of a table, and for what points are made of
+
+
+class Catalogued(Law):
+    says = "every language has every message that the game needs, and none is left over"
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        catalogue = game.wording.catalogue
+        if catalogue is None:
+            return
+        english, modules = catalogue.entries(FIRST), list(modules_of(game))
+        for id, what in needed(modules):
+            self.checked += 1
+            must(id in english, f"{what} has no message: '{id}' is missing in {FIRST}.ftl")
+        self.checked += len(catalogue.languages)
+        must_be_complete(catalogue)
+        left = left_over(game, modules)
+        must(not left, f"nothing uses these messages: {', '.join(sorted(left)[:12])}")
+
+
+def modules_of(game: Game[Any]) -> Iterator[ModuleType]:
+    """All modules of a game, loaded."""
+    root = sys.modules[game.package]
+    yield root
+    for found in pkgutil.walk_packages(getattr(root, "__path__", []), f"{game.package}."):
+        yield importlib.import_module(found.name)
+
+
+def needed(modules: list[ModuleType]) -> Iterator[tuple[str, str]]:
+    """The ids of messages that events, answers, questions and reasons are said by, and whose they are."""
+    for module in modules:
+        yield from ((f"question-{name}", f"the question '{name}'") for name in QUESTION.findall(_source(module)))
+        for name, value in vars(module).items():
+            if isinstance(value, type):
+                kind: type[Any] = value
+                yield from _of_class(kind) if kind.__module__ == module.__name__ else ()
+            elif isinstance(value, Reason):
+                yield value.text, f"the reason {name} of {module.__name__}"
+            elif type(value) is Option:
+                yield value.message(None).id, f"the answer '{value.key}'"
+
+
+def _of_class(kind: type[Any]) -> Iterator[tuple[str, str]]:
+    has_parts = bool(kind.__subclasses__())
+    if issubclass(kind, Event) and kind.message is Event.message and not has_parts:
+        yield kebab(kind.__name__), f"the event {kind.__name__}"
+    elif issubclass(kind, Option) and kind.message is Option.message and not has_parts:
+        yield f"option-{kebab(kind.__name__)}", f"the answer {kind.__name__}"
+
+
+def must_be_complete(catalogue: Catalogue) -> None:
+    """Raises where a language cannot be read, lacks a message that English has, or has one more."""
+    for language in catalogue.languages:
+        _must_be_readable(catalogue, language)
+        _must_have_all(catalogue.entries(FIRST), catalogue.entries(language), language)
+
+
+def _must_be_readable(catalogue: Catalogue, language: str) -> None:
+    """Fluent skips what it cannot read, so that a slip would go unseen."""
+    junk = [one for one in FluentResource(catalogue.source(language)).body if isinstance(one, ast.Junk)]
+    must(not junk, f"{language}.ftl cannot be read at: {str(junk[0].content)[:80]!r}" if junk else "")
+
+
+def _must_have_all(english: Mapping[str, str], other: Mapping[str, str], language: str) -> None:
+    for id, entry in english.items():
+        must(id in other, f"'{id}' is missing in {language}.ftl")
+        lacks = {form for form in FORM.findall(entry) if form not in FORM.findall(other[id])}
+        must(not lacks, f"'{id}' has no .{min(lacks, default='')} in {language}.ftl")
+    more = other.keys() - english.keys()
+    must(not more, f"{language}.ftl has '{min(more, default='')}', which English does not have")
+
+
+def left_over(game: Game[Any], modules: list[ModuleType]) -> set[str]:
+    """Messages whose ids are nowhere in the game's code, nor put together there."""
+    catalogue = game.wording.catalogue
+    assert catalogue is not None
+    code = "\n".join(_source(module) for module in modules)
+    own = catalogue.entries(FIRST)
+    used = {id for id, _ in needed(modules)} | set(LITERAL.findall(code)) | set(SHARED.entries(FIRST))
+    used |= {one for entry in own.values() for one in USED.findall(entry)} | {id for id, _ in catalogue.content}
+    beginnings = (*BEGINNING.findall(code), *DERIVED)
+    questions = {f"question-{one}" for one in LITERAL.findall(code)}
+    options = {f"option-{one}" for one in LITERAL.findall(code)}
+    classes = {kebab(name) for name in re.findall(r"^class (\w+)", code, re.MULTILINE)}
+    known = used | questions | options | classes | {f"option-{one}" for one in classes}
+    return {id for id in own if id not in known and not id.startswith(beginnings)}
+
+
+def _source(module: ModuleType) -> str:
+    with open(str(module.__file__), encoding="utf-8") as file:
+        return file.read()

@@ -1,0 +1,26 @@
+"""The hall's own sentences: every one that it says is in every language, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import meadhall.server
+from meadhall.engine.contract.registry import find_game
+from meadhall.server.wording.hall_words import HALL, table_catalogue
+from meadhall.testing.laws.catalogues import must_be_complete
+
+SAID = re.compile(r"\"(hall-[a-z-]+)\"")
+
+
+def test_every_sentence_of_the_hall_is_in_every_language_and_none_is_left_over() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in Path(meadhall.server.__file__).parent.rglob("*.py"))
+    assert set(SAID.findall(code)) == {id for id in HALL.entries("en") if id.startswith("hall-")}
+    must_be_complete(HALL)
+
+
+def test_a_table_of_any_game_reads_the_words_of_the_hall() -> None:
+    for game in (find_game("virtues"), find_game("examples/pig.py")):
+        catalogue = table_catalogue(game)
+        assert catalogue.languages == ("en", "de")
+        assert all(catalogue.has("hall-waiting", language=language) for language in catalogue.languages)

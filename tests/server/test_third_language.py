@@ -1,0 +1,132 @@
+"""A third language is one new file for each catalogue: a made-up one is heard in every word of a table."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from meadhall.engine import installed_games
+from meadhall.engine.common.text import Arg, Text, spoken
+from meadhall.engine.language.catalogue import Catalogue
+from meadhall.server.protocol import wire
+from meadhall.server.wording.hall_words import hall_says
+from meadhall.server.wording.refusals import HallSentence, sentence
+from tests.server.halls import ANN, BOT, ME, Browser, opened, run
+
+LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+WIDE = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in LETTERS})
+STEPS = 12
+PLAIN = re.compile(r"[A-Za-z][a-z]")  # capitals alone are signs, as on dice
+
+
+class Widened(Transformer):
+    """Every letter that a reader sees is wide; forms, functions and arguments stay as they are."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        return ast.TextElement(node.value.translate(WIDE))
+
+    def visit_Placeable(self, node: ast.Placeable) -> Any:
+        if isinstance(node.expression, ast.StringLiteral):
+            node.expression.value = node.expression.value.translate(WIDE)
+        return self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> ast.FunctionReference:
+        if node.id.name in ("DOES", "WHOSE"):
+            for word in node.arguments.positional[1:]:
+                assert isinstance(word, ast.StringLiteral)
+                word.value = word.value.translate(WIDE)
+        return node
+
+
+def wide(german: str) -> str:
+    """The text of a catalogue in the third language."""
+    return FluentSerializer().serialize(Widened().visit(FluentParser().parse(german)))
+
+
+@pytest.fixture(autouse=True)
+def third_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lays a file `xx.ftl` beside every `de.ftl`, made of it as a translator would begin."""
+    source, known = Catalogue.source, dict[str, str]()
+
+    def with_third(self: Catalogue, language: str) -> str:
+        if language != "xx":
+            return source(self, language)
+        german = source(self, "de")
+        if german not in known:
+            known[german] = wide(german).replace("$de }", "$en }")  # a page comes in the languages of its own catalogue
+        return known[german]
+
+    monkeypatch.setattr(Catalogue, "source", with_third)
+    monkeypatch.setattr(Catalogue, "languages", property(lambda self: ("en", "de", "xx")))
+
+
+def must_be_wide(words: str, *names: str) -> str:
+    """The words again, which have no letters of English but those of names."""
+    left = re.sub("|".join(map(re.escape, sorted(names, key=len, reverse=True))) or "$^", "", words)
+    assert PLAIN.search(left) is None, words
+    return words
+
+
+def finished(sight: wire.Sight) -> list[Any]:
+    """All that a sight says in sentences."""
+    said: list[Any] = [sight.title, sight.phase, *sight.aim, *(line.words for line in sight.news)]
+    said += [one.words for one in (sight.undo, sight.vote) if one is not None]
+    if sight.ask is not None:
+        said += [sight.ask.words, sight.ask.aside]
+        said += [words for option in sight.ask.options for words in (option.words, option.brief, option.warning)]
+    return said
+
+
+def read(ann: Browser, sight: wire.Notice) -> None:
+    """Reads all that came in the third language."""
+    names = [seat.name for seat in ann.sight.seats]
+    if isinstance(sight, wire.Sight):
+        names.append(ann.table.fold.game.name)
+        for words in finished(sight):
+            if isinstance(words, str):
+                must_be_wide(words, *names)
+    spoken(sight, lambda text: must_be_wide(ann.hears(text, "xx"), *names, *pages(text)))
+
+
+def pages(text: Arg) -> Iterator[str]:
+    """What a text brings along out of the Book of Secrets, in every language."""
+    if isinstance(text, Text):
+        yield from (words for words in text.args.values() if text.id == "page" and isinstance(words, str))
+        yield from (words for arg in text.args.values() for words in pages(arg))
+
+
+@pytest.mark.parametrize("name", list(installed_games()))
+def test_every_word_at_a_table_is_in_the_third_language(name: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            options = {"mode": "relaxed"} if name == "heroes" else {}
+            card = await place.table(ME, BOT, game=name, options={**options, "players": 2}, seed="third")
+            ann, luck = await place.at(card.id, ANN), random.Random(name)
+            await ann.say(wire.Hello(0, None, "xx"))
+            for nth in range(STEPS):
+                await place.rest()
+                sight = ann.sight
+                read(ann, sight)
+                if sight.ask is None:
+                    break
+                for key in sight.ask.barred[:2]:
+                    read(ann, await ann.say(wire.Why(nth, sight.ask.seat, key)))
+                option = luck.choice(sight.ask.options)
+                read(ann, await ann.say(wire.Show(nth, sight.ask.seat, option.key)))
+                await ann.answer(sight.ask.seat, option.key)
+            assert ann.sight.decisions > 2
+
+    run(story())
+
+
+def test_the_hall_speaks_the_third_language() -> None:
+    assert must_be_wide(hall_says("hall-match-over", "xx", game="Pig"), "Pig")
+    refused = sentence(HallSentence("over"), "xx")
+    assert must_be_wide(refused) == f"{'Die Partie ist vorbei'.translate(WIDE)}."

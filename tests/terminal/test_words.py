@@ -1,0 +1,157 @@
+"""What the terminal says: every sentence stands in its catalogue, in every language."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+import pytest
+
+import meadhall.terminal
+from meadhall.bots import find_bot
+from meadhall.commands import play, replay
+from meadhall.engine import Match, Names, find_game
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.language.catalogue import FIRST
+from meadhall.engine.language.wording import SHARED
+from meadhall.terminal.fullscreen.clicks import carry_out
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.session import Player, Session
+from meadhall.terminal.words import CATALOGUE, speak, usual_language
+from meadhall.testing.laws.catalogues import USED, must_be_complete
+
+FOUND: Final = pkgutil.walk_packages(meadhall.terminal.__path__, "meadhall.terminal.")
+MODULES: Final = [importlib.import_module(found.name) for found in FOUND]
+SENTENCE: Final = re.compile(r"[A-Za-z]{2,}[^A-Za-z]* | [A-Za-z]{2,}")
+NO_SENTENCES: Final = (
+    r"\S+ [a-z-]+",  # a key, and the message that says what it does
+    r"Home End|L R P",  # keys
+    r": meadhall |meadhall play \{game\} --load ",
+    r"(Surface|Screen) \{.*\}",  # styles
+    r" pace",  # of a seed
+    r"a map can always be larger",  # of what cannot be
+)
+
+
+def trees(*more: ModuleType) -> Iterator[ast.Module]:
+    for module in (*MODULES, *more):
+        yield ast.parse(Path(str(module.__file__)).read_text("utf-8"))
+
+
+def literals(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def said() -> tuple[set[str], set[str]]:
+    """The ids of messages in the code, and how those begin that are put together."""
+    whole, begun = set[str](), set[str]()
+    for tree in trees(play, replay):
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "say":
+                id = call.args[0]
+                together = isinstance(id, ast.JoinedStr)
+                texts = literals(id.values[0]) if isinstance(id, ast.JoinedStr) else results(id)
+                (begun if together else whole).update(texts)
+    return whole, begun
+
+
+def results(id: ast.expr) -> Iterator[str]:
+    """Each text that an expression may come to."""
+    if isinstance(id, ast.IfExp):
+        yield from results(id.body)
+        yield from results(id.orelse)
+    else:
+        yield from literals(id)
+
+
+def test_every_message_that_is_said_exists_and_none_is_left_over() -> None:
+    whole, begun = said()
+    english = CATALOGUE.entries(FIRST)
+    assert whole <= english.keys()
+    words = {
+        text.lower() for tree in trees() for literal in literals(tree) for text in (literal, literal.split(" ")[-1])
+    }
+    words |= {one for entry in english.values() for one in USED.findall(entry)}
+    together = {f"{beginning}{word}" for beginning in begun for word in words}
+    assert english.keys() - whole - words - together - SHARED.entries(FIRST).keys() == set()
+
+
+def test_every_language_is_complete() -> None:
+    must_be_complete(CATALOGUE)
+
+
+def test_no_sentence_is_left_in_the_code() -> None:
+    left: list[str] = []
+    for tree in trees():
+        holders = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+        first = (node.body[0] for node in ast.walk(tree) if isinstance(node, holders))
+        explains = {
+            one.value.value for one in first if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant)
+        }
+        left += [text for text in literals(tree) if SENTENCE.search(text) and text not in explains]
+    assert [text for text in left if not any(re.fullmatch(one, text) for one in NO_SENTENCES)] == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LC_ALL": "de", "LC_MESSAGES": "en"}, "de"),
+        ({"LC_ALL": "", "LANG": "de"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_machine_where_there_is_one(environment: dict[str, str], language: str) -> None:
+    assert usual_language(environment) == language
+
+
+def test_a_language_that_is_not_spoken_is_named_with_those_that_are() -> None:
+    with pytest.raises(BadOption, match="does not speak 'fr'; it speaks en and de"):
+        speak("fr")
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    speak("de")
+    yield
+    speak(FIRST)
+
+
+@pytest.mark.usefixtures("german")
+def test_game_and_terminal_speak_one_language() -> None:
+    game = find_game("virtues")
+    bot = find_bot("random", game, "1")
+    match = Match(game, "1", players=2)
+    while match.asked != 0:
+        match.answer(match.asked, match.menu(match.asked)[0])
+    desk = Desk(Session(match, [Player("Ann"), Player("Bot Bram", bot)]))
+    question = desk.session.question()
+    assert question == match.game.voice(Names(["Ann", "Bot Bram"], 0), "de").question(
+        match.menu(0).question, match.state
+    )
+    screen = "\n".join(desk.frame(140, 45).canvas.text())
+    assert f"Du wählst  {question}" in screen
+    assert "F1 Hilfe" in screen
+    assert "●D  Du" in screen
+
+
+@pytest.mark.usefixtures("german")
+def test_words_are_typed_in_the_language_or_in_english() -> None:
+    desk = Desk(Session(Match(find_game("virtues"), "1", players=2), [Player("Ann"), Player("Bea")]))
+    desk.lift()
+    for typed in ("hilfe", "help"):
+        desk.page = None
+        carry_out(desk, typed)
+        assert desk.page is not None
+        assert desk.page.title == "Hilfe"

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ask, Line, line, option, sight } from "../table/core/tests/made";
+import { Past } from "../replay/store.svelte";
+import { Table } from "../table/live/table.svelte";
+import type { Figure, GameCard, Hall, Preview, ReplayCard, Seat, Sight, TableCard } from "../wire";
+import { speak } from ".";
+import { hallInWords, learn } from "./games.svelte";
+import { Speaker, type Text } from "./said";
+import { Voice } from "./worded";
+
+const COMMON = 'and = and\nyou = you\nyour = your\nwhose = { $name }\'s\n';
+const ENGLISH = `${COMMON}
+wins = { DOES($seat, "win", "wins") }.
+    .brief = { WHO($seat) }
+sword = a sword
+silent = { "" }
+only-english = Only English.
+`;
+const GERMAN = 'you = du\nwins = { DOES($seat, "gewinnst", "gewinnt") }.\nsword = ein Schwert\n';
+
+/** A text where the wire says a string, as from a game with a catalogue. */
+const text = (id: string, args?: Text["args"]): string => (args ? { id, args } : { id }) as unknown as string;
+const wins = (seat: number): string => text("wins", { seat });
+
+const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: "", person: null, bot: "", here: true, resigned: false, by: "" });
+const SEATS = [seat(0, "Ada"), seat(1, "Bram")];
+const figure = (place: string): Figure => ({ place, kind: "sword", sign: "/", name: text("sword"), owner: null, number: null });
+
+const GAMES = vi.fn((path: string) => Promise.resolve(new Response(path.endsWith("/de") ? GERMAN : ENGLISH)));
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", GAMES);
+  vi.stubGlobal("document", { documentElement: {} });
+  await learn({ id: "swords", catalogue: ["en", "de"] } as GameCard, "de");
+  GAMES.mockClear();
+});
+afterEach(() => speak("en"));
+
+function opened(game = "swords"): { table: Table; says: (...sights: Sight[]) => void } {
+  const hall = new Line();
+  const table = new Table("t", game, false, () => hall);
+  table.start();
+  return { table, says: (...sights) => hall.says(...sights) };
+}
+
+test("a sight and those that tell only what changed are in words, and what stands is not said again", () => {
+  const { table, says } = opened();
+  const first = sight({ seats: SEATS, news: [line(wins(1), { brief: "" })], figures: [figure("A1"), figure("B2")], facts: [[text("sword"), 2]], state: { sword: text("sword") } });
+  says(first);
+  const before = table.sight;
+  expect(before?.news[0]).toMatchObject({ words: "Bram wins.", brief: "Bram" });
+  expect([before?.figures.map(({ name }) => name), before?.facts]).toEqual([["a sword", "a sword"], [["a sword", 2]]]);
+  expect(before?.state).toEqual(first.state);
+  says(sight({ seq: 2, nth: first.nth + 1, seats: SEATS, since: 1, news: [line(wins(0), { brief: "" })], figures: [figure("C3")], kept: { figures: [[0, 1, 1]] } }));
+  expect(table.heard.story.told.map((told) => told?.line.words)).toEqual(["Bram wins.", "You win."]);
+  expect(table.sight?.figures.map(({ place }) => place)).toEqual(["B2", "C3"]);
+  expect(table.sight?.figures[0]).toBe(before?.figures[1]);
+  expect(table.sight?.facts).toBe(before?.facts);
+  expect(table.playback.news.map(({ words }) => words)).toEqual(["You win."]);
+});
+
+test("another language, and a new name, are in all that was told; nothing is fetched again", async () => {
+  const { table, says } = opened();
+  const first = sight({ title: text("sword"), seats: SEATS, news: [line(wins(1)), line(text("only-english"))], ask: ask([option("go", { words: wins(0), brief: "" })], { words: wins(0) }) });
+  says(first);
+  expect([table.sight?.language, table.ask?.options[0]?.brief]).toEqual(["en", "You"]);
+  await speak("de");
+  expect(table.heard.story.told.map((told) => told?.line.words)).toEqual(["Bram gewinnt.", "Only English."]);
+  expect([table.ask?.words, table.ask?.options[0]?.brief, table.sight?.language]).toEqual(["Du gewinnst.", "Du gewinnst.", "de"]);
+  says(sight({ seq: 2, nth: first.nth + 1, seats: [SEATS[0]!, seat(1, "Bo")], since: 2, kept: {} }));
+  expect(table.heard.story.told[0]?.line.words).toBe("Bo gewinnt.");
+  expect(GAMES).not.toHaveBeenCalled();
+});
+
+test("previews, reasons and refusals are in words", () => {
+  const { table, says } = opened();
+  says(sight({ seats: SEATS, ask: ask([option("go")]) }));
+  table.queries.show("go");
+  table.hear({ type: "shown", request: 1, preview: { title: text("sword"), odds: [{ words: wins(1), chance: 1 }] } as Preview });
+  table.askWhy("stay", {} as Element);
+  table.hear({ type: "reasons", request: 2, reasons: [{ words: wins(1), clause: "" }] });
+  table.hear({ type: "refused", id: "", seq: 1, words: wins(0), reasons: [], code: "not-now" });
+  expect(table.heard.previews["go"]).toEqual({ title: "a sword", odds: [{ words: "Bram wins.", chance: 1 }] });
+  expect([table.why?.reasons?.[0]?.words, table.heard.refused?.words]).toEqual(["Bram wins.", "You win."]);
+});
+
+test("a replay is in words as the seat that looks heard it, its marks as the first eyes did", async () => {
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  const marks = [{ decision: 1, kind: "end", words: wins(0) }];
+  const card = { id: "r", game: "swords", players: ["Ada", "Bram"], decisions: 1, over: true, eyes: [-1, 0], marks, mine: [], times: [], table: "" } as unknown as ReplayCard;
+  const lines = [{ decision: 1, line: line(text("silent")) }, { decision: 1, line: line(wins(0)) }];
+  const past = new Past(card, null, { id: "r", seat: 0, lines });
+  const told = (): string[] => past.moments.flatMap((moment) => moment.lines.map(({ words }) => words));
+  expect([told(), past.card.marks[0]?.words]).toEqual([["You win."], "Ada wins."]);
+  await speak("de");
+  expect(told()).toEqual(["Du gewinnst."]);
+  past.stop();
+});
+
+test("finished words are left as they are, and so is what holds them", () => {
+  const voice = new Voice(new Speaker("en", ENGLISH), { names: ["Ada", "Bram"], listener: 0 });
+  const list = [line("Told."), line("Told twice.")];
+  expect(voice.worded(list)).toBe(list);
+  const { table, says } = opened("plain");
+  says(sight({ seats: SEATS, news: list }));
+  expect([table.sight?.news.map(({ words }) => words), table.sight?.language]).toEqual([["Told.", "Told twice."], "en"]);
+});
+
+test("on a card in the hall everybody has a name, but one's own news says you", async () => {
+  const seats = SEATS.map(({ seat: at, name }) => ({ seat: at, name, bot: "", free: false, mine: at === 0, points: 0 }));
+  const card = { game: "swords", title: "", phase: wins(0), result: "", seats, news: [line(text("silent")), line(wins(0))] } as unknown as TableCard;
+  const hall: Hall = { mine: [card], open: [], watch: [], replays: [], known: [] };
+  const { mine } = await hallInWords(hall, [{ id: "swords", catalogue: ["en"] } as GameCard]);
+  expect(mine).toMatchObject([{ phase: "Ada wins.", news: [{ words: "You win." }] }]);
+});
+
+test("a game without a catalogue is asked for none", async () => {
+  await learn({ id: "plain", catalogue: [] } as unknown as GameCard);
+  await learn(null);
+  expect(GAMES).not.toHaveBeenCalled();
+});

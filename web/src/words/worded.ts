@@ -1,0 +1,83 @@
+// What the hall sends, with all texts of a game in words: those who read it see strings alone.
+import { capital, type Eyes, type Speaker, type Text } from "./said";
+
+/** What a game's own board reads is data and no words. */
+const DATA: ReadonlySet<string> = new Set(["state", "computed", "event"]);
+/** So many texts are known in words; then all are said again. */
+const MOST = 4000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The words of one reader. The same object gives the same words, so that what stands is not drawn again. */
+export class Voice {
+  readonly speaker: Speaker;
+  readonly eyes: Eyes;
+  readonly #objects = new WeakMap<object, unknown>();
+  readonly #texts = new Map<string, string>();
+
+  constructor(speaker: Speaker, eyes: Eyes) {
+    this.speaker = speaker;
+    this.eyes = eyes;
+  }
+
+  /** The same with strings in place of texts; what has no texts in it is given back itself. */
+  worded<T>(thing: T): T {
+    return this.#worded(thing) as T;
+  }
+
+  #worded(thing: unknown): unknown {
+    if (typeof thing !== "object" || thing === null) return thing;
+    const known = this.#objects.get(thing);
+    if (known !== undefined) return known;
+    const words = isText(thing) ? this.#said(thing) : Array.isArray(thing) ? this.#list(thing) : this.#fields(thing as Fields);
+    this.#objects.set(thing, words);
+    return words;
+  }
+
+  #said(text: Text, form = ""): string {
+    const key = form + JSON.stringify(text);
+    const known = this.#texts.get(key);
+    if (known !== undefined) return known;
+    if (this.#texts.size >= MOST) this.#texts.clear();
+    const words = this.speaker.say(text, this.eyes, form);
+    this.#texts.set(key, words);
+    return words;
+  }
+
+  /** What points are made of: numbers by the names of messages. */
+  #parts(parts: unknown): unknown {
+    if (typeof parts !== "object" || parts === null || Array.isArray(parts)) return this.#worded(parts);
+    const named = Object.keys(parts).some((id) => this.speaker.has(id, ""));
+    return named ? Object.fromEntries(Object.entries(parts).map(([id, points]) => [this.#said({ id }), points])) : parts;
+  }
+
+  #list(list: readonly unknown[]): readonly unknown[] {
+    const words = list.map((one) => this.#worded(one));
+    return words.some((one, at) => one !== list[at]) ? words : list;
+  }
+
+  #fields(fields: Fields): Fields {
+    const changed: Record<string, unknown> = {};
+    for (const name in fields) {
+      const words = DATA.has(name) ? fields[name] : name === "parts" ? this.#parts(fields[name]) : this.#worded(fields[name]);
+      if (words !== fields[name]) changed[name] = words;
+    }
+    // Lines and options have a short form, an attribute of their message.
+    const { words, brief } = fields;
+    if (isText(words)) {
+      changed["words"] = capital(this.#said(words));
+      if (brief === "") changed["brief"] = this.speaker.has(words.id, "brief") ? capital(this.#said(words, "brief")) : changed["words"];
+    }
+    // Of a game without a catalogue only the hall speaks the reader's language.
+    if (fields["type"] === "sight" && isText(fields["title"]) && fields["language"] !== this.speaker.language) changed["language"] = this.speaker.language;
+    for (const _ in changed) return { ...fields, ...changed };
+    return fields;
+  }
+}
+
+/** Whether this is a message that is still to be put into words. */
+export function isText(thing: unknown): thing is Text {
+  if (typeof thing !== "object" || thing === null || !("id" in thing) || typeof thing.id !== "string") return false;
+  const keys = Object.keys(thing).length;
+  return keys === 1 || (keys === 2 && "args" in thing);
+}
