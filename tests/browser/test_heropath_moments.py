@@ -101,7 +101,7 @@ def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
         give(ann.page, ann.ear, thing.click)
     assert grave_faults(ann.page) == []
     picture(ann.page, "heropath-trade")
-    slip.get_by_role("button", name="Offer 1 GOLD and Short Sword for nothing").click()
+    slip.get_by_role("button", name="Offer Short Sword and 1 GOLD for nothing").click()
     log = ann.page.get_by_role("region", name="Log")
     expect(log).to_contain_text("You give Bot Bram Short Sword and 1 GOLD for nothing.")
     expect(slip).to_be_hidden()
