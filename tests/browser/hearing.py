@@ -39,9 +39,9 @@ def until(page: Page, found: Callable[[], object], what: str, seconds: float = 6
 
 @cache
 def catalogue_of(ids: frozenset[str]) -> Catalogue:
-    """The catalogue of the game that has all these messages."""
-    found = (table_catalogue(find_game(game)) for game in GAMES)
-    return next(one for one in found if ids <= one.entries("en").keys())
+    """The catalogue of the game that has most of these messages."""
+    found = [table_catalogue(find_game(game)) for game in GAMES]
+    return max(found, key=lambda one: len(ids & one.entries("en").keys()))
 
 
 def in_words(sight: Any, language: str) -> Any:
@@ -57,7 +57,7 @@ def in_words(sight: Any, language: str) -> Any:
             return [said(one) for one in thing]
         if not isinstance(thing, dict):
             return thing
-        if is_text(thing):
+        if is_text(thing) and catalogue.has(thing["id"]):  # a card of a scene may have an id alone
             return catalogue.say(text_in(thing), names, language)
         if thing and all(isinstance(one, int) and name.startswith("points-") for name, one in thing.items()):
             return {catalogue.say(Text(name), names, language): points for name, points in thing.items()}

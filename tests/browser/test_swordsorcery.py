@@ -258,7 +258,7 @@ def test_everything_on_the_map_tells_what_it_is(enter: Enter) -> None:
     card = page.locator("[data-card]").first
     for thing, words in (
         (".gate[data-about=kd2]", "door between"),
-        (".thing.chest", "Action activity"),
+        (".thing.chest", "open it with an Action"),
         (".told .tile", "HP"),
     ):
         page.locator(thing).first.click(force=True)
