@@ -54,7 +54,7 @@ def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None
     keys.press("ArrowDown")
     before, given = ear.decisions, ear.answers
     keys.press("Enter")
-    expect(page.get_by_text("A placed card stays.")).to_be_visible()
+    expect(page.get_by_text("A placed card stays where it is.")).to_be_visible()
     ear.surely(given, lambda: keys.press("Enter"))
     ear.moved_on(before)
     expect(page.locator('[data-place="0b1"]')).to_contain_text("21 hit points")
@@ -85,7 +85,7 @@ def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter
     card = page.get_by_role("status").filter(has=page.get_by_role("heading", name="Thunderbird"))
     own.tap(force=True)
     expect(card).to_contain_text("hit points")
-    expect(card).to_contain_text("Creatures and Heroes act when somebody has called Stop")
+    expect(card).to_contain_text("Creatures and Heroes act after somebody calls Stop")
     picture(page, "heroes-told-phone")
     assert grave_faults(page) == []
     card.get_by_role("button", name="Close").click()
@@ -161,7 +161,7 @@ def test_a_first_match_teaches_until_it_is_waved_away(enter: Callable[..., Page]
     assert grave_faults(page) == []
     answer(Keyboard(page, ear), first(ear, "hero:"))
     ear.turn()
-    expect(hint).to_contain_text("Spells need signs")
+    expect(hint).to_contain_text("A Spell needs certain signs")
     hint.get_by_role("button", name="No more hints").click()
     expect(hint).to_be_hidden()
     page.reload()

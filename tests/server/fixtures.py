@@ -26,7 +26,7 @@ FOLDER = ROOT / "web" / "src" / "fixtures"
 GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
 LANGUAGES = ("en", "de")
 NAMES = ["Ann", "Bot Bram", "Bot Isolde", "Bot Wenna"]
-B = TypeVar("B", wire.Option, wire.Line)
+B = TypeVar("B", wire.Ask, wire.Option, wire.Line)
 Found = Callable[[Match[Any]], bool]
 
 
@@ -59,7 +59,7 @@ def in_words(shown: wire.Sight, eyes: Perspective) -> wire.Sight:
         brief = upper(catalogue.say(said.words, names, form="brief"))
         return said if said.brief else msgspec.structs.replace(said, brief=brief)
 
-    ask = shown.ask and msgspec.structs.replace(shown.ask, options=[briefly(one) for one in shown.ask.options])
+    ask = shown.ask and msgspec.structs.replace(briefly(shown.ask), options=[briefly(one) for one in shown.ask.options])
     whole = msgspec.structs.replace(shown, ask=ask, news=[briefly(line) for line in shown.news])
     return spoken(whole, lambda text: catalogue.say(text, names))
 

@@ -41,6 +41,8 @@ export interface Ask {
   options: Option[];
   /** A note for the asked seat alone. */
   aside: string;
+  /** Short form, without what the game's own board shows. `""` if `words` is a text: its message has it. */
+  brief: string;
   /** Keys that a player may expect but that are not on offer. Send `why` to learn the reason. */
   barred: string[];
 }

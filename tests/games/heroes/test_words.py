@@ -49,7 +49,7 @@ def test_what_else_stands_on_cards() -> None:
     talons = "Talons: Before a basic attack on it, the attacker takes 2 physical wounds."
     assert says(ability_text(CREATURE["griffin"])) == talons
     assert says(hero_text(HERO["kaldor"])) == (
-        "Your F Spells get one free enhancement. When you act: 1 magical wound for each W on your dice."
+        "Your F Spells get one free enhancement. When you act, each W on your dice deals your Hero 1 magical wound."
     )
 
 

@@ -189,8 +189,6 @@ export interface GameFace {
   seat?: (sight: Sight, seat: number) => AboutSeat;
   /** In place of the kinds of cards on a player's card: lines of the game's own. */
   Seat?: Component<SeatProps>;
-  /** A question without what the game's board shows anyway. */
-  asks?: (question: string) => string;
   /** What an answer that is asked about at a place is about, by its key, where the key itself does not say it to people. */
   named?: (key: string, sight: Sight, place: string) => string;
   /** What lies at a place that is neither an answer nor barred, or has such a name, and why nothing can be done with it now; null: nothing does. */

@@ -83,6 +83,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """Everything that the seat may answer."""
     aside: Words = ""
     """A note for the asked seat alone."""
+    brief: Words = ""
+    """Short form, without what the game's own board shows. `""` if `words` is a text: its message has it."""
     barred: list[str] = []
     """Keys that a player may expect but that are not on offer. Send `why` to learn the reason."""
 

@@ -26,7 +26,6 @@ export default {
   seat: aboutSeat,
   named,
   about: aboutPlace,
-  asks: (question) => question.replace(/(Your dice|Deine Würfel): [^.]*\. /, ""),
   foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
   offers: ["draft", "army", "place", "beat", "race"],
 } satisfies GameFace;

@@ -16,7 +16,6 @@ export default {
   sounds: [["CataclysmRevealed", "blow"], ["Fell", "fall"], ["PortalClosed", "stop"], ["TookPart", "give"], ["TreasureTaken", "gain"]],
   seat: aboutSeat,
   about: aboutPlace,
-  asks: (question) => /Do you do something first\?$/.exec(question)?.[0] ?? question,
   carries: isOnThing,
   lets: letsBe,
   byHand,

@@ -173,7 +173,7 @@ several-of = { $n ->
 
 # ---- was Karten tun
 
-hero-text = Deine Zauber mit { $element } haben eine Verstärkung frei. Wenn du handelst: 1 magische Wunde für jedes { $weakness } auf deinen Würfeln.
+hero-text = Deine Zauber mit { $element } haben eine Verstärkung frei. Handelst du, fügt jedes { $weakness } auf deinen Würfeln deinem Helden 1 magische Wunde zu.
 ability-text = { FORM($creature, "ability") }{ $when ->
     [exposed] { " " }(nur ungedeckt)
     [dead] { " " }(nur tot)
@@ -517,10 +517,13 @@ question-place-where = { $card ->
    *[other] { $card }: auf welches Feld?
 }
 question-beat = Wurf { $beat }. Deine Würfel: { $dice }. Werfen, halten oder Stopp rufen?
+    .brief = Wurf { $beat }. Werfen, halten oder Stopp rufen?
 question-race = Werfen oder Stopp rufen?
 question-clock = Was macht die Uhr?
 question-action = Deine Würfel: { $dice }. Welche Handlung?
+    .brief = Welche Handlung?
 question-other-action = Deine Würfel: { $dice }. Welche Handlung?
+    .brief = Welche Handlung?
 question-next = Du hast noch { $left ->
     [one] 1 Punkt
    *[other] { $left } Punkte
@@ -529,6 +532,10 @@ question-act-or-pass = Deine Würfel: { $dice }. { $idle ->
     [1] Du hast nichts, womit du handeln kannst. Passt du?
    *[0] Handelst du, oder passt du?
 }
+    .brief = { $idle ->
+        [1] Du hast nichts, womit du handeln kannst. Passt du?
+       *[0] Handelst du, oder passt du?
+    }
 question-free-enhancement = Die freie Verstärkung deines Helden nutzen?
 question-pairs = Für eine Verstärkung zwei Karten abwerfen?
 question-target = { $spell ->

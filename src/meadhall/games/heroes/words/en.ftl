@@ -52,7 +52,7 @@ several-of = { $n ->
 
 # ---- what cards do
 
-hero-text = Your { $element } Spells get one free enhancement. When you act: 1 magical wound for each { $weakness } on your dice.
+hero-text = Your { $element } Spells get one free enhancement. When you act, each { $weakness } on your dice deals your Hero 1 magical wound.
 ability-text = { FORM($creature, "ability") }{ $when ->
     [exposed] { " " }(only if exposed)
     [dead] { " " }(only while dead)
@@ -387,10 +387,13 @@ question-place-where = { $card ->
    *[other] { $card }: on which space?
 }
 question-beat = Beat { $beat }. Your dice: { $dice }. Throw, hold or call Stop?
+    .brief = Beat { $beat }. Throw, hold or call Stop?
 question-race = Throw or call Stop?
 question-clock = What does the clock do?
 question-action = Your dice: { $dice }. Which action?
+    .brief = Which action?
 question-other-action = Your dice: { $dice }. Which action?
+    .brief = Which action?
 question-next = You have { $left ->
     [one] 1 point
    *[other] { $left } points
@@ -399,6 +402,10 @@ question-act-or-pass = Your dice: { $dice }. { $idle ->
     [1] You have nothing to act with. Pass?
    *[0] Act or pass?
 }
+    .brief = { $idle ->
+        [1] You have nothing to act with. Pass?
+       *[0] Act or pass?
+    }
 question-free-enhancement = Use your Hero's free enhancement?
 question-pairs = Discard two cards for an enhancement?
 question-target = { $spell ->

@@ -239,6 +239,7 @@ question-demand = Der Namenlose fordert seinen Preis. Wie zahlst du?
 question-penalty = Du zahlst nicht. Welche Strafe nimmst du?
 question-ransom = Zahlst du, um diesen Charakter zu behalten?
 question-interrupt = { $title } { $text } Willst du etwas dagegen tun?
+    .brief = Willst du etwas dagegen tun?
 
 # ---- gleich geschieht etwas
 

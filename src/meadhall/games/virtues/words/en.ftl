@@ -201,6 +201,7 @@ question-demand = The Unnamed demands a price. How do you pay?
 question-penalty = You do not pay. Which penalty do you take?
 question-ransom = Pay to keep this character?
 question-interrupt = { $title } { $text } Do you respond?
+    .brief = Do you respond?
 
 # ---- something is about to happen
 

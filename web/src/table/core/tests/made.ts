@@ -43,7 +43,7 @@ export function option(key: string, more: Partial<Option> = {}): Option {
 }
 
 export function ask(options: Option[], more: Partial<Ask> = {}): Ask {
-  return { seat: 0, kind: "", clause: "", words: "", options, aside: "", barred: [], ...more };
+  return { seat: 0, kind: "", clause: "", words: "", options, aside: "", brief: "", barred: [], ...more };
 }
 
 /** Random numbers that are the same in every run. */
