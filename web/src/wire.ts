@@ -385,7 +385,7 @@ export interface Mark {
 }
 
 /**
- * What an answer does to the figures on a place, such as `-6` and `falls`.
+ * Effect of an answer on the figures of a place, such as `-6` and `falls`.
  *
  * On a place that the answer makes selectable, it is what selecting the place would do.
  */
@@ -547,7 +547,7 @@ export interface Pong {
   at: number;
 }
 
-/** What an answer leads to. */
+/** Outlook of one answer. */
 export interface Preview {
   /** Title of the preview. */
   title: string;

@@ -29,7 +29,7 @@ class Times:
 
 @dataclass(frozen=True)
 class Hands:
-    """What a tray is drawn from: the view, the game's voice, what is taken up, and the times where the clock runs."""
+    """The material of a tray: the view, the game's voice, the things taken up, and the times where the clock runs."""
 
     view: View[Any]
     voice: Voice

@@ -116,7 +116,7 @@ def _named(game: str) -> str:
 
 
 def _seats_told(game: Game[Any], choice: Choice) -> str:
-    """What a list of seats means as the value of an option; in a game with a catalogue by its message."""
+    """Meaning of a list of seats as the value of an option."""
     catalogue, id = game.wording.catalogue, f"choice-{choice.id}"
     if catalogue is None or not catalogue.has(id, choice.seats):
         return choice.seats

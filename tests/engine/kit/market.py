@@ -108,16 +108,6 @@ def would_steal(s: Market, by: By, op: Steal) -> bool:
     return s.coins[by.to] > 0
 
 
-@VERBS.words(Earn)
-def _(op: Earn) -> str:
-    return f"Gain {op.coins} coins."
-
-
-@VERBS.words(Steal)
-def _(op: Steal) -> str:
-    return f"Take up to {op.coins} coins."
-
-
 def purse(s: Market, seat: int) -> list[Source]:
     return [
         Source("coin", ("coin",), 2, s.coins[seat]),

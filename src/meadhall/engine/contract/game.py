@@ -235,7 +235,7 @@ class Game(Generic[S]):
             object.__setattr__(self, "scene", self._plain_scene)
 
     def language(self, language: str) -> Language[S]:
-        """What the game says in a language, or in English if it does not speak that."""
+        """The game in a language, or in English if it does not speak that language."""
         catalogue = self.wording.catalogue
         if catalogue is None or language not in catalogue.languages:
             return self._first_language

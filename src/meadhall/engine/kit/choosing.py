@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from meadhall.engine.flows.flow import Seat, choose
 from meadhall.engine.flows.options import Menu, Option, Question
-
-
-class Keyed(Protocol):
-    """Something with a key of its own, such as an option that was made for each card."""
-
-    @property
-    def key(self) -> str:
-        """What tells it apart, readable and stable."""
-        ...
-
 
 T = TypeVar("T", bound=Option)
 

@@ -7,15 +7,15 @@ A game declares its ops as structs and reads them from TOML, which names a wrong
 >>> class Lose(Op, frozen=True, tag="lose"):
 ...     gold: int
 >>> verbs: Verbs[list[int], int] = Verbs(Gain | Lose)
->>> @verbs.words(Gain)
-... def _(op: Gain) -> str:
-...     return f"Gain {op.gold} gold."
+>>> @verbs.would(Gain)
+... def would_gain(state: list[int], by: int, op: Gain) -> bool:
+...     return op.gold > 0
 """
 
 from __future__ import annotations
 
 import typing
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from types import UnionType
 from typing import Any, Generic, TypeVar
 
@@ -36,11 +36,10 @@ D = TypeVar("D")
 CarryOut = Callable[[Table[Any], D, O], Awaitable[None]]
 Would = Callable[[S, D, O], bool]
 Missed = Callable[[Table[Any], D, O], None]
-Words = Callable[[O], str]
 
 
 class Verbs(Generic[S, D]):
-    """The functions of a game's ops: how each is carried out, whether it would do anything, and how it is printed.
+    """The functions of a game's ops: how each is carried out, and whether it would do anything.
 
     `D` is what the functions are told besides: by whom, with which card, to whom.
     """
@@ -50,7 +49,6 @@ class Verbs(Generic[S, D]):
         self._carry_out: dict[type[Op], CarryOut[D, Any]] = {}
         self._would: dict[type[Op], Would[S, D, Any]] = {}
         self._missed: dict[type[Op], Missed[D, Any]] = {}
-        self._words: dict[type[Op], Words[Any]] = {}
 
     # ---- what each op means, said by decorators
 
@@ -65,10 +63,6 @@ class Verbs(Generic[S, D]):
     def missed(self, kind: type[O]) -> Callable[[Missed[D, O]], Missed[D, O]]:
         """Marks the function that tells of this kind of op when it is left out because it would change nothing."""
         return self._noting(self._missed, kind)
-
-    def words(self, kind: type[O]) -> Callable[[Words[O]], Words[O]]:
-        """Marks the function that says this kind of op as it is printed on a card."""
-        return self._noting(self._words, kind)
 
     def _noting(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:
         if kind not in self.kinds:
@@ -88,7 +82,7 @@ class Verbs(Generic[S, D]):
         """Carries out ops in the order written; one that would do nothing is left out."""
         for op in ops:
             if self.would_do(t.state, cause, op):
-                await self._known(self._carry_out, op, "verb")(t, cause, op)
+                await self._verb_of(op)(t, cause, op)
             elif (missed := self._missed.get(type(op))) is not None:
                 missed(t, cause, op)
 
@@ -106,15 +100,11 @@ class Verbs(Generic[S, D]):
                 return True
         return False
 
-    def printed(self, ops: Sequence[Op]) -> str:
-        """The ops as a card says them, a sentence each."""
-        return " ".join(self._known(self._words, op, "words")(op) for op in ops)
-
-    def _known(self, table: dict[type[Op], Any], op: Op, by: str) -> Any:
+    def _verb_of(self, op: Op) -> CarryOut[D, Any]:
         kind = type(op)
-        if kind not in table:
-            raise FlowError(f"op '{kind.__struct_config__.tag}' has no function: mark one with .{by}({kind.__name__})")
-        return table[kind]
+        if kind not in self._carry_out:
+            raise FlowError(f"op '{kind.__struct_config__.tag}' has no function: mark one with .verb({kind.__name__})")
+        return self._carry_out[kind]
 
     def missing(self) -> list[str]:
         """The tags of ops that nobody can carry out: an empty list in a game that is complete."""

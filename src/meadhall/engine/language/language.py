@@ -37,7 +37,7 @@ class ChoiceWords:
 
 @dataclass(frozen=True)
 class Language(Generic[S]):
-    """What a game says, and the language of its catalogue in which it is said.
+    """A game as it speaks one language of its catalogue.
 
     `alike` are words that are the same in this language and in English, such as names, in small letters.
     """
@@ -55,7 +55,7 @@ class Language(Generic[S]):
         return Names(people, listener, shared=shared, you=self.you)
 
     def parts(self, parts: Mapping[str, int]) -> dict[str, int]:
-        """What points are made of: by the ids of messages where the game has a catalogue."""
+        """Points by their source: by ids of messages where the game has a catalogue."""
         if self.wording.catalogue is None:
             return dict(parts)
         return {f"points-{name.replace(' ', '-')}": points for name, points in parts.items()}

@@ -67,7 +67,7 @@ class Voice:
         return None if parts is None else [self.say(part) for part in parts]
 
     def points(self, parts: Mapping[str, int]) -> dict[str, int]:
-        """What points are made of."""
+        """Points by their source, in words."""
         named = self.language.parts(parts)
         if self.wording.catalogue is None:
             return named

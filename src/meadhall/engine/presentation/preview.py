@@ -17,7 +17,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Marked(msgspec.Struct, frozen=True):
-    """What an answer does to the figures on a place, such as `-6` and `falls`.
+    """Effect of an answer on the figures of a place, such as `-6` and `falls`.
 
     On a place that the answer makes selectable, it is what selecting the place would do.
     """
@@ -35,7 +35,7 @@ class Marked(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an answer leads to."""
+    """Outlook of one answer."""
 
     title: Words
     """Title of the preview."""

@@ -436,10 +436,7 @@ class State(BaseState):
         return enemies[at] if at >= 0 and enemies[at].ref == ref else None
 
     def companion(self, owner: int) -> Companion | None:
-        for one in self.companions:
-            if one.owner == owner:
-                return one
-        return None
+        return next((one for one in self.companions if one.owner == owner), None)
 
     def body(self, ref: Ref) -> Body | None:
         """A character that is on the map: no Ghost Soul, nobody dead."""
@@ -475,14 +472,12 @@ class State(BaseState):
         """Heroes from the active hero on, each with his companion behind him, then enemies (SS-GEN-12)."""
         if len(refs) < 2:
             return list(refs)
-        first = self.active if self.active != NOBODY else 0
-        count = max(1, len(self.heroes))
+        first, count = max(self.active, 0), max(1, self.count)
 
         def key(ref: Ref) -> tuple[int, int, int]:
             if ref >= FIRST_ENEMY:
                 return 1, ref, 0
-            hero = ref % COMPANION
-            return 0, (hero - first) % count, ref // COMPANION
+            return 0, (ref % COMPANION - first) % count, ref // COMPANION
 
         return sorted(refs, key=key)
 
