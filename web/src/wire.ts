@@ -547,7 +547,7 @@ export interface Pong {
   at: number;
 }
 
-/** Outlook of one answer. */
+/** The consequences of one answer. */
 export interface Preview {
   /** Title of the preview. */
   title: string;

@@ -35,7 +35,7 @@ class Marked(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """Outlook of one answer."""
+    """The consequences of one answer."""
 
     title: Words
     """Title of the preview."""
