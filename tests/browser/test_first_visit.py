@@ -53,12 +53,12 @@ def test_a_first_match_of_adventure_land_teaches_until_it_is_waved_away(enter: C
     assert (options["players"], options["open_tiles"], options["adventure"]) == (2, True, 1)
     assert [seat["bot"] for seat in ear.sight["seats"]] == ["", "gentle"]
     hint = page.get_by_role("complementary", name="Hint")
-    expect(hint).to_contain_text("Gold, beaten creatures and companions bring points at once.")
+    expect(hint).to_contain_text("Gold, beaten creatures and companions score at once.")
     picture(page, "adventureland-first-match")
     assert grave_faults(page) == []
     hint.get_by_role("button", name="OK").click()
     expect(hint).to_contain_text("Your adventurers wait at the edge.")
     page.keyboard.press(ear.options[0]["letter"])
-    expect(hint).to_contain_text("Whatever lies where a move ends is yours.")
+    expect(hint).to_contain_text("You take what lies there")
     hint.get_by_role("button", name="No more hints").click()
     expect(hint).to_be_hidden()

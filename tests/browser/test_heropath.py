@@ -244,11 +244,11 @@ def test_a_first_match_teaches_until_it_is_waved_away(enter: Enter) -> None:
     options = ear.sight["state"]["options"]
     assert (options["first_game"], options["moral"], options["players"]) == (True, "golden", 2)
     hint = page.get_by_role("complementary", name="Hint")
-    expect(hint).to_contain_text("Gems are your power")
+    expect(hint).to_contain_text("The sum of your gems is your Basic Power.")
     clicker = Clicker(page, ear)
     clicker.give("hero:elf" if "hero:elf" in [option["key"] for option in ear.options] else ear.options[0]["key"])
     ear.turn()
-    expect(hint).to_contain_text("You pay nothing for what you keep")
+    expect(hint).to_contain_text("The cards you keep are free")
     picture(page, "heropath-first-match")
     assert grave_faults(page) == []
     hint.get_by_role("button", name="No more hints").click()

@@ -50,7 +50,7 @@ def test_a_ritual_shows_what_each_hero_brought_and_the_result_how_the_dragon_fel
     ann = play_on(enter, players=2, competition="co-op", ann=GREAT, bram={**GREAT, "at": "P14"})
     fight_to_the_end(ann)
     panel = ann.page.locator(".veil")
-    expect(panel).to_contain_text(re.compile("The heroes .*Dragon", re.DOTALL))
+    expect(panel).to_contain_text(re.compile("Together the heroes reach .*Dragon", re.DOTALL))
     picture(ann.page, "heropath-ritual")
     over = ann.page.get_by_role("dialog").filter(has_text="Play again")
     expect(over).to_contain_text(re.compile(r"Together they beat the Dragon: The heroes \d\d, the Dragon \d\d"))

@@ -150,11 +150,11 @@ def bram_loses_his_line(ann: Clicker, bram: Clicker) -> None:
     address = bram.page.url
     bram.page.wait_for_load_state("networkidle")
     bram.page.goto("about:blank")
-    expect(ann.page.get_by_text("no line for")).to_be_visible()
+    expect(ann.page.get_by_text("no connection for")).to_be_visible()
     lines = len(bram.ear.sockets)
     bram.page.goto(address)
     bram.ear.sees_anew(lines)
-    expect(ann.page.get_by_text("no line for")).to_be_hidden()
+    expect(ann.page.get_by_text("no connection for")).to_be_hidden()
     assert bram.ear.decisions == ann.ear.decisions
     assert bram.ear.sight["state"]["round"] == ann.ear.sight["state"]["round"]
 

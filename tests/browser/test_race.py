@@ -115,7 +115,7 @@ def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
 
 
 def both_throw_and_bram_stops(ann: Racer, bram: Racer) -> None:
-    ann.page.get_by_role("button", name="A pause").click()
+    ann.page.get_by_role("button", name="Pause before the next throw").click()
     ann.page.keyboard.press("Space")
     bram.page.locator('[data-does="throw"]').click()
     for one in (ann, bram):
