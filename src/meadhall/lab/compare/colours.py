@@ -17,7 +17,7 @@ ON_NIGHT: Final = "#efe4cf"
 ON_NIGHT_SOFT: Final = "#b9aa92"
 EMBER: Final = "#f2a33a"
 EMBER_INK: Final = "#8a4600"
-MOSS_INK: Final = "#3c6a26"
+MOSS_INK: Final = "#356022"
 BLOOD_INK: Final = "#9e1f1a"
 FROST_INK: Final = "#1c5c80"
 
