@@ -40,12 +40,23 @@ def test_additions_come_to_what_the_odds_say_and_only_their_owner_is_told() -> N
     assert (owner.fight.additions["gold:add"].total, owner.fight.additions["gold:add"].wins) == (12, True)
     assert owner.fight.additions["herb:4"].wasted == 3
     assert owner.fight.additions["reroll:1"].faces == [3, 4, 5, 6]
+    assert owner.fight.best == "gold:add"
     assert owner.fight.lead == (14, 9)
     for seat in (-1, 1, 2):
         other = told(t, seat)
         assert other is not None
         assert other.fight is not None
-        assert (other.fight.reached, other.fight.additions) == (11, {})
+        assert (other.fight.reached, other.fight.additions, other.fight.best) == (11, {}, "")
+
+
+@clause("AL-FGT-12", "AL-FGT-14")
+def test_the_best_addition_wins_with_the_least_waste() -> None:
+    t = table("adventureland", **FIGHT, dice=[1, 3])
+    t.answer("go:H6", "to:I6", "swords:+2+1")
+    owner = told(t, t.asked)
+    assert owner is not None
+    assert owner.fight is not None
+    assert owner.fight.best == "herb:4"
 
 
 @clause("AL-MOV-05", "AL-MOV-09")

@@ -13,9 +13,11 @@ from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes.board.creatures import activation_cost, strength
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import is_exposed
-from meadhall.games.heroes.computed import Hope, computed
+from meadhall.games.heroes.computed import ArmyNow, Computed, Hope, Near, Used, computed
+from meadhall.games.heroes.content import CREATURE, CREATURES, SPELL, SPELLS
 from meadhall.games.heroes.effects.dice import Throw
 from meadhall.testing.clauses import clause
+from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play
 
 
 @clause("HE-ATK-09", "HE-BRD-06", "HE-CRE-03")
@@ -64,3 +66,72 @@ def test_nobody_else_is_told_what_a_throw_may_bring() -> None:
         found = computed(match.glance(seat))
         assert found is not None
         assert not found.hopes
+
+
+# ---- dice and armies
+
+
+def told(t: Playing, seat: int = 0) -> Computed:
+    found = computed(t.match.glance(seat))
+    assert found is not None
+    return found
+
+
+def rolling(dice: str = "WWFLLL", **bram: Any) -> Playing:
+    ann = {"hero": KALDOR, "board": "b2=hero", "dice": dice, "hand": "magic_missile command"}
+    return play(ann=ann, bram={"hero": MARIS, "board": "b2=hero", "dice": "AAEECC", **bram})
+
+
+@clause("HE-CST-02")
+def test_the_dice_that_spells_lack_are_told_for_each_set_that_may_be_lifted() -> None:
+    missile, command = told(rolling()).lacks
+    assert len(missile) == len(command) == 64
+    need = {name: SPELLS[SPELL[name]].requirement.count for name in ("magic_missile", "command")}
+    lifted = {"nothing": 0, "a W": 0b000001, "both W": 0b000011, "all L": 0b111000}
+    assert [int(missile[dice]) for dice in lifted.values()] == [need["magic_missile"] - n for n in (2, 1, 1, 2)]
+    assert [int(command[dice]) for dice in lifted.values()] == [max(0, need["command"] - n) for n in (3, 3, 3, 0)]
+    assert told(rolling(), 1).lacks == told(rolling(), -1).lacks == []
+
+
+@clause("HE-CST-02")
+def test_in_an_action_no_dice_can_be_lifted_and_what_lacks_some_may_not_be_cast() -> None:
+    t = acting(
+        {"hero": KALDOR, "board": "f1=ifrit b2=hero", "dice": "WWFLLL", "hand": "magic_missile command"},
+        "f1=golem b2=hero",
+    )
+    assert [len(digits) for digits in told(t).lacks] == [1, 1]
+    for spell, digits in zip(("magic_missile", "command"), told(t).lacks, strict=True):
+        too_few = "HE-CST-02" in {reason.clause for reason in t.match.why_not(f"cast:{spell}", 0)}
+        assert too_few == (digits != "0")
+
+
+def test_everybody_is_told_which_hidden_spell_the_dice_of_another_come_near_to() -> None:
+    near = Near(SPELL["tidal_wave"], SPELLS[SPELL["tidal_wave"]].requirement.count - 3)
+    t = rolling(dice="WWWCL-", hand="tidal_wave command")
+    t.state.sides[1].dice[:3] = [0, 0, 0]
+    assert told(t).near == {1: near}
+    assert told(t, -1).near[1] == near
+    assert 1 not in told(t, 1).near
+    t.state.sides[1].discard.append(SPELL["tidal_wave"])
+    assert told(t).near == {}
+
+
+@clause("HE-DIE-05", "HE-CRE-02")
+def test_dice_that_cast_a_spell_and_leadership_that_is_left_are_told_to_the_acting_seat() -> None:
+    mine = {"hero": MARIS, "board": "f1=siren b2=hero", "dice": "LFFLCL"}
+    t = acting({**mine, "hand": "scorch"}, hero_text="off")
+    assert told(t).used == Used([], [0, 3, 5])
+    cast(t, "scorch", "at:0b2")
+    assert told(t).used == Used([1, 2], [0, 3, 5])
+    assert told(t, 1).used is None
+    assert told(acting(mine, hero_text="off")).used == Used([], [])
+
+
+@clause("HE-ARM-02", "HE-VTO-05")
+def test_an_army_is_counted_for_the_one_who_builds_it() -> None:
+    t = play(step="army", army="build", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": KALDOR, "unplaced": ""})
+    assert told(t).army == ArmyNow([], 0, 10)
+    t.match.answer(0, "hire:siren")
+    assert told(t).army == ArmyNow([CREATURE["siren"]], CREATURES[CREATURE["siren"]].cost, 10)
+    assert told(t, 1).army == ArmyNow([], 0, 10)
+    assert told(t, -1).army is None

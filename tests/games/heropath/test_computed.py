@@ -143,5 +143,6 @@ def _check_totals(s: State, found: Fight) -> None:
 
 @pytest.mark.parametrize(("style", "kills"), [("logical", 2), ("mist", None)])
 @clause("HP-EVL-03")
-def test_how_many_more_kills_raise_evil(style: str, kills: int | None) -> None:
-    assert told(T(players=2, ann="P14", level=1, count=1, style=style)).kills == kills
+def test_how_many_more_kills_raise_evil_and_how_many_dead_a_level_holds(style: str, kills: int | None) -> None:
+    found = told(T(players=2, ann="P14", level=1, count=1, style=style))
+    assert (found.kills, found.room) == (kills, kills and 2)

@@ -9,6 +9,7 @@ from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
 from meadhall.games.swordsorcery.combat.blows import in_sight
 from meadhall.games.swordsorcery.computed import Computed, computed
+from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import Defended, Reckoned
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.testing import clause
@@ -68,3 +69,29 @@ def test_lines_of_sight_are_those_of_the_rules_all_through_a_match() -> None:
         answer_with(bots[match.asked], match, match.asked)
     assert seen
     assert unseen
+
+
+@clause("SS-BOD-40")
+def test_a_slow_hero_has_no_activity_left_once_one_has_begun() -> None:
+    party = "bryndis law K4, sable law K4"
+    for conditions, begun, rests in (("", 1, False), ("slow", 0, False), ("slow", 1, True)):
+        t = crypt(party=party, foes="orc_g K4", bryndis={"conditions": conditions}, turn={"begun": begun})
+        left, turn = told(t).turn, t.state.turn
+        assert left is not None
+        assert turn is not None
+        assert (left.moves, left.combat, left.action) == (
+            (0, 0, 0) if rests else (turn.moves, turn.combat, turn.action)
+        )
+        assert (left.points > 0) != rests
+
+
+@clause("SS-ENE-04")
+def test_the_life_of_a_horde_is_that_of_all_its_figures() -> None:
+    horde = next(id for id, card in ENEMIES.items() if card.horde)
+    t = crypt(party="bryndis law K4, sable law K4", foes=f"{horde} K1, orc_g K4")
+    group, one = t.state.enemies
+    group.figures -= 1
+    one.wounds = 1
+    of_group, of_one = told(t).lives
+    assert (of_group.left, of_group.most) == (group.most * group.figures, group.most * (group.figures + 1))
+    assert (of_one.left, of_one.most) == (one.most - 1, one.most)

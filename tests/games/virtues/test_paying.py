@@ -57,6 +57,8 @@ def test_only_payments_without_a_superfluous_source_are_offered() -> None:
     payment = t.state.payment
     assert payment is not None
     assert payment.laid == {"fame": 1, "b01": 1}
+    assert {slot.good for slot in payment.slots} == {"fame"}
+    assert [slot.source for slot in payment.slots] == ["fame", *["b01"] * (len(payment.slots) - 1)]
     t.answer("pay")
     assert (player(t, "ann").fame, player(t, "ann").buildings) == (2, [])
 

@@ -22,8 +22,6 @@ def cards() -> dict[str, Any]:
     """Heroes, Creatures and Spells in the order of their numbers, and what is written on them in each language."""
     return {
         "columns": CONTENT.board.columns,
-        "points": CONTENT.limits.army_points,
-        "third_place_points": CONTENT.limits.third_place_army_points,
         "heroes": [
             {
                 "id": h.id,

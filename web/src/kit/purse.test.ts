@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Option } from "../wire";
-import { instead, laidIn, slotsOf, unplaced } from "./purse";
+import { instead, laidIn, slotsOf } from "./purse";
 import { spread } from "./tracks";
 
 const option = (key: string): Option => ({ key, words: key, brief: key, letter: "", places: [], clause: "", warning: "" }) as unknown as Option;
 const named = (source: string): { name: string } => ({ name: source.toUpperCase() });
 
 test("what is laid in can be taken out only where something else can be paid instead", () => {
-  const payment = { due: { gold: 3 }, laid: { gold: 2, elixir: 1, castle: 0 } };
+  const payment = { due: { gold: 3 }, laid: { gold: 2, elixir: 1, castle: 0 }, slots: [] };
   const coins = laidIn(payment, [option("pay"), option("spare:elixir"), option("use:castle")], named);
   expect(coins.map(({ source, count, swap }) => [source, count, swap?.key])).toEqual([["gold", 2, undefined], ["elixir", 1, "spare:elixir"]]);
 });
@@ -24,20 +24,8 @@ test("markers on one number lie side by side", () => {
   ]);
 });
 
-test("each thing that is due is a slot with what is laid in for it", () => {
-  const gives: Record<string, readonly string[]> = { castle: ["fame", "fame"], elixir: ["fame", "any"], gift: ["any"] };
-  const known = (name: string) => ({ name, ...(gives[name] ? { gives: gives[name] } : {}) });
-  const filled = (due: Record<string, number>, laid: Record<string, number>): (string | undefined)[] =>
-    slotsOf({ due, laid }, laidIn({ due, laid }, [], known), known).map(({ good, coin }) => coin && `${good} by ${coin.source}`);
-  expect(filled({ gold: 2 }, { gold: 2 })).toEqual(["gold by gold", "gold by gold"]);
-  expect(filled({ fame: 2, gold: 1 }, { castle: 1, gold: 1 })).toEqual(["fame by castle", "fame by castle", "gold by gold"]);
-  expect(filled({ gold: 1, fame: 1 }, { elixir: 1 })).toEqual(["gold by elixir", "fame by elixir"]);
-  expect(filled({ gold: 1, fame: 1 }, { gift: 1, fame: 1 })).toEqual(["gold by gift", "fame by fame"]);
-  expect(filled({ gold: 2 }, { gold: 1 })).toEqual(["gold by gold", undefined]);
-});
-
-test("what gives a good that nobody told of lies beside the slots", () => {
-  const coins = laidIn({ due: { gold: 1 }, laid: { token: 1 } }, [], (name) => ({ name }));
-  const slots = slotsOf({ due: { gold: 1 }, laid: { token: 1 } }, coins, (name) => ({ name }));
-  expect(unplaced(coins, slots).map(({ source }) => source)).toEqual(["token"]);
+test("each thing that is due is a slot with what the rules laid in for it", () => {
+  const payment = { due: { fame: 2, gold: 1 }, laid: { castle: 1, gold: 1 }, slots: [["fame", "castle"], ["fame", "castle"], ["gold", "gold"]] as const };
+  const slots = slotsOf(payment, laidIn(payment, [], named), named);
+  expect(slots.map(({ name, coin }) => `${name} by ${coin?.source}`)).toEqual(["FAME by castle", "FAME by castle", "GOLD by gold"]);
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -10,12 +11,19 @@ from typing import Final, NamedTuple, Protocol
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, offered
-from meadhall.engine.kit.payments import Bounds, Cover, Goods, Source, cheapest, covers, only_way
+from meadhall.engine.kit.payments import ANY, Bounds, Cover, Goods, Source, cheapest, covers, only_way
+
+
+class Slot(NamedTuple):
+    """One good that is due, and the key of the source that is laid in for it."""
+
+    good: str
+    source: str
 
 
 @dataclass(slots=True)
 class Payment:
-    """A payment that is being put together: what is due, what is laid in, and what the payer has fixed so far.
+    """A payment that is being put together: what is due, what is laid in for what, and what the payer has fixed so far.
 
     Keep it on the state in a field `payment` marked PART, so that the payer alone sees what is laid in.
     """
@@ -24,6 +32,7 @@ class Payment:
     laid: dict[str, int] = field(default_factory=dict[str, int])
     least: dict[str, int] = field(default_factory=dict[str, int])
     most: dict[str, int] = field(default_factory=dict[str, int])
+    slots: list[Slot] = field(default_factory=list[Slot])
 
 
 class Pays(Protocol):
@@ -115,6 +124,18 @@ async def pay(s: Pays, bill: Bill, *, always: bool = False) -> Cover:
 def _lay_in(payment: Payment, bill: Bill, cover: Cover) -> None:
     payment.due = dict(bill.costs[cover.cost])
     payment.laid = dict(cover.counts)
+    payment.slots = list(_slots(payment.due, cover))
+
+
+def _slots(due: Goods, cover: Cover) -> Iterator[Slot]:
+    """Every single good that is due; goods of the payer's choice fill what no other source gives."""
+    given = defaultdict[str, list[str]](list)
+    for source, number in cover.used:
+        for good in source.gives * number:
+            given[good].append(source.key)
+    for good, number in due.items():
+        for _ in range(number):
+            yield Slot(good, (given[good] or given[ANY]).pop(0))
 
 
 def _swapped(payment: Payment, bill: Bill, pick: Option) -> Cover:

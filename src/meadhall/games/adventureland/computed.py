@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
+from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.adventureland.fights import AddGold, Reroll, UseHerb, reached
 from meadhall.games.adventureland.land import NOWHERE, WAYS, place_name
@@ -31,13 +32,14 @@ class FightNow(msgspec.Struct, frozen=True, gc=False):
     """The fight that is on: the strength so far, and the points for winning it.
 
     `lead` are the owner's points after a victory and the best of the others, where it is scored at once. `additions`
-    are what the asked owner may add, by the keys of the answers.
+    are what the asked owner may add, by the keys of the answers, and `best` the key of the cheapest that wins.
     """
 
     reached: int
     points: int
     lead: tuple[int, int] | None
     additions: dict[str, Addition] = {}
+    best: str = ""
 
 
 class End(msgspec.Struct, frozen=True, gc=False):
@@ -81,7 +83,14 @@ def _fight(glance: Glance[State], fight: Fight) -> FightNow:
         use = use_of(s, fight, option)
         additions[option.key] = Addition(use.total, use.wins, use.wasted, list(use.faces), use.chance)
     lead = lead_after(s, owner, fight.field)
-    return FightNow(reached(s, fight), win_points(s, fight.field), lead, additions)
+    return FightNow(reached(s, fight), win_points(s, fight.field), lead, additions, _cheapest(options, additions))
+
+
+def _cheapest(options: Iterable[Option], additions: Mapping[str, Addition]) -> str:
+    """The addition that wins and wastes least; of equal ones gold, which is more common than herbs."""
+    winning = [option for option in options if additions[option.key].wins]
+    best = min(winning, key=lambda one: (additions[one.key].wasted, isinstance(one, UseHerb)), default=None)
+    return "" if best is None else best.key
 
 
 def _blocked(s: State, open_: frozenset[int]) -> Iterator[int]:

@@ -79,13 +79,16 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     """What a seat's board shows that the state does not say.
 
     `extra` is the power that the hero's cards add against any opponent: that of the looking seat, or of the acting one
-    for spectators. `dragon` is the Dragon's Basic Power, `kills` how many more raise Evil, where kills do. `prices` are
-    those of the cards that lie open in the looking seat's Visit, by their pieces.
+    for spectators. `actions` are those of a whole turn. `dragon` is the Dragon's Basic Power. Where kills raise Evil,
+    `kills` says how many more do, and `room` how many dead a level holds. `prices` are those of the cards that lie open
+    in the looking seat's Visit, by their pieces.
     """
 
     extra: int
+    actions: int
     dragon: int
     kills: int | None
+    room: int | None
     fight: Fight | None = None
     travel: Travelling | None = None
     prices: dict[int, int] = {}
@@ -99,17 +102,21 @@ def computed(glance: Glance[State]) -> Computed | None:
     travels = glance.question == "travel" or (glance.question == "action" and not keys.isdisjoint(("travel", "bonus")))
     return Computed(
         extra=sure_power(s, looked_at),
+        actions=competition(s).actions,
         dragon=dragon_power(s),
-        kills=_kills(s),
+        kills=_kills(s) if _climbs(s) else None,
+        room=s.players if _climbs(s) else None,
         fight=_fight(s, s.battle) if s.battle is not None else None,
         travel=_travelling(s, seat) if travels else None,
         prices=_prices(s, seat) if s.visit is not None and s.visit.seat == seat else {},
     )
 
 
-def _kills(s: State) -> int | None:
-    if not (style(s).climbs_by_kills and competition(s).climbs_by_kills):
-        return None
+def _climbs(s: State) -> bool:
+    return style(s).climbs_by_kills and competition(s).climbs_by_kills
+
+
+def _kills(s: State) -> int:
     return s.players - s.scale.count + 1 if s.scale.level else 1
 
 

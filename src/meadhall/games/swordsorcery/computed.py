@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import msgspec
 
 from meadhall.engine.privacy.view import Glance
+from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.combat import attack, defending
-from meadhall.games.swordsorcery.combat.activities import points_now
+from meadhall.games.swordsorcery.combat.activities import points_now, slowed
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.harm.dice import shields_of
 from meadhall.games.swordsorcery.maps.areas import FAR
@@ -31,18 +32,35 @@ class Sums(msgspec.Struct, frozen=True, gc=False):
     far: int | None
 
 
+class TurnLeft(msgspec.Struct, frozen=True, gc=False):
+    """What a hero could still do in this turn: the movement points that could be spent now, and the activities."""
+
+    points: int
+    moves: int
+    combat: int
+    action: int
+
+
+class Life(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """The HP that an enemy has left, and those it had at most; of a Horde those of all its figures."""
+
+    left: int
+    most: int
+
+
 class Computed(msgspec.Struct, frozen=True, gc=False):
     """What the board shows that the state does not say.
 
-    `seen` are the enemies, by their numbers, to whom the hero whose turn it is has a line of sight; `ghosts` the areas
-    of the way of each Ghost Soul to the shrine, both ends included. `events` are the Event cards that are left, and
-    `points` the movement points that the hero whose turn it is could spend now.
+    `seen` are the enemies, by their numbers, to whom the hero whose turn it is has a line of sight, and `lives` are
+    those of all enemies in the order of the state; `ghosts` are the areas of the way of each Ghost Soul to the shrine,
+    both ends included. `events` are the Event cards that are left, and `turn` is that of the hero whose turn it is.
     """
 
     seen: list[Ref]
+    lives: list[Life]
     ghosts: list[list[str]]
     events: int
-    points: int
+    turn: TurnLeft | None = None
     sums: Sums | None = None
 
 
@@ -52,11 +70,19 @@ def computed(glance: Glance[State]) -> Computed | None:
     if not s.quest:
         return None
     sums = _sums(s, s.attacks[-1]) if s.attacks else None
-    return Computed(_seen(s), list(_ghost_ways(s)), events_left(s), _points(s), sums)
+    lives = [Life(one.left, one.most * max(one.figures, content.ENEMIES[one.id].horde)) for one in s.enemies]
+    return Computed(_seen(s), lives, list(_ghost_ways(s)), events_left(s), _turn(s), sums)
 
 
-def _points(s: State) -> int:
-    return points_now(s, s.turn.hero) if s.turn is not None and not s.heroes[s.turn.hero].ghost else 0
+def _turn(s: State) -> TurnLeft | None:
+    """A Slow hero who has begun one activity can begin no other (SS-BOD-40)."""
+    turn = s.turn
+    if turn is None:
+        return None
+    points = 0 if s.heroes[turn.hero].ghost else points_now(s, turn.hero)
+    if slowed(s, turn.hero):
+        return TurnLeft(points, 0, 0, 0)
+    return TurnLeft(points, turn.moves, turn.combat, turn.action)
 
 
 def _seen(s: State) -> list[Ref]:

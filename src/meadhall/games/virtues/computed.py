@@ -1,45 +1,59 @@
-"""What the rules compute for the drawn board: what a player's cards give now, and what Production will bring."""
+"""What the rules compute for the drawn board: what cards give now, what Production brings, what prices lack."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.privacy.view import Glance
-from meadhall.games.virtues.holdings import is_better, produced, production
-from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues import content, paying
+from meadhall.games.virtues.actions.questing import Reach
+from meadhall.games.virtues.boards import market
+from meadhall.games.virtues.holdings import is_better, portal_discount, production
+from meadhall.games.virtues.state import NOBODY, Seat, State
 from meadhall.games.virtues.turns import income
+
+Lack = dict[str, int]  # fame, gold, or gifts by their virtues
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):
     """What a player has by his cards, as things are.
 
-    `fame`, `gold` and `might` are what the next Production brings; `most_fame` and `most_gold` what he could pay, with
-    castles and estates. `better` are the elixirs whose improved side may be used, `makes` what each building produces.
+    `fame`, `gold` and `might` are what the next Production brings. `better` are the elixirs whose improved side may be
+    used, `makes` what each building produces.
     """
 
     fame: int
     gold: int
     might: int
-    most_fame: int
-    most_gold: int
     better: list[int]
     makes: dict[int, int]
 
 
 class Computed(msgspec.Struct, frozen=True, gc=False):
-    """What the board shows that the state does not say, by seats; empty until all have heroes."""
+    """What the board shows that the state does not say: `holdings` by seats, empty until all have heroes.
+
+    `missing` is what the asked player on go lacks of each price, by the ids of things and by goods.
+    """
 
     holdings: list[Holdings]
+    missing: dict[str, Lack] = {}
+
+
+def computed(glance: Glance[State]) -> Computed | None:
+    """All of it: everything of it lies open, but what is missing serves the asked player alone."""
+    missing = _missing(glance.state, glance.seat) if glance.question == "go" else ()
+    return Computed(_all_holdings(glance), {thing: lack for thing, lack in missing if lack})
 
 
 @seen_by_all
-def computed(glance: Glance[State]) -> Computed | None:
-    """All of it: everything of it lies open."""
+def _all_holdings(glance: Glance[State]) -> list[Holdings]:
     s = glance.state
     if any(player.hero < 0 for player in s.players):
-        return Computed([])
-    return Computed([_holdings(s, seat) for seat in range(len(s.players))])
+        return []
+    return [_holdings(s, seat) for seat in range(len(s.players))]
 
 
 def _holdings(s: State, seat: Seat) -> Holdings:
@@ -49,8 +63,49 @@ def _holdings(s: State, seat: Seat) -> Holdings:
         fame,
         gold,
         sum(might.values()),
-        player.fame + produced(player, "castle"),
-        player.gold + produced(player, "estate"),
         [elixir for elixir in player.elixirs if is_better(player, elixir)],
         {building: production(player, building) for building in player.buildings},
     )
+
+
+# ---- what is missing
+
+
+def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
+    """For everything with a price that a player could pay on his go."""
+    player, reach = s.players[seat], Reach(s.players[seat])
+    for card in (card for card in s.tavern if card >= 0):
+        yield content.CHARACTERS[card].id, _short(paying.FAME, paying.recruit_price(player, card), reach.fame)
+    for card in (card for card in s.store if card >= 0):
+        yield content.ELIXIRS[card].id, _short(paying.GOLD, paying.elixir_price(player, card), reach.gold)
+    for card in market.for_sale(s):
+        yield content.BUILDINGS[card].id, _short(paying.GOLD, content.BUILDINGS[card].cost, reach.gold)
+    if player.fallen:
+        return
+    for _, quest in s.open_quests():
+        for space, asked in enumerate(content.QUESTS[quest.card].spaces):
+            if quest.markers[space] == NOBODY:
+                gifts = _short_gifts(
+                    content.SPACE_GIFTS[quest.card][space], reach.gifts, reach.gifts[content.WILD] + reach.spared
+                )
+                lack = _short(paying.FAME, asked.fame, reach.fame) | _short(paying.GOLD, asked.gold, reach.gold) | gifts
+                yield f"{content.QUESTS[quest.card].id}.{space + 1}", lack
+    for portal, by in enumerate(s.portals):
+        if by == NOBODY:
+            yield (
+                content.PORTALS[portal].id,
+                _short_gifts(content.PORTAL_COST[portal], player.gifts, portal_discount(player)),
+            )
+
+
+def _short(good: str, cost: int, reach: int) -> Lack:
+    return {good: cost - reach} if cost > reach else {}
+
+
+def _short_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> Lack:
+    """The gifts that are not within reach, less so many that others stand in for."""
+    lack = [max(0, asked - there) for asked, there in zip(cost, reach, strict=False)]
+    for virtue, short in enumerate(lack):
+        lack[virtue] -= min(spare, short)
+        spare -= min(spare, short)
+    return content.goods(lack)

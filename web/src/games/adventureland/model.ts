@@ -60,6 +60,8 @@ export interface FightModel {
   lead: readonly [number, number] | null;
   /** What may be added, by the keys of the answers. */
   additions: Readonly<Record<string, Addition>>;
+  /** The key of the cheapest of them that wins. */
+  best: string;
 }
 
 export interface Stock {
@@ -193,6 +195,7 @@ function fight(s: State, f: Fight, told: FightNow, parties: PartyPiece[]): Fight
     points: told.points,
     lead: told.lead,
     additions: told.additions,
+    best: told.best,
   };
 }
 

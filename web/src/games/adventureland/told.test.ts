@@ -20,7 +20,7 @@ test("what may be added in a fight, and its chances", () => {
   const sight = rigged(reinforceTable, {
     ends: {}, blocked: [],
     fight: {
-      reached: 901, points: 77, lead: [78, 79],
+      reached: 901, points: 77, lead: [78, 79], best: "herb:4",
       additions: { "gold:add": addition({ total: 812, chance: 0.44 }), "herb:4": addition({ total: 333, wins: true, wasted: 55 }), "reroll:1": addition({ faces: [2, 6], chance: 0.97 }), "reroll:2": addition({ chance: 0.13 }) },
     },
   });

@@ -121,13 +121,14 @@ export interface FightLost {
  * The fight that is on: the strength so far, and the points for winning it.
  *
  * `lead` are the owner's points after a victory and the best of the others, where it is scored at once. `additions`
- * are what the asked owner may add, by the keys of the answers.
+ * are what the asked owner may add, by the keys of the answers, and `best` the key of the cheapest that wins.
  */
 export interface FightNow {
   reached: number;
   points: number;
   lead: [number, number] | null;
   additions: Record<string, Addition>;
+  best: string;
 }
 
 export interface FightWon {

@@ -1,7 +1,7 @@
 // Which answers stand where: on spaces, on shelves, on cards, on dice.
 import type { Ask, Option, Sight } from "../../wire";
-import { COLUMNS, placeId, SPACE_NAMES, SPELLS, type SpellCard } from "./cards";
-import { duelOf, IN_HAND, type Player } from "./model";
+import { COLUMNS, placeId, SPACE_NAMES } from "./cards";
+import { duelOf, IN_HAND } from "./model";
 import type { State } from "./types";
 
 /** What may be picked, and what may be asked about, by place. */
@@ -91,48 +91,4 @@ export function answerAt(options: readonly Option[], chosen: string | undefined)
 export function diceKey(does: "throw" | "stop", dice: readonly (number | null)[], lifted: ReadonlySet<number>): string {
   const thrown = dice.flatMap((face, die) => (face === IN_HAND || (face !== null && lifted.has(die)) ? [die + 1] : []));
   return `${does}:${thrown.join("") || "none"}`;
-}
-
-/** How many dice with each face a player keeps. */
-export function shownBy(player: Player, lifted: ReadonlySet<number> = new Set()): number[] {
-  const shown = Array.from({ length: 6 }, () => 0);
-  player.dice.forEach((face, die) => {
-    if (face !== null && face >= 0 && !lifted.has(die)) shown[face] = (shown[face] ?? 0) + 1;
-  });
-  return shown;
-}
-
-const ELEMENTS = [0, 1, 2, 3];
-
-/** How many dice are missing for a Spell. */
-export function missingFor(need: { symbol: number | null; count: number }, shown: readonly number[]): number {
-  const has = need.symbol === null ? Math.max(...ELEMENTS.map((face) => shown[face] ?? 0)) : (shown[need.symbol] ?? 0);
-  return Math.max(0, need.count - has);
-}
-
-/** A Spell that another player may be near to casting: how many dice are missing, and of which sign. */
-export interface Near {
-  spell: SpellCard;
-  missing: number;
-  /** The letter of the sign; of any element none. */
-  sign: string;
-}
-
-/** So many dice at most are missing for a Spell that one is told of. */
-const NEAR = 2;
-/** For fewer signs nobody is warned: they come by themselves. */
-const DEAR = 3;
-
-/**
- * The Spell that the dice of a player come nearest to, the dearest of several. All Spells of a player are known, and
- * those on the discard pile and in play; which of the others are in the hand is not.
- */
-export function nearest(player: Player): Near | null {
-  const left = [...player.owned];
-  for (const spell of [...player.discard, ...player.cast]) left.splice(left.indexOf(spell), 1);
-  const shown = shownBy(player);
-  const found = [...new Set(left)].flatMap((number) => SPELLS[number] ?? []).filter((spell) => spell.count >= DEAR && spell.symbol !== null);
-  const near = found.map((spell) => ({ spell, missing: missingFor(spell, shown), sign: "WFEALC"[spell.symbol ?? -1] ?? "" }));
-  const [best] = near.filter(({ missing }) => missing <= NEAR).sort((a, b) => a.missing - b.missing || b.spell.count - a.spell.count);
-  return best && player.hidden ? best : null;
 }

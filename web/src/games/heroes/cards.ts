@@ -81,8 +81,6 @@ export const isAble = (creature: CreatureCard, enhancing: boolean): boolean => c
 
 export const COLUMNS = printed.columns;
 export const SPACES = 2 * COLUMNS;
-export const ARMY_POINTS = printed.points;
-export const THIRD_PLACE_POINTS = printed.third_place_points;
 export const HEROES = spoken<HeroCard>("heroes");
 export const CREATURES = spoken<CreatureCard>("creatures");
 export const SPELLS = spoken<SpellCard>("spells");
@@ -99,10 +97,6 @@ export const SPACE_NAMES: readonly string[] = ["f", "b"].flatMap((line) => Array
 export const placeId = (seat: number, space: number): string => `${seat}${space < 0 ? "beside" : (SPACE_NAMES[space] ?? "")}`;
 
 export const spellNumber = (id: string): number => SPELLS.findIndex((spell) => spell.id === id);
-
-/** The number of the Creature that is called so, in whatever language the table speaks. */
-export const creatureCalled = (name: string): number =>
-  Math.max(...Object.values(WRITTEN).map(({ creatures }) => creatures.findIndex((card) => card.name === name)));
 
 /** What an answer is about, by the name on its card: `Lightning` for `take:lightning@top1`. */
 export function named(key: string): string {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import beatTable from "../../fixtures/heroes-beat.json";
-import type { Ask, Sight } from "../../wire";
-import { SPELLS, spellNumber } from "./cards";
-import { byUse, hasUse, inWells, stopKey, throwKey } from "./dicehand";
+import type { Sight } from "../../wire";
+import { byUse, inWells, missingOf, stopKey, throwKey } from "./dicehand";
 import { lessonFor } from "./lessons";
 import { shownBy } from "./show.svelte";
 
@@ -36,19 +35,15 @@ test("seven dice find room in one well", () => {
 });
 
 test("after Stop dice lie by their use: those that cast, Leadership that is left, the rest", () => {
-  const groups = byUse([4, 4, 1, 4, 0, 4, null], SPELLS[spellNumber("command")], 2);
+  const groups = byUse([4, 4, 1, 4, 0, 4, null], { cast: [0, 1], points: [3, 5] });
   expect(groups.map(({ use, dice }) => [use, dice.map(({ die }) => die)])).toEqual([["cast", [0, 1]], ["points", [3, 5]], ["rest", [2, 4]]]);
   expect(groups.flatMap(({ dice }) => dice.map(({ column }) => column))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(byUse([4, null], null).map(({ use }) => use)).toEqual(["rest"]);
 });
 
-test("Leadership that is left is of use where a Spell was cast, is cast or may be, and nowhere else", () => {
-  const asked = (...keys: string[]) => ({ ...beatTable.ask, options: keys.map((key) => ({ key })) }) as unknown as Ask;
-  const none = { cast: null, casting: null };
-  expect(hasUse(none, asked("none", "draw"))).toBe(false);
-  expect(hasUse(none, null)).toBe(false);
-  expect(hasUse(none, asked("none", "cast:command"))).toBe(true);
-  expect(hasUse({ ...none, casting: 3 }, asked("target:1"))).toBe(true);
-  expect(hasUse({ ...none, cast: 3 }, null)).toBe(true);
+test("what a Spell lacks is read from the digit of the dice that are lifted", () => {
+  expect([missingOf("0123", new Set()), missingOf("0123", new Set([0])), missingOf("0123", new Set([1])), missingOf("0123", new Set([0, 1]))]).toEqual([0, 1, 2, 3]);
+  expect([missingOf("2", new Set([4])), missingOf(undefined, new Set())]).toEqual([2, 0]);
 });
 
 test("dice roll where they were not seen in the air before: in a beat, and in the final throw", () => {

@@ -1,8 +1,7 @@
 // Dice under the fingers: where each lies on the tray, and what is thrown by which answer.
-import type { SpellCard } from "./cards";
 import { diceKey } from "./answering";
-import type { Ask } from "../../wire";
-import { IN_AIR, IN_HAND, type Player, type Table } from "./model";
+import { IN_AIR, IN_HAND, type Player } from "./model";
+import type { Used } from "./types";
 
 /** Where a die lies: with those that are kept, or with those that are thrown next; flying dice are over the latter. */
 export interface Lying {
@@ -52,35 +51,17 @@ export interface Group {
 }
 
 /** After Stop dice lie in one row, by what they are for: those that cast, Leadership that is left, and the rest. */
-export function byUse(dice: readonly (number | null)[], cast: SpellCard | undefined, points: number): Group[] {
-  const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face }]));
-  const face = cast ? castWith(cast, present.map((one) => one.face)) : null;
-  let needed = cast?.count ?? 0;
-  let left = points;
-  const groups: Record<Use, { die: number; face: number }[]> = { cast: [], points: [], rest: [] };
-  for (const one of present) {
-    if (face !== null && one.face === face && needed-- > 0) groups.cast.push(one);
-    else if (one.face === LEADERSHIP && left-- > 0) groups.points.push(one);
-    else groups.rest.push(one);
-  }
+export function byUse(dice: readonly (number | null)[], used: Used | null): Group[] {
+  const useOf = (die: number): Use => (used?.cast.includes(die) ? "cast" : used?.points.includes(die) ? "points" : "rest");
+  const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face, use: useOf(die) }]));
   let column = 0;
-  const shown = (["cast", "points", "rest"] as const).filter((use) => groups[use].length);
-  return shown.map((use, gaps) => ({ use, dice: groups[use].map((one) => ({ ...one, up: false, line: 0, column: column++, gaps })) }));
+  const shown = (["cast", "points", "rest"] as const).filter((use) => present.some((one) => one.use === use));
+  return shown.map((use, gaps) => ({ use, dice: present.filter((one) => one.use === use).map(({ die, face }) => ({ die, face, up: false, line: 0, column: column++, gaps })) }));
 }
 
-/** Whether Leadership that is left does anything in this action: only a Spell that is cast lets Creatures act and anybody move. */
-export function hasUse({ cast, casting }: Pick<Table, "cast" | "casting">, ask: Ask | null): boolean {
-  return cast !== null || casting !== null || (ask?.options.some(({ key }) => key.startsWith("cast:")) ?? false);
-}
-
-const LEADERSHIP = 4;
-const ELEMENTS = [0, 1, 2, 3];
-
-/** The face that a Spell was cast with; of any element that which is there most often. */
-function castWith(spell: SpellCard, faces: readonly number[]): number {
-  if (spell.symbol !== null) return spell.symbol;
-  const count = (face: number): number => faces.filter((one) => one === face).length;
-  return ELEMENTS.reduce((best, face) => (count(face) > count(best) ? face : best), 0);
+/** How many dice a Spell of the hand lacks while some are lifted, as the hall tells for each set of them. */
+export function missingOf(lacks: string | undefined, lifted: ReadonlySet<number>): number {
+  return Number(lacks?.[[...lifted].reduce((sum, die) => sum + 2 ** die, 0)] ?? lacks?.[0] ?? 0);
 }
 
 /** Dice that are thrown by the next throw. */

@@ -4,7 +4,7 @@ import type { Signed } from "../../table/bar/inlinesigns";
 import { language } from "../../words";
 import { FACES } from "./pictures";
 
-const LETTERS = "WFEALC";
+export const LETTERS = "WFEALC";
 /** One letter or several, each a word of its own; a die in hand is `-`, one in the air `~`. */
 const RUN = /(?<![\p{L}\p{N}'’-])[WFEALC](?: [WFEALC])*(?![\p{L}\p{N}'’-])/gu;
 /** In English a single A is mostly an article; after a number or words like `no`, `each` and `throws` it is Air, and so at the end of a sentence. */

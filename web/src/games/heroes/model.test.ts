@@ -4,7 +4,7 @@ import beatTable from "../../fixtures/heroes-beat.json";
 import draftTable from "../../fixtures/heroes-draft.json";
 import targetTable from "../../fixtures/heroes-target.json";
 import type { Sight } from "../../wire";
-import { answerAt, diceKey, marks, missingFor, nearest, placesOf, shownBy } from "./answering";
+import { answerAt, diceKey, marks, placesOf } from "./answering";
 import { CREATURES, HEROES, isAble, SPELLS, spellNumber, textOf } from "./cards";
 import { field, linesOf, neighbour } from "./keyboard";
 import { A_HERO, read, startsAtTop, textOfHero } from "./model";
@@ -30,11 +30,10 @@ test("boards lie as the places of the table lie, front line to front line", () =
   }
 });
 
-test("one knows the own hand and only the number of the others'", () => {
+test("one knows the own hand and none of the others'", () => {
   const [theirs, mine] = read(beat).players;
   expect(mine?.hand).toHaveLength(4);
-  expect(mine?.hidden).toBe(0);
-  expect([theirs?.hand, theirs?.hidden]).toEqual([[], 4]);
+  expect(theirs?.hand).toEqual([]);
   expect(theirs?.dice.filter((face) => face !== null)).toHaveLength(6);
 });
 
@@ -50,16 +49,6 @@ test("each set of dice is an answer on offer, or has a reason why not", () => {
 test("dice in hand are thrown whatever is lifted, and a die that is not there never", () => {
   expect(diceKey("throw", [0, -1, 3, null], new Set([2, 3]))).toBe("throw:23");
   expect(diceKey("stop", [0, 1, 3, null], new Set())).toBe("stop:none");
-});
-
-test("what is missing for a Spell is counted by the dice that stay", () => {
-  const [, player] = read({ ...beat }).players;
-  const all = player ? shownBy(player) : [];
-  expect(all.reduce((sum, count) => sum + count, 0)).toBe(6);
-  const missile = SPELLS[spellNumber("magic_missile")];
-  expect(missile && missingFor(missile, [2, 1, 0, 0, 3, 0])).toBe(1);
-  const command = SPELLS[spellNumber("command")];
-  expect(command && missingFor(command, [0, 0, 0, 0, 3, 0])).toBe(0);
 });
 
 test("all targets on offer are places of the table; so are those that are barred, or where a dead Phoenix would lie", () => {
@@ -108,16 +97,6 @@ test("the card for which a space is asked is known by its number, a Hero by that
   const state = army.state as unknown as State;
   const placing = (kind: string, card: number) => read({ ...army, state: { ...state, plan: { kind, card, being: -1, targets: [] } } as unknown as Sight["state"] }).placing;
   expect([placing("place", 7), placing("place", A_HERO), placing("cast", 7), read(army).placing]).toEqual([7, A_HERO, null, null]);
-});
-
-test("of the others it is told which Spell their dice come near to, whether they hold it or not", () => {
-  const [them, me] = read(beat).players;
-  const tidal = spellNumber("tidal_wave");
-  const player = { ...them!, owned: [tidal, spellNumber("command")], discard: [], cast: [], hidden: 2, dice: [0, 0, 0, 5, 4, -1, null] };
-  expect(nearest(player)).toMatchObject({ missing: SPELLS[tidal]!.count - 3, sign: "W", spell: { id: "tidal_wave" } });
-  expect([nearest({ ...player, discard: [tidal] }), nearest({ ...player, cast: [tidal] })]).toEqual([null, null]);
-  expect(nearest({ ...player, dice: [5, 5, 5, 5, 4, 4, null] })).toBeNull();
-  expect(nearest({ ...me!, hidden: 0 })).toBeNull();
 });
 
 test("without enhancements no text speaks of them", () => {

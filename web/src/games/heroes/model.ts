@@ -2,7 +2,7 @@
 import type { Sight } from "../../wire";
 import { COLUMNS, CREATURES, HEROES, isAble, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
 import { foeOf } from "./seats";
-import type { Computed, Hope, Permanent, State } from "./types";
+import type { Computed, Hope, Near, Permanent, State, Used } from "./types";
 
 const NOBODY = -1;
 const BESIDE = -2;
@@ -73,7 +73,6 @@ export interface Player {
   /** Faces of dice by their numbers, -1 in hand, -2 in the air; null is a die that is not there. */
   dice: (number | null)[];
   hand: number[];
-  hidden: number;
   /** All own Spells, wherever they are: all of them are taken in the open. */
   owned: number[];
   deck: number;
@@ -83,8 +82,8 @@ export interface Player {
   unplacedHero: boolean;
   unplacedCount: number;
   spells: Lasting[];
-  /** Own Spells that stay in play, wherever they were cast. */
-  cast: number[];
+  /** The Spell that another player may be near to casting. */
+  near: Near | null;
 }
 
 export interface Shelf {
@@ -105,9 +104,6 @@ export interface Table {
   /** Two rows of Spells, the top row first. */
   tableau: Shelf[][];
   spellsLeft: number;
-  /** Leadership left in this action, or null while nobody acts. */
-  points: number | null;
-  acting: number | null;
   caller: number | null;
   beat: number;
   /** All roll: nobody has stopped, and this Preparation has begun or is about to. */
@@ -116,6 +112,10 @@ export interface Table {
   rollTime: number;
   /** What a throw may bring, by its key. */
   hopes: Readonly<Record<string, Hope>>;
+  /** Dice missing for each Spell in the own hand: a digit for each set of lifted dice. */
+  lacks: readonly string[];
+  /** What dice do in an action of one's own. */
+  used: Used | null;
   /** Changes when dice in the fingers are to be forgotten: with every beat, or every Preparation of a race. */
   grip: string;
   /** What is being cast, or null. */
@@ -147,13 +147,13 @@ export function read(sight: Sight): Table {
     players: order.map((seat) => playerOf(s, told, seat, seat !== viewer, sight.seat)),
     tableau: shelves(duel?.tableau ?? [], duelAt),
     spellsLeft: s.spells_left,
-    points: s.act ? s.act.points : null,
-    acting: s.act?.seat ?? null,
     caller: duel && duel.caller !== NOBODY ? duel.caller : null,
     beat: (duel?.beat ?? 0) + 1,
     rolling: duel !== undefined && duel.ready && !duel.over && duel.caller === NOBODY,
     rollTime: s.options.roll_time,
     hopes: told?.hopes ?? {},
+    lacks: told?.lacks ?? [],
+    used: told?.used ?? null,
     company: duel && sight.seat >= 0 ? duel.seats : order,
     grip: duel ? `${duel.rounds}.${s.options.mode === "realtime" ? "" : duel.beat}` : "",
     placing: plan && plan.kind === "place" ? plan.card : null,
@@ -216,14 +216,13 @@ function playerOf(s: State, told: Computed | null, seat: number, turned: boolean
     beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, told, at)] : [])),
     dice: side.dice.map((face) => (face === NO_DIE ? null : face)),
     hand,
-    hidden: side.hand.length - hand.length,
     owned: side.owned,
     deck: side.deck,
     discard: side.discard,
     unplaced: known(side.unplaced),
     unplacedHero: side.hero_unplaced,
     unplacedCount: side.unplaced.length + Number(side.hero_unplaced),
-    cast: s.permanents.flatMap(([spell, controller]) => (controller === seat ? [spell] : [])),
+    near: told?.near[seat] ?? null,
     spells: s.permanents.filter((one) => one[2] === seat && one[3] === ON_PLAYER).map((one) => lasting(s, one)),
   };
 }

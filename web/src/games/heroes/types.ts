@@ -37,6 +37,13 @@ export interface ArmyHeld {
   creatures: number[];
 }
 
+/** The army that the looking seat builds: its Creatures so far, the points they cost, and all points. */
+export interface ArmyNow {
+  hired: number[];
+  spent: number;
+  most: number;
+}
+
 /** A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` say against whom. */
 export interface Attacked {
   type: "Attacked";
@@ -88,10 +95,19 @@ export interface Cast {
   discarded: number[];
 }
 
-/** What the board shows that the state does not say: all Beings by their numbers, `hopes` by the keys of throws. */
+/**
+ * What the board shows that the state does not say: all Beings by their numbers, `hopes` by the keys of throws.
+ *
+ * `lacks` are the dice missing for each Spell in the looking seat's hand, a digit for each set of dice it could lift:
+ * die number n counts 2**n in the place of its digit. `near` are the other players' Spells to look out for, by seats.
+ */
 export interface Computed {
   beings: BeingNow[];
   hopes: Record<string, Hope>;
+  lacks: string[];
+  near: Record<string, Near>;
+  army: ArmyNow | null;
+  used: Used | null;
 }
 
 export interface Conceded {
@@ -276,6 +292,9 @@ export interface Moved {
   end: number;
   how: string;
 }
+
+/** The Spell that a player's dice come nearest to, the dearest of several, and how many dice it lacks. */
+export type Near = [spell: number, missing: number];
 
 /** The options of section 8, once the match has begun; lists of seats are texts like `0,2`. */
 export interface Options {
@@ -521,6 +540,12 @@ export interface TookNoAction {
   type: "TookNoAction";
   seat: number;
   wounds: number;
+}
+
+/** What dice do in the action of the looking seat: those that cast its Spell, and Leadership still of use. */
+export interface Used {
+  cast: number[];
+  points: number[];
 }
 
 /**

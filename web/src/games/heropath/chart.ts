@@ -93,7 +93,7 @@ interface Chart {
   enemies: { id: string; name: string; power: number; dice: number }[];
   dragon: { power: Record<string, number>; dice: number };
   dice: { hero: number[]; enemy: number[]; special: number[] };
-  limits: { attribute_max: number; paces: number; heroes_per_space: number; scale_levels: number; draft_keep: number[]; solo_keep: number; actions_per_turn: number; resource_cards_per_category: number };
+  limits: { attribute_max: number; draft_keep: number[]; solo_keep: number; resource_cards_per_category: number };
 }
 
 export const CHART = data as unknown as Chart;

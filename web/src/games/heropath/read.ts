@@ -24,7 +24,7 @@ export function read(sight: Sight): BoardModel {
   if (last?.of === sight) return last.board;
   const s = stateOf(sight);
   const told = sight.computed as unknown as Computed | null;
-  const heroes = s.heroes.map((_, seat) => sheetOf(sight, s, seat));
+  const heroes = s.heroes.map((_, seat) => sheetOf(sight, s, told, seat));
   const spaces = spacesOf(sight, s);
   const board: BoardModel = {
     stop: s.stop ? { kind: s.stop.kind, by: sight.seats[s.stop.by]?.name ?? "", on: sight.seats[s.stop.on]?.name ?? "" } : null,
@@ -92,11 +92,10 @@ function enemyOf(s: State, [piece, exposed]: State["enemies"][string][number]): 
 }
 
 function evilOf(s: State, told: Computed | null): EvilModel {
-  const byTurns = s.options.style === "mist" || s.options.competition === "solo";
   const { level, dead, skull, marker } = s.scale;
   return {
     level,
-    room: byTurns ? 0 : s.options.players,
+    room: told?.room ?? 0,
     levels: dead.map((faces, at) => ({ level: at + 1, dead: faces, marker: marker !== NONE && at + 1 === level })).reverse(),
     skull,
     gathered: s.rock === 0,
@@ -115,7 +114,7 @@ function cardOf(s: State, piece: number, hidden = false): CardModel {
 
 const deckName = (s: State, piece: number): DeckName => (/^[A-Z]+/.exec(s.faces.bag[piece] ?? "")?.[0] ?? "FORTUNE") as DeckName;
 
-function sheetOf(sight: Sight, s: State, seat: number): HeroSheet {
+function sheetOf(sight: Sight, s: State, told: Computed | null, seat: number): HeroSheet {
   const hero = s.heroes[seat] as Hero;
   const { name = "", letter = "" } = sight.seats[seat] ?? {};
   const isHidden = (piece: number): boolean => HIDDEN_DECKS.includes(deckName(s, piece)) && !hero.turned.includes(piece);
@@ -137,7 +136,7 @@ function sheetOf(sight: Sight, s: State, seat: number): HeroSheet {
     }),
     resources: CATEGORIES.map((category) => ({ category, cards: hero[category].map(mine) })),
     actions: hero.actions,
-    of: s.options.competition === "solo" ? 5 : CHART.limits.actions_per_turn,
+    of: told?.actions ?? 0,
     bonus: hero.bonus,
     at: spaceId(hero.at),
     dead: hero.is_dead,

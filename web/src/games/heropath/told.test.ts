@@ -43,10 +43,10 @@ test("a way", () => {
   for (const told of ["23", "39", "you die"]) expect(text.toLowerCase()).toContain(told);
 });
 
-test("what cards cost, what they add, the Dragon and how many kills raise Evil", () => {
-  const { visit, extra, evil, heroes } = read(rigged(visitTable, { prices: { 17: 88, 18: 99 }, extra: 55, dragon: 444, kills: 33 }));
+test("what cards cost, what they add, the Dragon how many kills raise Evil, and the actions of a turn", () => {
+  const { visit, extra, evil, heroes } = read(rigged(visitTable, { prices: { 17: 88, 18: 99 }, extra: 55, dragon: 444, kills: 33, actions: 22, room: 11 }));
   const props = { visit: visit!, hero: heroes[0], answer: () => undefined, barred: () => undefined, chosen: "", mark: () => ({ option: undefined, chosen: false, barred: undefined }), still: true, press: () => {}, look: () => {} };
   const text = textOf(render(SiteIndex, { props }).body);
   for (const told of ["88", "99"]) expect(text).toContain(told);
-  expect([extra, evil.dragon, evil.left]).toEqual([55, 444, 33]);
+  expect([extra, evil.dragon, evil.left, evil.room, heroes[0]?.of]).toEqual([55, 444, 33, 11, 22]);
 });

@@ -190,13 +190,16 @@ export interface Collected {
  * What a seat's board shows that the state does not say.
  *
  * `extra` is the power that the hero's cards add against any opponent: that of the looking seat, or of the acting one
- * for spectators. `dragon` is the Dragon's Basic Power, `kills` how many more raise Evil, where kills do. `prices` are
- * those of the cards that lie open in the looking seat's Visit, by their pieces.
+ * for spectators. `actions` are those of a whole turn. `dragon` is the Dragon's Basic Power, `kills` how many more raise
+ * Evil and `room` how many dead a level holds, where kills raise it. `prices` are those of the cards that lie open in
+ * the looking seat's Visit, by their pieces.
  */
 export interface Computed {
   extra: number;
+  actions: number;
   dragon: number;
   kills: number | null;
+  room: number | null;
   fight: Fight | null;
   travel: Travelling | null;
   prices: Record<string, number>;

@@ -43,14 +43,16 @@ describe("answers", () => {
 });
 
 describe("a group", () => {
-  const figures = (enemy: { figures: number; wounds: number }): (string | number | null)[] => {
-    const one = { id: "risen_g", ref: 10, area: 0, most: 1, conditions: {}, criticals: {}, fire: [], shields: 0, ...enemy };
+  const figures = (left: number, life: [left: number, most: number]): (string | number | null)[] => {
+    const one = { id: "risen_g", ref: 10, area: 0, conditions: {}, criticals: {}, fire: [], shields: 0, figures: left };
+    const computed = { seen: [], lives: [life], ghosts: [], events: 0, turn: { points: 91, moves: 92, combat: 93, action: 94 } };
     const state = { quest: "q0", opened: 0, round: 1, heroes: [], companions: [], enemies: [one], attacks: [], activations: [], locks: [], options: {}, active: -1 };
-    const [piece] = read({ state, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [] } as unknown as Sight)?.pieces ?? [];
+    const { pieces: [piece], turn } = read({ state, computed, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [] } as unknown as Sight)!;
+    expect(turn).toEqual(computed.turn);
     return piece ? [piece.now, piece.most, piece.count] : [];
   };
 
-  it("has lost what its fallen had, and tells how many are left", () => {
-    expect([figures({ figures: 3, wounds: 0 }), figures({ figures: 2, wounds: 0 })]).toEqual([[3, 3, 3], [2, 3, 2]]);
+  it("tells how many are left, and the life that the hall says", () => {
+    expect([figures(3, [77, 88]), figures(2, [66, 88])]).toEqual([[77, 88, 3], [66, 88, 2]]);
   });
 });

@@ -5,7 +5,7 @@ import { t } from "../../words";
 import { ENEMIES, HEROES, MAPS, type EnemyChart, type Way } from "./chart";
 import { cardName, named, said } from "./names";
 import { isSign, type SignId } from "./pictures";
-import type { Computed, State } from "./types";
+import type { Computed, Life, State, TurnLeft } from "./types";
 
 /** Somebody on the map. */
 export interface Piece {
@@ -113,7 +113,7 @@ export interface Table {
   bead: number;
   eventsLeft: number;
   soul: number;
-  turn: { points: number; moves: number; combat: number; action: number } | null;
+  turn: TurnLeft | null;
   aim: { from: string; to: string } | null;
 }
 
@@ -137,7 +137,7 @@ export function read(sight: Sight): Table | null {
     title: sight.title, quest: s.quest, opened: s.opened,
     areas: chart.areas.map((area) => ({ ...area, name: said(`area-${area.id}`, area.name) })),
     links: chart.links.map((link) => (link.door & s.opened ? { ...link, kind: "arch" } : link)),
-    pieces: piecesOf(s, heroes, areaOf),
+    pieces: piecesOf(s, counted(sight)?.lives ?? [], heroes, areaOf),
     things: thingsOf(sight, s, areaOf),
     doors: doorsOf(sight, s, chart.links),
     heroes,
@@ -146,17 +146,9 @@ export function read(sight: Sight): Table | null {
     bead: beadOf(s, order),
     eventsLeft: counted(sight)?.events ?? 0,
     soul: s.soul,
-    turn: turnLeft(sight, s),
+    turn: counted(sight)?.turn ?? null,
     aim: attack && where(attack.attacker) && where(attack.target) && where(attack.attacker) !== where(attack.target) ? { from: where(attack.attacker), to: where(attack.target) } : null,
   };
-}
-
-/** What is left of the turn; whoever is Slow has had all of it with one activity. */
-function turnLeft(sight: Sight, { turn, heroes, active }: State): Table["turn"] {
-  if (!turn) return null;
-  const isSpent = turn.begun > 0 && !turn.moving && "slow" in (heroes[active]?.conditions ?? {});
-  const { moves, combat, action } = isSpent ? { moves: 0, combat: 0, action: 0 } : turn;
-  return { points: counted(sight)?.points ?? 0, moves, combat, action };
 }
 
 function bodyOf(s: State, ref: number): { area: number } | undefined {
@@ -187,18 +179,17 @@ function heroesOf(sight: Sight, s: State): HeroSheet[] {
   });
 }
 
-function piecesOf(s: State, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
+function piecesOf(s: State, lives: readonly Life[], heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
   const attack = s.attacks.at(-1);
   const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
     ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
     ...s.companions.map((one): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: named(one.id), look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: one.most - one.wounds, most: one.most, aimed: aimed(COMPANION + one.owner) })),
-    ...s.enemies.map((one): Piece => {
+    ...s.enemies.map((one, at): Piece => {
       const card = ENEMIES[one.id];
-      const group = card?.group ?? 1;
-      const [left, most] = [one.most * one.figures - one.wounds, one.most * Math.max(group, one.figures)];
-      return { ...nobody, count: group > 1 ? one.figures : null, id: String(one.ref), area: areaOf(one.area), kind: "enemy", name: enemyName(one.id, one.ref), look: card?.family ?? "", owner: null, signs: signsOn(one), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== one && other.id === one.id) ? one.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === one.ref, aimed: aimed(one.ref), spent: one.asleep || one.pacified };
+      const [left, most] = lives[at] ?? [0, 0];
+      return { ...nobody, count: (card?.group ?? 1) > 1 ? one.figures : null, id: String(one.ref), area: areaOf(one.area), kind: "enemy", name: enemyName(one.id, one.ref), look: card?.family ?? "", owner: null, signs: signsOn(one), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== one && other.id === one.id) ? one.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === one.ref, aimed: aimed(one.ref), spent: one.asleep || one.pacified };
     }),
   ];
 }

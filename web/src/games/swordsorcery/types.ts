@@ -126,15 +126,16 @@ export interface Companion {
 /**
  * What the board shows that the state does not say.
  *
- * `seen` are the enemies, by their numbers, to whom the hero whose turn it is has a line of sight; `ghosts` the areas
- * of the way of each Ghost Soul to the shrine, both ends included. `events` are the Event cards that are left, and
- * `points` the movement points that the hero whose turn it is could spend now.
+ * `seen` are the enemies, by their numbers, to whom the hero whose turn it is has a line of sight, and `lives` are
+ * those of all enemies in the order of the state; `ghosts` are the areas of the way of each Ghost Soul to the shrine,
+ * both ends included. `events` are the Event cards that are left, and `turn` is that of the hero whose turn it is.
  */
 export interface Computed {
   seen: number[];
+  lives: Life[];
   ghosts: string[][];
   events: number;
-  points: number;
+  turn: TurnLeft | null;
   sums: Sums | null;
 }
 
@@ -330,6 +331,9 @@ export interface Left {
   type: "Left";
   who: string;
 }
+
+/** The HP that an enemy has left, and those it had at most; of a Horde those of all its figures. */
+export type Life = [left: number, most: number];
 
 export interface LockRemoved {
   type: "LockRemoved";
@@ -651,6 +655,14 @@ export interface TurnBegan {
   hero: string;
   seat: number;
   ghost: boolean;
+}
+
+/** What a hero could still do in this turn: the movement points that could be spent now, and the activities. */
+export interface TurnLeft {
+  points: number;
+  moves: number;
+  combat: number;
+  action: number;
 }
 
 export interface Used {

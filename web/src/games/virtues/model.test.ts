@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { BoardProps } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
 import { answersOf, byHand, isOnThing, letsBe, nextAnswer, thingOf } from "./answering";
 import { QUESTS, SINS } from "./cards";
@@ -7,15 +8,16 @@ import german from "../../words/de/games/virtues.ftl?raw";
 import { directionOf, nearest } from "./keyboard";
 import { bySeats } from "./labels";
 import { lessonFor } from "./lessons";
-import { missing, NEUTRAL, ownHero, read } from "./model";
+import { NEUTRAL, ownHero, read } from "./model";
 import { shownBy } from "./show.svelte";
+import { Touching } from "./touching.svelte";
 
 const PLAYER = {
   hero: 0, fallen: false, hero_tapped: false, might: 5, fame: 2, gold: 1, markers: 6, gifts: [1, 0, 0, 0, 0, 1, 2], characters: [0, 1], tapped: [1], elixirs: [0], buildings: [0], manned: [0],
   sins: [0, 1], artifacts: [2], corruption: 0, skips: 0, all_colours: false, portal_less: 0, made_of: {},
 };
 /** Numbers that no rule could lead to: the page shows what the hall says. */
-const HOLDINGS = { fame: 71, gold: 72, might: 73, most_fame: 74, most_gold: 75, better: [0], makes: { 0: 76 } };
+const HOLDINGS = { fame: 71, gold: 72, might: 73, better: [0], makes: { 0: 76 } };
 const DECK = { name: "", mixed: 0, discards: [] as number[] };
 
 /** A table of two: the first hero is red, with two red characters, Forge Salt and a manned Ashen Keep. */
@@ -70,17 +72,17 @@ describe("what is drawn", () => {
     expect(hero?.artifacts.map(({ id }) => id)).toEqual(["art_2"]);
   });
 
-  it("shows what the hall says that cards give and could pay", () => {
+  it("shows what the hall says that cards give", () => {
     if (!hero) throw new Error("no hero");
     expect([hero.elixirs[0]?.better, table.heroes[1]?.elixirs[0]?.better]).toEqual([true, undefined]);
-    expect([hero.income, hero.most, hero.buildings[0]?.makes]).toEqual([{ fame: 71, gold: 72, might: 73 }, { fame: 74, gold: 75 }, 76]);
+    expect([hero.income, hero.buildings[0]?.makes]).toEqual([{ fame: 71, gold: 72, might: 73 }, 76]);
   });
 
-  it("says what is missing, with elixirs and castles in place of gifts and fame", () => {
-    if (!hero) throw new Error("no hero");
-    expect(missing(hero, { gifts: ["DIL", "DIL", "DIL", "DIL", "PAT"], gold: 0, fame: 0 })).toEqual([]);
-    expect(missing(hero, { gifts: ["HUM", "HUM", "KIN"], gold: 0, fame: 0 })).toEqual([["HUM", 1], ["KIN", 1]]);
-    expect([missing(hero, { gifts: [], gold: 77, fame: 0 }), missing(hero, { gifts: [], gold: 0, fame: 74 })]).toEqual([[["gold", 2]], []]);
+  it("shows what the hall says is missing for what is no answer", () => {
+    const asked = { ...sight(), ask: { kind: "go", options: [{ key: "recruit:ch_red_2" }], barred: ["quest:q01.3", "found:b07"] } } as unknown as Sight;
+    const missing = { "q01.3": { HUM: 88, KIN: 99 }, ch_red_2: { fame: 77 } };
+    const touch = new Touching(() => ({ sight: { ...asked, computed: { holdings: [], missing } }, past: false }) as unknown as BoardProps);
+    expect([touch.short("q01.3"), touch.short("ch_red_2"), touch.short("b07")]).toEqual([[["HUM", 88], ["KIN", 99]], [], []]);
   });
 
   it("draws the innermost window, and none that is only for free plays", () => {

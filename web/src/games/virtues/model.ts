@@ -2,7 +2,7 @@
 import type { Sight } from "../../wire";
 import {
   ARMOUR, ARTIFACTS, BUILDINGS, CATACLYSMS, CHARACTERS, ELIXIRS, HEROES, PORTALS, QUESTS, RULES, SINS, TREASURES,
-  UNNAMED, VIRTUES, type BuildingCard, type CharacterCard, type ElixirCard, type HeroCard, type PortalCard, type QuestCard,
+  UNNAMED, type BuildingCard, type CharacterCard, type ElixirCard, type HeroCard, type PortalCard, type QuestCard,
   type Requirement, type SinCard, type TextCard, type TreasureCard,
 } from "./cards";
 import type { Computed, Holdings, OpenQuest, Payment, Player, State, Window } from "./types";
@@ -92,8 +92,6 @@ export interface Hero {
   skips: number;
   /** What the next Production will bring, as things are. */
   income: { fame: number; gold: number; might: number };
-  /** What could be paid, with castles and estates. */
-  most: { fame: number; gold: number };
   gifts: number[];
   followers: Follower[];
   elixirs: Elixir[];
@@ -254,7 +252,6 @@ function heroOf(s: State, told: Holdings | undefined, player: Player, seat: numb
     corruption: player.corruption,
     skips: player.skips,
     income: { fame: told?.fame ?? 0, gold: told?.gold ?? 0, might: told?.might ?? 0 },
-    most: { fame: told?.most_fame ?? player.fame, gold: told?.most_gold ?? player.gold },
     gifts: player.gifts,
     followers,
     elixirs: player.elixirs.flatMap((at) => {
@@ -303,29 +300,4 @@ function printed(kind: string, head: string, id: string): Pick<Threat, "name" | 
 /** The hero of the player who looks; null for who watches, and for the Unnamed. */
 export function ownHero(table: Table, sight: Sight): Hero | null {
   return table.heroes[sight.seat] ?? null;
-}
-
-/** What is missing for a requirement or a price, by the names of virtues and goods; elixirs and buildings can stand in. */
-export function missing(hero: Hero, asks: Requirement): [string, number][] {
-  if (asks.fame) return short("fame", asks.fame - hero.most.fame);
-  if (asks.gold) return short("gold", asks.gold - hero.most.gold);
-  const reach = giftsWithin(hero);
-  const wanted = VIRTUES.map(({ id }) => [id, asks.gifts.filter((gift) => gift === id).length] as const);
-  const lacking = wanted.flatMap(([id, n]) => short(id, n - (reach.get(id) ?? 0)));
-  let wild = reach.get("ANY") ?? 0;
-  return lacking.flatMap(([id, n]) => {
-    const covered = Math.min(wild, n);
-    wild -= covered;
-    return short(id, n - covered);
-  });
-}
-
-function giftsWithin(hero: Hero): Map<string, number> {
-  const reach = new Map(VIRTUES.map(({ id }, at) => [id, hero.gifts[at] ?? 0]));
-  for (const { card, better } of hero.elixirs) for (const gift of better ? card.better : card.gifts) reach.set(gift, (reach.get(gift) ?? 0) + 1);
-  return reach;
-}
-
-function short(what: string, by: number): [string, number][] {
-  return by > 0 ? [[what, by]] : [];
 }

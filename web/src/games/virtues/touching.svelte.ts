@@ -2,6 +2,7 @@
 import { letterOf } from "../../table/live/letters.svelte";
 import type { Option } from "../../wire";
 import type { BoardProps } from "../../table/board";
+import type { Computed } from "./types";
 import { answersOf, askedNow, nextAnswer, type Answers } from "./answering";
 
 export class Touching {
@@ -34,6 +35,12 @@ export class Touching {
   /** The key by which the table says why a thing is no answer. */
   why(thing: string): string | undefined {
     return this.legal(thing) ? undefined : this.#answers.barred.get(thing)?.[0];
+  }
+
+  /** What is missing for the price of a thing that is no answer, by the names of virtues and goods. */
+  short(thing: string): [string, number][] {
+    const told = this.#props().sight.computed as unknown as Computed | null;
+    return this.why(thing) ? Object.entries(told?.missing[thing] ?? {}) : [];
   }
 
   /** The key itself where it is barred. */

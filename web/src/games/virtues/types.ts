@@ -91,9 +91,14 @@ export interface Cleansed {
   left: number;
 }
 
-/** What the board shows that the state does not say, by seats; empty until all have heroes. */
+/**
+ * What the board shows that the state does not say: `holdings` by seats, empty until all have heroes.
+ *
+ * `missing` is what the asked player on go lacks of each price, by the ids of things and by goods.
+ */
 export interface Computed {
   holdings: Holdings[];
+  missing: Record<string, Record<string, number>>;
 }
 
 export interface Corrupted {
@@ -223,15 +228,13 @@ export interface HeroDealt {
 /**
  * What a player has by his cards, as things are.
  *
- * `fame`, `gold` and `might` are what the next Production brings; `most_fame` and `most_gold` what he could pay, with
- * castles and estates. `better` are the elixirs whose improved side may be used, `makes` what each building produces.
+ * `fame`, `gold` and `might` are what the next Production brings. `better` are the elixirs whose improved side may be
+ * used, `makes` what each building produces.
  */
 export interface Holdings {
   fame: number;
   gold: number;
   might: number;
-  most_fame: number;
-  most_gold: number;
   better: number[];
   makes: Record<string, number>;
 }
@@ -285,7 +288,7 @@ export interface Passed {
 }
 
 /**
- * A payment that is being put together: what is due, what is laid in, and what the payer has fixed so far.
+ * A payment that is being put together: what is due, what is laid in for what, and what the payer has fixed so far.
  *
  * Keep it on the state in a field `payment` marked PART, so that the payer alone sees what is laid in.
  */
@@ -294,6 +297,7 @@ export interface Payment {
   laid: Record<string, number>;
   least: Record<string, number>;
   most: Record<string, number>;
+  slots: Slot[];
 }
 
 export interface Penalised {
@@ -443,6 +447,9 @@ export interface Skipping {
   type: "Skipping";
   seat: number;
 }
+
+/** One good that is due, and the key of the source that is laid in for it. */
+export type Slot = [good: string, source: string];
 
 export interface SpaceClosed {
   type: "SpaceClosed";

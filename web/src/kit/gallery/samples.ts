@@ -28,13 +28,13 @@ export const SEATS: Seat[] = [
 
 const option = (key: string, words: string): Option => ({ key, words, brief: words, letter: "", clause: "", kind: "", places: [], gain: "", warning: "", parts: null });
 
-export const PAYMENT: Payment = { due: { gold: 3, courage: 1 }, laid: { gold: 2, castle: 1, courage: 1 } };
+export const PAYMENT: Payment = { due: { gold: 3, courage: 1 }, laid: { gold: 2, castle: 1, courage: 1 }, slots: [["gold", "gold"], ["gold", "gold"], ["gold", "castle"], ["courage", "courage"]] };
 export const GOODS: Readonly<Record<string, Named>> = {
   gold: { name: "gold", icon: coins, left: 3 },
   courage: { name: "courage", icon: hearts, left: 0 },
-  castle: { name: "Ashen Keep", icon: castle, gives: ["gold"] },
-  elixir: { name: "Forge Salt", icon: potion, gives: ["courage", "any"] },
-  gift: { name: "a gift", icon: laurels, gives: ["any"] },
+  castle: { name: "Ashen Keep", icon: castle },
+  elixir: { name: "Forge Salt", icon: potion },
+  gift: { name: "a gift", icon: laurels },
 };
 export const PAYING: Option[] = [option("pay", "Pay"), option("spare:castle", "Without the castle"), option("use:elixir", "With an elixir"), option("use:gift", "With a gift")];
 

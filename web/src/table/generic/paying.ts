@@ -7,7 +7,7 @@ import type { Sight } from "../../wire";
 export function paymentIn({ ask, state }: Pick<Sight, "ask" | "state">): Payment | null {
   const payment = state["payment"];
   if (!ask?.options.some(({ key }) => key === "pay") || typeof payment !== "object" || payment === null) return null;
-  return "due" in payment && "laid" in payment ? (payment as Payment) : null;
+  return "due" in payment && "laid" in payment && "slots" in payment ? (payment as Payment) : null;
 }
 
 /** How a good is called by its key alone: `gift/humility` is called humility. */

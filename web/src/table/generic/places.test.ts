@@ -55,9 +55,9 @@ describe("places of a scene", () => {
 describe("a payment", () => {
   const paying = (state: Record<string, unknown>, ...keys: string[]) => paymentIn({ state, ask: { options: keys.map(option) } as unknown as Sight["ask"] });
   it("is a purse where it is asked for as the kit asks for it", () => {
-    expect(paying({ payment: { due: { gold: 1 }, laid: { gold: 1 } } }, "pay", "use:elixir")?.due).toEqual({ gold: 1 });
+    expect(paying({ payment: { due: { gold: 1 }, laid: { gold: 1 }, slots: [["gold", "gold"]] } }, "pay", "use:elixir")?.due).toEqual({ gold: 1 });
     expect(paying({ payment: null }, "pay")).toBeNull();
-    expect(paying({ payment: { due: {}, laid: {} } }, "travel:inn")).toBeNull();
+    expect(paying({ payment: { due: {}, laid: {}, slots: [] } }, "travel:inn")).toBeNull();
   });
   it("calls goods by the last word of their keys", () => {
     expect(goodNamed("gift/self-denial", () => undefined).name).toBe("self denial");

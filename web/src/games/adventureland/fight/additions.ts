@@ -1,4 +1,4 @@
-// What may still be added in a fight, what the hall says that each comes to, and which is the cheapest that wins.
+// What may still be added in a fight, and what the hall says that each comes to.
 import type { Ask, Option } from "../../../wire";
 import { herbTile, COINS, swordTile, type Tile } from "../pieces/tiles";
 import type { FightModel, Hand } from "../model";
@@ -14,6 +14,8 @@ export interface Addition {
   wasted: number;
   /** The chance to win in the end. */
   chance: number;
+  /** It is the cheapest that wins. */
+  best: boolean;
 }
 
 export interface Reroll {
@@ -43,21 +45,15 @@ export function additions(ask: Ask, fight: FightModel): Addition[] {
   return told(ask, fight, ({ key, kind, brief }, { total, wins, wasted, chance }) => {
     if (kind === "reroll") return [];
     const tile = kind === "use-herb" ? herbTile(Number(/\d+$/.exec(key)?.[0] ?? 0)) : { kind: "gold" as const, icon: COINS };
-    return [{ key, tile, words: brief, total, wins, wasted, chance }];
+    return [{ key, tile, words: brief, total, wins, wasted, chance, best: key === fight.best }];
   });
 }
 
 export function rerolls(ask: Ask, fight: FightModel): Reroll[] {
   return told(ask, fight, ({ key, kind }, { faces, chance }) => {
     const face = fight.dice[Number(/\d+$/.exec(key)?.[0] ?? 1) - 1] ?? 1;
-    return kind === "reroll" ? [{ key, face, need: faces.length ? Math.min(...faces) : null, chance }] : [];
+    return kind === "reroll" ? [{ key, face, need: faces[0] ?? null, chance }] : [];
   });
-}
-
-/** The addition that wins and wastes least; gold before a herb of the same worth, since gold is more common. */
-export function cheapest(all: Addition[]): string {
-  const winning = all.filter(({ wins }) => wins).sort((a, b) => a.wasted - b.wasted || Number(a.tile.kind === "herb") - Number(b.tile.kind === "herb"));
-  return winning[0]?.key ?? "";
 }
 
 /** The swords still in hand, which cannot join any more, and gold or re-rolls that are not to be had. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import reinforceTable from "../../../fixtures/reinforce.json";
 import type { Line, Sight } from "../../../wire";
 import { read, type BoardModel } from "../model";
-import { additions, barredOnes, cheapest, extrasOf, rerolls, swordsKey, taken } from "./additions";
+import { additions, barredOnes, extrasOf, rerolls, swordsKey, taken } from "./additions";
 import { ended } from "./following";
 import { pips } from "../../../kit/pips";
 
@@ -13,14 +13,13 @@ const fight = board.fight!;
 
 const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 3 });
 
-test("additions tell their total and what is wasted; the cheapest that wins is gold", () => {
+test("additions tell their total and what is wasted; the hall says which is the cheapest that wins", () => {
   const found = additions(ask, fight);
-  expect(found.map(({ key, total, wins, wasted }) => [key, total, wins, wasted])).toEqual([
-    ["gold:add", 12, true, 0],
-    ["herb:4", 15, true, 3],
+  expect(found.map(({ key, total, wins, wasted, best }) => [key, total, wins, wasted, best])).toEqual([
+    ["gold:add", 12, true, 0, true],
+    ["herb:4", 15, true, 3, false],
   ]);
-  expect(cheapest(found)).toBe("gold:add");
-  expect(cheapest(found.map((one) => ({ ...one, wins: false })))).toBe("");
+  expect(additions(ask, { ...fight, best: "herb:4" }).map(({ best }) => best)).toEqual([false, true]);
 });
 
 test("re-rolls tell what wins at once, and the chance to win in the end", () => {

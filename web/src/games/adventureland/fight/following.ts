@@ -38,7 +38,7 @@ function begun(told: Began, before: BoardModel): FightModel | null {
   const blocks: FightModel["blocks"] = [{ kind: "adventurers", points: party.adventurers, value: party.adventurers }];
   if (others > 0) blocks.push({ kind: "companions", points: others, value: others });
   const { creature, strength, base } = told;
-  return { party, field, creature, strength, reached: base, blocks, dice: [], extras: [], purse: 0, points: null, lead: null, additions: {} };
+  return { party, field, creature, strength, reached: base, blocks, dice: [], extras: [], purse: 0, points: null, lead: null, additions: {}, best: "" };
 }
 
 function after(fight: FightModel, told: Event): FightModel {
