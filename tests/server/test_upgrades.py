@@ -258,14 +258,14 @@ def test_a_table_whose_content_changed_says_which_list_and_one_with_new_cards_at
             ids = content_ids(seen.game.package)
         update(monkeypatch, seen)
         cards, list_ = "elixir in virtues.toml", ids["elixir in virtues.toml"]
-        for changed in (list_[1:], [list_[1], list_[0], *list_[2:]], []):
+        for changed in (list_[1:], [list_[1], list_[0], *list_[2:]]):
             with monkeypatch.context() as updated:
-                updated.setattr(checkpoint, "content_ids", lambda package, now=changed: {**ids, cards: now})
+                updated.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: changed}))
                 async with opened(tmp_path) as place:
                     with pytest.raises(Denied, match=f"the list {cards} has changed since version"):
                         await place.at(name, ANN)
                     assert len(await place.hall.journal.events(name)) == events
-        monkeypatch.setattr(checkpoint, "content_ids", lambda package: {**ids, cards: [*list_, "new"]})
+        monkeypatch.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: [*list_, "new"]}))
         async with opened(tmp_path) as place:
             assert (await place.at(name, ANN)).sight.updates == 1
 

@@ -47,7 +47,7 @@ def content_ids(package: str) -> dict[str, list[str]]:
 
 def _ids_in(plain: Plain, file: str) -> Iterator[tuple[str, list[str]]]:
     for table, entries in plain.items():
-        found: list[Any] = entries if isinstance(entries, list) else []
+        found: list[Any] = entries if isinstance(entries, list) else []  # pyright: ignore[reportUnknownVariableType]
         ids = [str(id) for one in found if (id := _at(one, "id") or _at(one, "kind"))]
         if ids:
             yield f"{table} in {file}", ids
