@@ -22,6 +22,7 @@ from meadhall.engine import (
     menu,
     ranked,
 )
+from meadhall.engine.flows.options import Menu, Question
 from meadhall.engine.language.names import Names
 
 LEAKED: list[int] = []
@@ -209,6 +210,11 @@ async def refuses_at_times(t: Table[Den]) -> None:
     stay: Candidate[Option] = Option("stay", "DN-TAK-01"), Reason("DN-TAK-01", "Not now.")
     listed: list[Candidate[Option]] = [Option("a", "DN-TAK-01"), *[stay] * (t.state.turns % 2)]
     await choose(0, menu("what", "DN-TAK-01")(lambda: iter(listed))())
+    _end_of_turn(t.state)
+
+
+async def lists_answers_alone(t: Table[Den]) -> None:
+    await choose(0, Menu(Question("what", "DN-TAK-01"), [Option("a", "DN-TAK-01")]))
     _end_of_turn(t.state)
 
 

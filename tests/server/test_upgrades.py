@@ -15,11 +15,13 @@ import pytest
 import sqlalchemy as sql
 
 from meadhall.engine import Match, NotOffered, Option, record
+from meadhall.engine.common.content import content_ids
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.engine.flows.flow import ALL
 from meadhall.engine.model.state import digest
-from meadhall.engine.record.checkpoint import go_on_from
+from meadhall.engine.record import checkpoint
+from meadhall.engine.record.checkpoint import checkpoint_of, go_on_from
 from meadhall.engine.table.log import Answer
 from meadhall.server.live.table import APART, Table
 from meadhall.server.protocol import wire
@@ -232,6 +234,40 @@ def test_what_cannot_be_read_of_a_checkpoint_is_named_and_nothing_is_lost(
                 assert len(await place.hall.journal.events(name)) == events
         async with opened(tmp_path) as place:
             assert (await place.at(name, ANN)).sight.updates == 0, "the rules of before still tell it"
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", [name for name in installed_games() if find_game(name).package])
+def test_a_checkpoint_holds_the_ids_of_all_content(game: str) -> None:
+    there = find_game(game)
+    ids = content_ids(there.package)
+    assert ids or game == "pig"
+    content = checkpoint_of(Match(there, "1")).content
+    assert {table: len(ids[table]) for table in ids} == {table: count for table, (count, _) in content.items()}
+
+
+def test_a_table_whose_content_changed_says_which_list_and_one_with_new_cards_at_the_end_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            name = await pair(place, "virtues")
+            await play(table := awake(place, name), random.Random(1), lambda given: given >= 10)
+            seen, events = table.fold.match, len(await place.hall.journal.events(table.id))
+            ids = content_ids(seen.game.package)
+        update(monkeypatch, seen)
+        cards, list_ = "elixir in virtues.toml", ids["elixir in virtues.toml"]
+        for changed in (list_[1:], [list_[1], list_[0], *list_[2:]]):
+            with monkeypatch.context() as updated:
+                updated.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: changed}))
+                async with opened(tmp_path) as place:
+                    with pytest.raises(Denied, match=f"the list {cards} has changed since version"):
+                        await place.at(name, ANN)
+                    assert len(await place.hall.journal.events(name)) == events
+        monkeypatch.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: [*list_, "new"]}))
+        async with opened(tmp_path) as place:
+            assert (await place.at(name, ANN)).sight.updates == 1
 
     run(story())
 

@@ -28,6 +28,7 @@ def test_gifts_of_choice_are_chosen_one_by_one_among_those_in_the_pool() -> None
     t = sv(ann={"artifacts": "art_1"}, pool="HUM:2 GEN:0 PUR:0 KIN:1 TEM:0 PAT:0 DIL:0")
     t.answer("artifact:art_1")
     assert t.keys == ["gift:HUM", "gift:KIN"]
+    assert t.why_not("gift:PAT")[0].words == "The pool has no other gift of this virtue for you."
     assert t.menu.unanswered().key == "gift:HUM"
     t.answer("gift:KIN")
     assert gifts(t, "ann") == "HUM HUM KIN"
@@ -125,6 +126,8 @@ def test_the_temple_of_the_root_adds_a_gift_that_the_character_shows() -> None:
     t = sv(ann={"characters": "ch_red_5 ch_red_2!", "buildings": "b15+"}, pool="HUM:1 PAT:4 DIL:3")
     t.answer("tap:ch_red_5")
     assert (t.question, t.keys) == ("extra-gift", ["gift:PAT", "gift:DIL"])
+    because = "Choose a virtue that the character shows and that is left in the pool."
+    assert [(one.words, one.clause) for one in t.why_not("gift:HUM")] == [(because, "SV-DEC-10")]
     assert t.menu.unanswered().key == "gift:PAT"
     t.answer("gift:DIL")
     assert gifts(t, "ann") == "HUM PAT DIL DIL"

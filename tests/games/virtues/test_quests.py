@@ -78,6 +78,7 @@ def test_a_marker_comes_back_for_a_treasure_and_a_neutral_one_stays() -> None:
     t = sv(row1="q01: ann - - | tr_gold_3 tr_might_2")
     t.answer("treasure:q01.1")
     assert t.keys == ["beside:q01.tr_might_2", "beside:q01.tr_gold_3", "deck"]
+    assert t.why_not("beside:q02.tr_gold_3")[0].clause == "SV-DEC-13"
     assert t.menu.unanswered().key == "beside:q01.tr_might_2"
     t.answer("beside:q01.tr_gold_3")
     quest = t.state.quest(QUEST["q01"])
@@ -181,6 +182,7 @@ def test_the_first_player_chooses_which_quest_is_first() -> None:
            decks={"treasures": "tr_gold_2"})  # fmt: skip
     t.answer("quest:q01.3")
     assert (t.asked, t.keys) == (1, ["complete:q01", "complete:q03"])
+    assert t.why_not("complete:q02")[0].words == "This quest is not in row 1."
     assert t.menu.unanswered().key == "complete:q01"
     t.answer("complete:q03")
     assert (t.asked, t.question) == (2, "reward")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ Lays = Callable[
     [Plain, str, object], tuple[Plain, str]
 ]  # of plain content, file and type: what stands for the first two
 _laid: dict[str, Lays] = {}  # by the package whose content it is
+_ids: dict[str, dict[str, list[str]]] = {}  # by package, then by file and table
 
 
 class ContentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -32,10 +33,24 @@ def read_content(package: str, name: str, kind: type[T]) -> T:
     except OSError as error:
         raise BadContent(f"{name}: cannot be read in the content folder of {package}: {error.strerror}") from None
     plain = _toml(text, name)
+    _ids.setdefault(package, {}).update(_ids_in(plain, name))
     lays = next((lays for root, lays in _laid.items() if f"{package}.".startswith(f"{root}.")), None)
     if lays is not None:
         plain, name = lays(plain, name, kind)
     return _typed(plain, kind, name)
+
+
+def content_ids(package: str) -> dict[str, list[str]]:
+    """The ids of a package's content in the order of its files, by file and table."""
+    return _ids.get(package, {})
+
+
+def _ids_in(plain: Plain, file: str) -> Iterator[tuple[str, list[str]]]:
+    for table, entries in plain.items():
+        found: list[Any] = entries if isinstance(entries, list) else []  # pyright: ignore[reportUnknownVariableType]
+        ids = [str(id) for one in found if (id := _at(one, "id") or _at(one, "kind"))]
+        if ids:
+            yield f"{table} in {file}", ids
 
 
 def read_beside(module: str, name: str) -> str:

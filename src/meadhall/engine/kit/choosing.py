@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from meadhall.engine.flows.flow import Seat, choose
-from meadhall.engine.flows.options import Menu, Option, Question
+from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, offered
 
 T = TypeVar("T", bound=Option)
+
+ALREADY: Final = "some-already"
+TOO_FEW: Final = "some-too-few"
+TOO_MANY: Final = "some-too-many"
+LAST_ONE: Final = "some-last-one"
 
 
 class Enough(Option):
@@ -27,7 +32,8 @@ class All(Option):
 class Some(NamedTuple, Generic[T]):
     """A choice of some things: between `least` and `most` of them, asked by this name and clause.
 
-    Who does not answer takes the first `least` of them, or `most` where the choice is `greedy`.
+    Who does not answer takes the first `least` of them, or `most` where the choice is `greedy`. `others` lists what
+    else a player may ask about, and why it cannot be chosen.
     """
 
     question: str
@@ -36,6 +42,7 @@ class Some(NamedTuple, Generic[T]):
     least: int
     most: int
     greedy: bool = False
+    others: Callable[[], Iterable[Refused]] = tuple
 
 
 async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> list[T]:
@@ -62,15 +69,32 @@ async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> lis
 
 
 def _menu(some: Some[T], left: Sequence[T], picked: Sequence[T], most: int) -> Menu[Option]:
-    options: list[Option] = list(left)
-    if len(picked) + len(left) <= most and len(left) > 1:
-        options.append(All("all", some.clause))
-    if len(picked) >= some.least:
-        options.append(Enough("enough", some.clause))
     stops = len(picked) >= some.least and not some.greedy
-    return Menu(_question(some.question, some.clause, "enough" if stops else ""), options)
+    args = some, tuple(left), tuple(picked), most
+    return Menu(_question(some.question, some.clause, "enough" if stops else ""), offered(_candidates(*args)), args)
 
 
 @cache
 def _question(name: str, clause: str, default: str) -> Question:
-    return Question(name, clause, default)
+    return Question(name, clause, default, _candidates, _others)
+
+
+def _candidates(
+    some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int
+) -> Iterator[Candidate[Option]]:
+    yield from left
+    yield All("all", some.clause), _cannot_take_all(some, left, picked, most)
+    few = len(picked) < some.least
+    yield Enough("enough", some.clause), Reason(some.clause, TOO_FEW)(least=some.least) if few else None
+
+
+def _cannot_take_all(some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int) -> Reason | None:
+    if len(picked) + len(left) > most:
+        return Reason(some.clause, TOO_MANY)(most=most)
+    return Reason(some.clause, LAST_ONE) if len(left) == 1 else None
+
+
+def _others(some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int) -> Iterator[Refused]:
+    """Those that are picked already, and what the game says of the rest."""
+    yield from ((thing, Reason(some.clause, ALREADY)) for thing in picked)
+    yield from some.others()

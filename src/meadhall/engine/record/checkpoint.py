@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final, cast
 
 import msgspec
 
+from meadhall.engine.common.content import content_ids
 from meadhall.engine.common.errors import BadOption, BadRecord, MeadhallError
 from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.model.state import from_plain, to_plain
@@ -17,12 +20,18 @@ from meadhall.engine.table.chance import Seeded, luck_to_come
 from meadhall.engine.table.log import Entry
 
 Luck = tuple[str, dict[str, int]]
+Ids = tuple[int, str]  # how many ids a table of the content has, and their digest
+CONTENT_CHANGED: Final = (
+    "this match of {game} cannot go on: the list {table} has changed since version {version}; "
+    "only that version opens it"
+)
 
 
 class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state between two steps, and the log since. It holds all secrets, the luck to come included.
 
-    `luck` is the seed with the numbers that each of its streams has given by the end of `since`.
+    `luck` is the seed with the numbers that each of its streams has given by the end of `since`. `content` is a digest
+    of the content ids, by which the state names cards and places.
     """
 
     version: str
@@ -30,6 +39,7 @@ class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
     state: msgspec.Raw
     since: list[Entry]
     luck: Luck
+    content: dict[str, Ids] = {}
 
 
 def checkpoint_of(match: Match[Any]) -> Checkpoint:
@@ -39,15 +49,34 @@ def checkpoint_of(match: Match[Any]) -> Checkpoint:
     assert isinstance(source, Seeded)
     state = msgspec.Raw(msgspec.json.encode(msgspec.to_builtins(t.mark, str_keys=True)))
     luck = source.seed, dict(source.streams)
-    return Checkpoint(match.game.version, match.options, state, t.log[t.mark_at :], luck)
+    content = _content_of(match.game.package)
+    return Checkpoint(match.game.version, match.options, state, t.log[t.mark_at :], luck, content)
+
+
+@cache
+def _content_of(package: str) -> dict[str, Ids]:
+    return {table: (len(ids), _digest(ids)) for table, ids in content_ids(package).items()}
+
+
+def _digest(ids: Sequence[str]) -> str:
+    return sha256("\n".join(ids).encode()).hexdigest()[:16]
+
+
+def _check_content(checkpoint: Checkpoint, game: Game[Any]) -> None:
+    """Raises BadRecord where ids are gone or stand elsewhere: the state names cards by place. New ones may follow."""
+    today = content_ids(game.package)
+    for table, (count, digest) in checkpoint.content.items():
+        if _digest(today.get(table, [])[:count]) != digest:
+            raise BadRecord(CONTENT_CHANGED, game=game.name, table=table, version=checkpoint.version)
 
 
 def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
     """A match that goes on from a checkpoint, with as many of the answers since as fit the rules of today.
 
     Where an answer goes, all after it go too, and the luck after them is dealt again. BadRecord names what cannot be
-    read: a field of the state, or a step that is gone.
+    read: a table of the content, a field of the state, or a step that is gone.
     """
+    _check_content(checkpoint, game)
     options = options_today(game, checkpoint.options)
     state = _state(checkpoint, game, options)
     seed, streams = checkpoint.luck

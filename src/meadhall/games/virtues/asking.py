@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, Protocol, TypeVar
 
 from meadhall.engine.common.text import Args, Text
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Menu, Option, Question, Reason
+from meadhall.engine.flows.options import Menu, Option, Question, Reason, Refused
 from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.state import NOBODY, Seat, State
 from meadhall.games.virtues.texts import Building, Character, Elixir, Portal, Quest, Sin, Treasure
@@ -16,17 +16,27 @@ from meadhall.games.virtues.texts import Building, Character, Elixir, Portal, Qu
 T = TypeVar("T", bound=Option)
 
 
-def question(name: str, clause: str, options: Sequence[T], default: str = "") -> Menu[T]:
-    """A menu of these options. Without a default the question is a part of what the asked player began (SV-DEC-92)."""
-    return Menu(_question(name, clause, default), options)
+def question(name: str, clause: str, options: Sequence[T], default: str = "", among: Sequence[Option] = ()) -> Menu[T]:
+    """A menu of these options. Without a default the question is a part of what the asked player began (SV-DEC-92).
+
+    Of all others `among` which a player may ask, the message `only-` and the name says what can be chosen.
+    """
+    return Menu(_question(name, clause, default), options, (name, clause, options, among))
 
 
-def first_stands(name: str, clause: str, options: Sequence[T]) -> Menu[T]:
+def first_stands(name: str, clause: str, options: Sequence[T], among: Sequence[Option] = ()) -> Menu[T]:
     """A menu whose first option stands if nobody answers."""
-    return Menu(_question(name, clause, options[0].key), options)
+    return question(name, clause, options, options[0].key, among)
 
 
-_question: Final = cache(Question)
+@cache
+def _question(name: str, clause: str, default: str) -> Question:
+    return Question(name, clause, default, never=_others)
+
+
+def _others(name: str, clause: str, options: Sequence[Option], among: Sequence[Option]) -> Iterator[Refused]:
+    keys = {option.key for option in options}
+    yield from ((option, Reason(clause, f"only-{name}")) for option in among if option.key not in keys)
 
 
 @cache
@@ -147,6 +157,20 @@ PORTAL_OPTION: Final = [OnePortal(portal) for portal in range(len(content.PORTAL
 space_option: Final = cache(OneSpace)
 treasure_option: Final = cache(OneTreasure)
 player_option: Final = cache(OnePlayer)
+
+
+@cache
+def treasure_options() -> list[OneTreasure]:
+    """Every treasure beside every quest."""
+    return [
+        treasure_option(quest, face) for quest in range(len(content.QUESTS)) for face in range(len(content.TREASURES))
+    ]
+
+
+@cache
+def space_options() -> list[OneSpace]:
+    """Every requirement of every quest."""
+    return [space_option(quest, at) for quest, card in enumerate(content.QUESTS) for at in range(len(card.spaces))]
 
 
 def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:

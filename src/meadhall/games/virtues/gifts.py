@@ -66,7 +66,7 @@ async def choose_some(
         if not virtues:
             break
         usual = max(virtues, key=left.__getitem__) if most_first else virtues[0]
-        menu = question(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[usual].key)
+        menu = question(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[usual].key, GIFT)
         virtue = (await pick(seat, menu)).virtue
         left[virtue] -= 1
         picked[virtue] += 1

@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.decks import left, turn_up
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import OneTreasure, first_stands, pick, treasure_option, worth
+from meadhall.games.virtues.asking import OneTreasure, first_stands, pick, treasure_option, treasure_options, worth
 from meadhall.games.virtues.boards import treasures
 from meadhall.games.virtues.boards.quest_board import is_complete, new_quest, take_back
 from meadhall.games.virtues.cataclysms import play_cataclysm
@@ -77,7 +77,10 @@ async def _in_order(s: State) -> list[OpenQuest]:
     """The First Player chooses which quest is completed first (SV-CLS-03, SV-DEC-21)."""
     row = s.rows[0][:]
     options = [first_quest(quest.card) for quest in row]
-    first = await pick(s.first_player, first_stands("first-quest", "SV-DEC-21", options))
+    first = await pick(
+        s.first_player,
+        first_stands("first-quest", "SV-DEC-21", options, [first_quest(quest) for quest in range(len(QUESTS))]),
+    )
     return sorted(row, key=lambda quest: quest.card != first.quest)
 
 
@@ -122,7 +125,9 @@ async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[S
 async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
     """A player takes one treasure or declines; gives how many he may take yet (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck | Decline] = [*best_first(reward), DECLINE]
-    chosen = await pick(seat, first_stands("reward", "SV-DEC-22", options))
+    chosen = await pick(
+        seat, first_stands("reward", "SV-DEC-22", options, [*treasure_options(), *map(of_deck, range(len(TREASURES)))])
+    )
     if isinstance(chosen, Decline):
         t.tell(actions.TreasureDeclined(seat))
         return 0

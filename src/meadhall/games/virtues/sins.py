@@ -53,7 +53,7 @@ async def push_sin(t: Table[State], seat: Seat) -> None:
     s = t.state
     faces = s.sin_faces(seat)
     options = [SIN_OPTION[card] for card in dict.fromkeys(reversed(faces))]
-    menu = first_stands("discard-sin", "SV-DEC-23", options)
+    menu = first_stands("discard-sin", "SV-DEC-23", options, SIN_OPTION)
     card = options[0].card if len(faces) == 1 else (await choose(seat, menu)).card
     take_out(t, seat, card, "SV-DEC-23")
     await discard(t, seat, card)
@@ -132,7 +132,8 @@ async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
         named = await choose_target(s, seat, function.effects)
         cause.target, cause.res = named.seat, named.res
     if option.needs_virtue:
-        cause.virtue = (await pick(seat, question("virtue", "SV-DEC-07", virtues_of_others(s, seat)))).virtue
+        menu = question("virtue", "SV-DEC-07", virtues_of_others(s, seat), among=GIFT)
+        cause.virtue = (await pick(seat, menu)).virtue
     take_out(t, seat, option.card, "SV-SIN-03")
     t.tell(SinPlayed(seat, option.card, option.function, cause.target, cause.virtue, cause.res))
     if affects_others(function.effects):

@@ -201,7 +201,9 @@ def ways(s: State, seat: Seat, demand: Demand) -> list[Option]:
 async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
     for seat in touched(t.state, cause, op.who):
         options = ways(t.state, seat, op)
-        chosen = await asking.pick(seat, asking.first_stands("demand", "SV-DEC-26", options))
+        chosen = await asking.pick(
+            seat, asking.first_stands("demand", "SV-DEC-26", options, [*map(Alternative, op.pay), PENALTY])
+        )
         if isinstance(chosen, Alternative):
             await _pay(t, seat, chosen.due)
         else:
@@ -241,7 +243,9 @@ async def _lose_building(t: Table[State], seat: Seat) -> None:
     s = t.state
     cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (BUILDINGS[card].cost, card))
     options = [asking.BUILDING_OPTION[card] for card in cards]
-    building = (await asking.pick(seat, asking.first_stands("give-up-building", "SV-DEC-20", options))).card
+    building = (
+        await asking.pick(seat, asking.first_stands("give-up-building", "SV-DEC-20", options, asking.BUILDING_OPTION))
+    ).card
     t.tell(BuildingLost(seat, building))
     market.lose_building(s, seat, building)
 
@@ -252,7 +256,7 @@ async def _penalise(t: Table[State], seat: Seat) -> None:
     options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
     last = s.players[seat].corruption == RULES.corruption_to_fall - 1
     usual = TAKE_SIN if last and TAKE_SIN in options else TAKE_CORRUPTION
-    chosen = await asking.pick(seat, asking.question("penalty", "SV-DEC-27", options, usual.key))
+    chosen = await asking.pick(seat, asking.question("penalty", "SV-DEC-27", options, usual.key, [TAKE_SIN]))
     t.tell(Penalised(seat, chosen is TAKE_SIN))
     if chosen is TAKE_SIN:
         draw_sins(t, seat, 1, "SV-UNN-06")

@@ -120,19 +120,28 @@ class Askable(Law):
     def decision(self, case: Case) -> None:
         assert case.match.ask is not None
         for seat, menu in case.match.ask.menus.items():
-            if seat == CLOCK or menu.kind.offer is None:
+            if seat == CLOCK:
                 continue
             self.checked += 1
+            must(
+                menu.kind.offer is not None or menu.kind.never is not None,
+                f"'{menu.question}' lists its answers and nothing else: give its Question `never` or `offer`",
+            )
             keys = {*menu.keys, *menu.barred()}
             scene = case.game.scene(build_view(case.match, seat).state, seat)
             places = {place.id for place in scene.places}
-            heaps = [{face.id for face in card.faces} for card in scene.table]
-            heaps += [{face.id for face in card.faces} for one in scene.seats if one.seat == seat for card in one.cards]
+            heaps = list[set[str]]()
+            if menu.kind.offer is not None:  # one that only lists answers is a part of another, about one kind of card
+                heaps += [{face.id for face in card.faces} for card in scene.table]
+                heaps += [
+                    {face.id for face in card.faces} for one in scene.seats if one.seat == seat for card in one.cards
+                ]
             meant = case.game.wording.meant
             pairs = {(key, name) for key in _no_amounts(keys) for name in _named_by(key)}
             on_the_map = {name for key, name in pairs if name in places and meant(key, name)}
             others = {name for key, name in pairs if not (name in places and meant(key, name))}
-            for heap, named in ((places, on_the_map), *((heap, others) for heap in heaps)):
+            wholes = [(places, on_the_map), *((heap, others) for heap in heaps)]
+            for heap, named in wholes if menu.kind.offer is not None else ():  # the others are about one kind of thing
                 must(
                     not heap & named or heap <= named,
                     f"'{menu.question}' tells seat {seat} of {listed(sorted(heap & named)[:3])}, "

@@ -20,6 +20,10 @@ no-such-answer = Auf diese Frage gibt es keine Antwort „{ $key }“.
 pay-not-more = Mit mehr davon würdest du etwas verschwenden.
 pay-not-less = Mit weniger davon reicht es nicht.
 pay-useless = Damit kannst du das nicht bezahlen.
+some-already = Das hast du schon gewählt.
+some-too-few = Wähle mindestens { $least }.
+some-too-many = Du kannst höchstens { $most } wählen.
+some-last-one = Nur noch eines ist übrig.
 
 # Warum sich nichts mehr zurücknehmen lässt.
 

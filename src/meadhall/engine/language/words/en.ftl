@@ -15,6 +15,10 @@ no-such-answer = There is no answer “{ $key }” to this question.
 pay-not-more = Using more of it would waste something.
 pay-not-less = You cannot pay with less of it.
 pay-useless = It does not help to pay for this.
+some-already = You have already chosen this.
+some-too-few = Choose at least { $least }.
+some-too-many = You can choose at most { $most }.
+some-last-one = Only one is left to choose.
 
 # Why nothing can be undone any more.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, choose, menu
@@ -92,10 +92,15 @@ def which_not(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
     return elsewhere({space for space, _ in reachable(s, cause, op)}, lambda space: NO_ENEMY)
 
 
+def nowhere_else(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
+    """Lists every space that none of these picks is on."""
+    return lambda: elsewhere({pick.space for pick in options}, lambda space: NO_ENEMY)
+
+
 async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
-    some = Some("which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n)
+    some = Some("which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n, others=nowhere_else(options))
     for pick in options if op.n >= len(options) else await choose_some(cause.seat, some):
         tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
@@ -104,14 +109,16 @@ async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
     """The player alone looks; which tokens were looked at, everybody sees (HP-SEE-06)."""
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
-    picked = await choose_some(cause.seat, Some("look-at", "HP-ASK-29", options, 1, op.n))
+    some = Some("look-at", "HP-ASK-29", options, 1, op.n, others=nowhere_else(options))
+    picked = await choose_some(cause.seat, some)
     for pick in picked:
         foe = t.look("HP-SEE-06", pick.token.piece, cause.seat)
         t.tell(EnemyPeeked(cause.seat, pick.space))
         t.tell(EnemyPeeked(cause.seat, pick.space, foe), to=cause.seat)
     most = len(picked) if op.may_expose is True else int(op.may_expose)
     if most:
-        for pick in await choose_some(cause.seat, Some("turn-up", "HP-ASK-29", picked, 0, most)):
+        some = Some("turn-up", "HP-ASK-29", picked, 0, most, others=nowhere_else(picked))
+        for pick in await choose_some(cause.seat, some):
             tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
 

@@ -8,7 +8,7 @@ from meadhall.engine import Option, Piece, Standing, Table, choose, menu
 from meadhall.engine.common.text import Text, text
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.actions.fortune import receive
-from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
+from meadhall.games.heropath.actions.meddling import ENOUGH, Pick, nowhere_else
 from meadhall.games.heropath.cards.dropping import mix
 from meadhall.games.heropath.cards.holding import Own, deck_named, lay, take_top, to_pile
 from meadhall.games.heropath.content import CARDS, LIMITS
@@ -169,6 +169,6 @@ async def _turn_up(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> Non
     s = t.state
     spaces = [space for space in ALL if not REGIONS[space].isdisjoint(regions)]
     found = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
-    some = Some("turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP)
+    some = Some("turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP, others=nowhere_else(found))
     for pick in await choose_some(seat, some):
         expose_one(t, pick.space, pick.token, "HP-SOL-09")

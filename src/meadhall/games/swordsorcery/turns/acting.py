@@ -128,27 +128,30 @@ def not_here(s: State, at: int) -> Iterator[Refused]:
 def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reason | None]]:
     """All that a hero could do where he is, each with the reason that forbids it, if there is one.
 
-    Action activities that want nobody near are left out where none is possible and nobody has asked why.
+    Whole kinds of activities that are forbidden are left out where nobody has asked why.
     """
     areas, around, busy = sight.board(s).areas, blows.Around(s, at), activities.cannot_act(s, at)
     calmly = busy or (activities.ENGAGED if around.is_engaged else None)
     no_fight = activities.cannot_fight(s, at)
+    forbidden = {"combat": no_fight, "action": busy, "free": None}
+    kinds = [use for use, why in forbidden.items() if asked or why is None]
     return [
         (answer(END, "SS-HTN-08"), None),
         *[(answer("to", "SS-MOV-02", areas[way.to].id), None) for way in moving.ways(s, at)],
         (answer(moving.HALT, "SS-DEC-21"), moving.cannot_halt(s, at)),
         (answer("stand", "SS-BOD-12"), moving.cannot_stand(s, at)),
         (answer("attack", "SS-COM-01"), no_fight or cannot_attack(s, at, around)),
-        *using.uses(s, at, around, {"combat": no_fight, "action": busy, "free": None}),
+        *using.uses(s, at, around, forbidden, kinds),
         (answer("dash", "SS-ACT-01"), busy or activities.cannot_dash(s, at)),
-        *[(answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy) for one in _masters(s)],
+        *(_provocations(s, at, busy) if asked or busy is None else ()),
         *(_calm_actions(s, at, calmly) if asked or calmly is None else ()),
-        *_free_actions(s, at, around.is_engaged),
+        *_free_actions(s, at, around.is_engaged, asked=asked),
     ]
 
 
-def _masters(s: State) -> list[Enemy]:
-    return [one for one in s.enemies if one.id in MASTERS]
+def _provocations(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
+    masters = [one for one in s.enemies if one.id in MASTERS]
+    return [(answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy) for one in masters]
 
 
 def cannot_attack(s: State, at: int, around: blows.Around) -> Reason | None:
@@ -209,7 +212,7 @@ def can_interact(s: State, at: int, id: str) -> bool:
     return bool(paras)
 
 
-def _free_actions(s: State, at: int, engaged: bool) -> list[tuple[Answer, Reason | None]]:
+def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tuple[Answer, Reason | None]]:
     """Doors, Magic Locks, things on the ground, the companion (4.13)."""
     turn = s.hero_turn
 
@@ -225,8 +228,9 @@ def _free_actions(s: State, at: int, engaged: bool) -> list[tuple[Answer, Reason
             (answer("unlock", "SS-ARE-20", id), goods.cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
         ]
     rushed = failed(SORTING) or (activities.NOT_CALM if engaged else None)
-    found += [(option, rushed or reason) for option, reason in lying(s, at)]
-    found += [(option, rushed) for option in droppable(s, at)]
+    if asked or rushed is None:
+        found += [(option, rushed or reason) for option, reason in lying(s, at)]
+        found += [(option, rushed) for option in droppable(s, at)]
     done = (
         NO_COMPANION
         if s.companion(at) is None

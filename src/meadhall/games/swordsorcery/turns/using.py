@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -40,13 +40,13 @@ NO_ACTIVITY = Reason("SS-POW-10", "no-activity")
 
 
 def uses(
-    s: State, at: int, around: blows.Around, forbidden: Mapping[str, Reason | None]
+    s: State, at: int, around: blows.Around, forbidden: Mapping[str, Reason | None], kinds: Sequence[str]
 ) -> list[tuple[Answer, Reason | None]]:
-    """What a hero may use as an activity now; `forbidden` is why he begins no activity of a kind (SS-POW-13)."""
+    """What a hero may use now in some ways (`kinds`); `forbidden` says why he begins no such activity (SS-POW-13)."""
     cause = Cause("", at)
     return [
         (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, cause, around, forbidden[one.use]))
-        for one in at_hand(s.heroes[at], *USES)
+        for one in at_hand(s.heroes[at], *kinds)
     ]
 
 

@@ -11,7 +11,7 @@ from meadhall.engine.flows.options import Candidate, Option, Reason, Refused
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import gifts, paying, texts
-from meadhall.games.virtues.asking import OneTreasure, face_up_treasures, first_stands, pick
+from meadhall.games.virtues.asking import OneTreasure, face_up_treasures, first_stands, pick, treasure_options
 from meadhall.games.virtues.boards import treasures
 from meadhall.games.virtues.boards.quest_board import cannot_bear, is_barred, markers_of, take_back
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, QUESTS, SPACE_GIFTS, VIRTUES
@@ -181,7 +181,7 @@ async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> No
         *best_first(face_up_treasures(s, option.quest)),
         *([FROM_DECK] if treasures.in_deck(s) else []),
     ]
-    chosen = await pick(seat, first_stands("which-treasure", "SV-DEC-13", options))
+    chosen = await pick(seat, first_stands("which-treasure", "SV-DEC-13", options, [*treasure_options(), FROM_DECK]))
     take_back(s, quest, option.space)
     if isinstance(chosen, OneTreasure):
         quest.treasures.remove(chosen.face)

@@ -135,7 +135,7 @@ async def _with_more(s: State, seat: Seat, card: int) -> list[int]:
         options = [GIFT[virtue] for virtue, number in left.items() if number > 0]
         if options:
             usual = GIFT[max(left, key=left.__getitem__)].key
-            wanted[(await pick(seat, question("extra-gift", "SV-DEC-10", options, usual))).virtue] += 1
+            wanted[(await pick(seat, question("extra-gift", "SV-DEC-10", options, usual, GIFT))).virtue] += 1
     return wanted
 
 

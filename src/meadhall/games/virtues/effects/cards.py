@@ -89,8 +89,8 @@ async def recruit(t: Table[State], cause: Cause, op: ops.Recruit) -> None:
     s, seat = t.state, cause.by
     cards = sorted(recruits(s, seat, op), key=lambda card: (-CHARACTERS[card].cost, card))
     card = (
-        await asking.pick(
-            seat, asking.question("recruit", "SV-DEC-04", [asking.CHARACTER_OPTION[card] for card in cards])
+        await pick(
+            seat, question("recruit", "SV-DEC-04", [CHARACTER_OPTION[card] for card in cards], among=CHARACTER_OPTION)
         )
     ).card
     cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], card, op), "SV-VOC-12"))
@@ -108,7 +108,12 @@ def _(s: State, cause: Cause, op: ops.Recruit) -> bool:
 async def buy_elixir(t: Table[State], cause: Cause, op: ops.BuyElixir) -> None:
     s, seat = t.state, cause.by
     card = (
-        await asking.pick(seat, asking.question("buy-elixir", "SV-DEC-04", dearest_elixirs_first(elixirs(s, seat, op))))
+        await pick(
+            seat,
+            question(
+                "buy-elixir", "SV-DEC-04", dearest_elixirs_first(elixirs(s, seat, op)), among=asking.ELIXIR_OPTION
+            ),
+        )
     ).card
     cover = await pay(s, paying.gold_bill(s, seat, paying.elixir_price(s.players[seat], card, op), "SV-VOC-13"))
     cause.begin()
@@ -127,7 +132,7 @@ async def steal_elixir(t: Table[State], cause: Cause, op: ops.StealElixir) -> No
     for seat in touched(s, cause, op.who):
         for _ in range(min(op.n, len(s.players[seat].elixirs))):
             options = dearest_elixirs_first(s.players[seat].elixirs)
-            card = (await asking.pick(cause.by, asking.first_stands("take-elixir", "SV-DEC-08", options))).card
+            card = (await pick(cause.by, first_stands("take-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))).card
             cause.begin()
             s.players[seat].elixirs.remove(card)
             s.players[cause.by].elixirs.append(card)
@@ -154,7 +159,7 @@ async def drop_elixir(t: Table[State], cause: Cause, op: ops.DropElixir) -> None
 async def _which_elixir(s: State, cause: Cause, op: ops.DropElixir, seat: Seat) -> int:
     if op.chooser == "self":
         options = dearest_elixirs_first(s.players[seat].elixirs)
-        return (await asking.pick(cause.by, asking.first_stands("drop-elixir", "SV-DEC-08", options))).card
+        return (await pick(cause.by, first_stands("drop-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))).card
     return await cheapest_elixir(s, seat)
 
 
@@ -162,7 +167,7 @@ async def cheapest_elixir(s: State, seat: Seat) -> int:
     """An owner chooses which of his elixirs goes; the cheapest, unless he says (SV-DEC-20)."""
     cards = sorted(s.players[seat].elixirs, key=lambda card: (ELIXIRS[card].cost, card))
     options = [asking.ELIXIR_OPTION[card] for card in cards]
-    return (await asking.pick(seat, asking.first_stands("give-up-elixir", "SV-DEC-20", options))).card
+    return (await pick(seat, first_stands("give-up-elixir", "SV-DEC-20", options, asking.ELIXIR_OPTION))).card
 
 
 def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:
@@ -212,13 +217,13 @@ def dearest_first(cards: list[int]) -> list[OneCharacter]:
 async def choose_own(seat: Seat, cards: list[int]) -> int:
     """An owner chooses which of his characters it is; the cheapest, unless he says (SV-DEC-20)."""
     options = [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (CHARACTERS[card].cost, card))]
-    return (await pick(seat, first_stands("own-character", "SV-DEC-20", options))).card
+    return (await pick(seat, first_stands("own-character", "SV-DEC-20", options, CHARACTER_OPTION))).card
 
 
 async def choose_theirs(seat: Seat, cards: list[int]) -> int:
     """The acting player chooses a character; the dearest, unless he says (SV-DEC-08)."""
     options = dearest_first(cards)
-    return (await pick(seat, first_stands("their-character", "SV-DEC-08", options))).card
+    return (await pick(seat, first_stands("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
 
 
 async def _which(cause: Cause, chooser: ops.Chooser, owner: Seat, cards: list[int]) -> int:
@@ -247,7 +252,7 @@ async def untap(t: Table[State], cause: Cause, op: ops.Untap) -> None:
     player = t.state.players[cause.by]
     for _ in range(min(op.n, len(player.tapped))):
         options = dearest_first(player.tapped)
-        card = (await pick(cause.by, first_stands("untap", "SV-DEC-08", options))).card
+        card = (await pick(cause.by, first_stands("untap", "SV-DEC-08", options, CHARACTER_OPTION))).card
         cause.begin()
         player.tapped.remove(card)
         t.tell(goods.CharacterUntapped(cause.by, card))

@@ -162,10 +162,11 @@ async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], 
             break
         if s.exchange:
             options.append(ENOUGH)
-        given = await pick(seat, question("exchange", "SV-DEC-11", options))
+        given = await pick(seat, question("exchange", "SV-DEC-11", options, among=[*GIVE, ENOUGH]))
         if not isinstance(given, Give):
             break
-        taken = await pick(seat, question("receive", "SV-DEC-11", receives(s, given.virtue, sources)))
+        every = [receive_of(virtue, source) for source in (NOBODY, *s.order) for virtue in range(N_VIRTUES)]
+        taken = await pick(seat, question("receive", "SV-DEC-11", receives(s, given.virtue, sources), among=every))
         s.exchange.append(Swap(given.virtue, taken.virtue, taken.source))
     swaps, s.exchange = s.exchange, []
     announce()

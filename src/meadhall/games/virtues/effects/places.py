@@ -61,7 +61,9 @@ async def man_free(t: Table[State], cause: Cause, op: ops.ManFree) -> None:
     for _ in range(min(op.n, len(unmanned(player)))):
         cards = sorted(unmanned(player), key=lambda card: (-BUILDINGS[card].cost, card))
         options = [asking.BUILDING_OPTION[card] for card in cards]
-        building = (await asking.pick(cause.by, asking.first_stands("man-free", "SV-DEC-08", options))).card
+        building = (
+            await asking.pick(cause.by, asking.first_stands("man-free", "SV-DEC-08", options, asking.BUILDING_OPTION))
+        ).card
         cause.begin()
         man(t, cause.by, building)
 
@@ -133,7 +135,9 @@ def _claimable(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
 @VERBS.verb(ops.ClaimTreasure)
 async def claim_treasure(t: Table[State], cause: Cause, op: ops.ClaimTreasure) -> None:
     options = best_first(_claimable(t.state, op))
-    chosen = await asking.pick(cause.by, asking.first_stands("claim-treasure", "SV-DEC-08", options))
+    chosen = await asking.pick(
+        cause.by, asking.first_stands("claim-treasure", "SV-DEC-08", options, asking.treasure_options())
+    )
     cause.begin()
     t.state.quest(chosen.quest).treasures.remove(chosen.face)
     receive(t, cause.by, chosen.face)
@@ -151,7 +155,9 @@ async def drop_treasure(t: Table[State], cause: Cause, op: ops.DropTreasure) -> 
         options = asking.face_up_treasures(s)
         if not options:
             return
-        chosen = await asking.pick(cause.by, asking.question("drop-treasure", "SV-DEC-25", options))
+        chosen = await asking.pick(
+            cause.by, asking.question("drop-treasure", "SV-DEC-25", options, among=asking.treasure_options())
+        )
         cause.begin()
         s.quest(chosen.quest).treasures.remove(chosen.face)
         s.treasure_deck.discards.append(chosen.face)
@@ -172,7 +178,8 @@ async def evict(t: Table[State], cause: Cause, op: ops.Evict) -> None:
             if not options:
                 break
             chosen = await asking.pick(
-                cause.by, asking.first_stands("evict", "SV-DEC-08", sorted(options, key=_by_card))
+                cause.by,
+                asking.first_stands("evict", "SV-DEC-08", sorted(options, key=_by_card), asking.space_options()),
             )
             cause.begin()
             take_back(s, s.quest(chosen.quest), chosen.space)
@@ -202,7 +209,8 @@ def _fulfillable(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpa
 @VERBS.verb(ops.FulfilFree)
 async def fulfil_free(t: Table[State], cause: Cause, op: ops.FulfilFree) -> None:
     chosen = await asking.pick(
-        cause.by, asking.question("fulfil-free", "SV-DEC-09", _fulfillable(t.state, cause.by, op))
+        cause.by,
+        asking.question("fulfil-free", "SV-DEC-09", _fulfillable(t.state, cause.by, op), among=asking.space_options()),
     )
     cause.begin()
     place_marker(t, cause.by, chosen.quest, chosen.space)
@@ -221,11 +229,12 @@ async def block(t: Table[State], cause: Cause, op: ops.Block) -> None:
     s = t.state
     if op.what == "portal":
         open_portals = [asking.PORTAL_OPTION[portal] for portal, owner in enumerate(s.portals) if owner == NOBODY]
-        barrier = Barrier(
-            NOBODY, (await asking.pick(cause.by, asking.question("block", "SV-DEC-25", open_portals))).portal, s.lap + 1
-        )
+        menu = asking.question("block", "SV-DEC-25", open_portals, among=asking.PORTAL_OPTION)
+        barrier = Barrier(NOBODY, (await asking.pick(cause.by, menu)).portal, s.lap + 1)
     else:
-        chosen = await asking.pick(cause.by, asking.question("block", "SV-DEC-25", _blockable(s)))
+        chosen = await asking.pick(
+            cause.by, asking.question("block", "SV-DEC-25", _blockable(s), among=asking.space_options())
+        )
         barrier = Barrier(chosen.quest, chosen.space, s.lap + 1)
     cause.begin()
     s.blocks.append(barrier)

@@ -20,6 +20,7 @@ from meadhall.games.virtues.holdings import gain, production
 from meadhall.games.virtues.ops import Negate, needs_target
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows.offers import (
+    SIDES,
     DropBuilding,
     DropElixir,
     UseSpecial,
@@ -104,7 +105,7 @@ async def drink(t: Table[State], seat: Seat, option: DropElixir) -> None:
     """An elixir is discarded whole for the gifts of one side, as far as they are there (SV-FREE-05, SV-ELX-02)."""
     s, elixir = t.state, option.card
     options = useful_sides(s, seat, elixir)
-    side = await pick(seat, first_stands("side", "SV-DEC-17", options))
+    side = await pick(seat, first_stands("side", "SV-DEC-17", options, SIDES[elixir]))
     wanted = await gifts.choose_from_pool(s, seat, ELIXIR_GIFTS[elixir][side.side])
     s.players[seat].elixirs.remove(elixir)
     t.tell(goods.ElixirDiscarded(seat, elixir))

@@ -432,6 +432,35 @@ names-another = Wähle einen Mitspieler.
 nothing-there = Dort würde es nichts nehmen oder ändern.
 unnamed-card-away = Sie kommt zurück, wenn die letzte Karte gespielt ist.
 named-before = Die letzte Forderung hat schon diesen Helden genannt.
+only-recruit = Wähle einen Charakter der Taverne, den du mit dieser Karte anwerben darfst und bezahlen kannst.
+only-buy-elixir = Wähle ein Elixier des Ladens, das du mit dieser Karte kaufen darfst und bezahlen kannst.
+only-take-elixir = Dieses Elixier hat der Mitspieler nicht.
+only-drop-elixir = Dieses Elixier hat der Mitspieler nicht.
+only-give-up-elixir = Dieses Elixier hast du nicht.
+only-own-character = Wähle einen deiner Charaktere, mit dem das geschehen kann.
+only-their-character = Wähle einen Charakter dieses Mitspielers, mit dem das geschehen kann.
+only-untap = Wähle einen deiner getappten Charaktere.
+only-man-free = Wähle eines deiner Gebäude ohne Marker.
+only-claim-treasure = Wähle einen Schatz, der offen neben einer Queste liegt und den du mit dieser Karte nehmen darfst.
+only-drop-treasure = Wähle einen Schatz, der offen neben einer Queste liegt.
+only-evict = Dort liegt kein Marker dieses Mitspielers.
+only-fulfil-free = Wähle eine freie, nicht gesperrte Aufgabe, die diese Karte erfüllt.
+only-block = Das ist schon besetzt oder gesperrt.
+only-exchange = Gib eine Gabe deiner Hand, für die du eine Gabe einer anderen Tugend bekommen kannst. Das erste Paar ist Pflicht.
+only-receive = Wähle eine Gabe, die dort noch liegt, von einer Tugend, die du nicht abgibst.
+only-which-treasure = Dieser Schatz liegt nicht neben der Queste, oder der Schatzstapel ist leer.
+only-extra-gift = Wähle eine Tugend, die der Charakter zeigt und von der im Vorrat noch eine Gabe liegt.
+only-discard-sin = Diese Sündenkarte hast du nicht auf der Hand.
+only-virtue = Keiner der anderen hat eine Gabe dieser Tugend.
+only-take-gift = Im Vorrat liegt keine weitere Gabe dieser Tugend für dich.
+only-give-up-gift = Du hast keine weitere Gabe dieser Tugend.
+only-take-from = Der Mitspieler hat keine weitere Gabe dieser Tugend.
+only-side = Diese Seite bringt nichts: Du kannst sie noch nicht nutzen, oder ihre Gaben fehlen im Vorrat.
+only-demand = Das kannst du nicht bezahlen. Die Strafe gilt nur für Helden, die sonst nicht zahlen können.
+only-penalty = Der Sündenstapel ist leer.
+only-give-up-building = Wähle eine deiner Burgen oder eines deiner Güter.
+only-first-quest = Diese Queste liegt nicht in Reihe 1.
+only-reward = Dieser Schatz ist nicht unter denen, die verteilt werden.
 
 # ---- was geschah
 

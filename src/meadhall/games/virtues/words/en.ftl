@@ -392,6 +392,35 @@ names-another = Choose another player.
 nothing-there = It would take or change nothing there.
 unnamed-card-away = It comes back when the last card has been played.
 named-before = The last demand named this hero.
+only-recruit = Choose a character of the tavern that this card lets you recruit and that you can pay for.
+only-buy-elixir = Choose an elixir of the store that this card lets you buy and that you can pay for.
+only-take-elixir = That player does not have this elixir.
+only-drop-elixir = That player does not have this elixir.
+only-give-up-elixir = You do not have this elixir.
+only-own-character = Choose one of your own characters to which this can happen.
+only-their-character = Choose a character of that player to which this can happen.
+only-untap = Choose one of your tapped characters.
+only-man-free = Choose one of your own buildings without a marker.
+only-claim-treasure = Choose a treasure that lies face up beside a quest and that this card lets you take.
+only-drop-treasure = Choose a treasure that lies face up beside a quest.
+only-evict = That player has no marker there.
+only-fulfil-free = Choose a free requirement that is not barred and that this card fulfils.
+only-block = It is taken or barred already.
+only-exchange = Give a gift of your hand for which you can receive one of another virtue. The first pair cannot be left out.
+only-receive = Choose a gift that is left there, of a virtue that you do not give.
+only-which-treasure = This treasure does not lie beside the quest, or the treasure deck is empty.
+only-extra-gift = Choose a virtue that the character shows and that is left in the pool.
+only-discard-sin = This sin card is not in your hand.
+only-virtue = None of the other players has a gift of this virtue.
+only-take-gift = The pool has no other gift of this virtue for you.
+only-give-up-gift = You have no other gift of this virtue.
+only-take-from = That player has no other gift of this virtue.
+only-side = That side gives nothing: you cannot use it yet, or the pool has none of its gifts.
+only-demand = You cannot pay this. The penalty is only for heroes who cannot pay otherwise.
+only-penalty = The sin deck is empty.
+only-give-up-building = Choose one of your own castles or estates.
+only-first-quest = This quest is not in row 1.
+only-reward = This treasure is not among those to share.
 
 # ---- what happened
 

@@ -8,6 +8,7 @@ and-left-more = und { $left } weitere
 this-is-not-a-match-file-its-first-line-is-empty = das ist keine Partiedatei: Ihre erste Zeile ist leer
 this-is-not-a-match-file-its-first-line-does-not-say = das ist keine Partiedatei: In ihrer ersten Zeile steht nicht ‚meadhall‘
 the-file-ends-after-line-line-its-closing-line-is-missing = die Datei endet nach Zeile { $line }: Ihre Schlusszeile fehlt
+this-match-of-game-cannot-go-on-the-list-table-has = Dieses Spiel von { $game } kann nicht weitergehen: Die Liste { $table } hat sich seit Version { $version } geändert; nur jene Version öffnet es.
 the-checkpoint-of-game-cannot-be-read-error = der Zwischenstand von { $game } lässt sich nicht lesen: { $error }
 game-cannot-go-on-from-its-checkpoint-error = { $game } kann von seinem Zwischenstand nicht weitergehen: { $error }
 game-cannot-go-on-from-its-checkpoint-the-rules-fail-with-kind = { $game } kann von seinem Zwischenstand nicht weitergehen: Die Regeln versagen mit { $kind }

@@ -1,0 +1,50 @@
+"""A choice of some things says why what is not on offer is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine import Menu, Option, Reason
+from meadhall.engine.kit.choosing import Some, choose_some
+
+CLAUSE = "KIT-01"
+FAR = Reason(CLAUSE, "It is too far.")
+A, B, C = (Option(key, CLAUSE) for key in "abc")
+
+
+def menus(some: Some[Option], *answers: str) -> list[Menu[Any]]:
+    """The menus of one choice, each before the next of these answers."""
+    flow, found = choose_some(0, some), list[Menu[Any]]()
+    answer = None
+    for key in (*answers, ""):
+        found.append(flow.send(answer).menus[0])
+        answer = found[-1].find(key) if key else None
+    flow.close()
+    return found
+
+
+def why(menu: Menu[Any], key: str) -> str:
+    [refusal] = menu.why_not(key)
+    assert refusal.clause == CLAUSE
+    return refusal.text
+
+
+def test_what_is_chosen_already_too_few_and_too_many_each_have_their_reason() -> None:
+    first, second = menus(Some("some", CLAUSE, [A, B, C], 1, 2), "b")
+    assert (first.keys, second.keys) == (["a", "b", "c"], ["a", "c", "enough"])
+    assert why(first, "enough") == "some-too-few"
+    assert first.why_not("enough")[0].numbers == {"least": 1}
+    assert why(first, "all") == why(second, "all") == "some-too-many"
+    assert why(second, "b") == "some-already"
+    assert first.why_not("a") == second.why_not("enough") == []
+
+
+def test_all_is_on_offer_until_one_is_left() -> None:
+    first, second = menus(Some("some", CLAUSE, [A, B], 0, 2), "a")
+    assert (first.keys, second.keys) == (["a", "b", "all", "enough"], ["b", "enough"])
+    assert why(second, "all") == "some-last-one"
+
+
+def test_a_game_says_why_others_cannot_be_chosen() -> None:
+    some = Some("some", CLAUSE, [A, B], 1, 1, others=lambda: [("d", FAR)])
+    assert why(menus(some)[0], "d") == FAR.text
