@@ -1,6 +1,6 @@
 // The hall's HTTP side. Every function gives what its route gives, or throws a Refusal with one sentence for people.
 import type {
-  Account, BotPlan, Fork, GameCard, Hall, Join, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
+  Account, BotPlan, Fork, GameCard, Hall, Health, Join, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
 import { prefs } from "./you/prefs.svelte";
@@ -87,6 +87,7 @@ export const subscribe = (channel: string): Promise<Notifications> => post("/api
 export const tryChannel = (): Promise<Notifications> => post("/api/notifications/try");
 
 export const games = (): Promise<GameCard[]> => get("/api/games");
+export const health = (): Promise<Health> => get("/health");
 /** The sentences of a game in a language, as Fluent text. */
 export const wordsOf = async (game: string, language: string): Promise<string> =>
   (await fetched(`/api/games/${safe(game)}/words/${safe(language)}`, {})).text();

@@ -242,7 +242,7 @@ def test_a_move_in_german() -> None:
     assert (
         spoken["to:G6"] == "Zieh 3 Felder nach Osten auf G6 (Fluss), über Bot Bram auf F6. Nimm das Gold für 2 Punkte."
     )
-    assert spoken["to:I6"].endswith("Kämpf gegen den Nebelpirscher für 6 Punkte: 3 gegen 12.")
+    assert spoken["to:I6"].endswith("Kämpfe gegen den Nebelpirscher für 6 Punkte: 3 gegen 12.")
 
 
 def test_a_companion_is_worth_its_number_in_the_fellowship_and_nothing_said_elsewhere() -> None:

@@ -7,8 +7,11 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from meadhall.games.swordsorcery.content import BOLT_FROM, HITS, SHIELDS
 from meadhall.games.swordsorcery.figures.crowd import MORE_HP
+from meadhall.games.swordsorcery.texts import deeds
 
 WEB: Final = Path(__file__).parents[2]
 CONTENT: Final = WEB.parent / "src" / "meadhall" / "games" / "swordsorcery" / "content"
@@ -87,9 +90,7 @@ def _hero(hero: dict[str, Any]) -> dict[str, Any]:
 
 
 def _side(side: dict[str, Any]) -> dict[str, Any]:
-    names = {item["id"]: item["name"] for item in table("items")["item"]}
-    innate = _some(side["innate"], "id", "name", "text")
-    return {"innate": innate, "start": [names[item] for item in side["start"]], "gem": side["gem"]}
+    return {"innate": side["innate"]["id"], "start": side["start"], "gem": side["gem"]}
 
 
 def _powers() -> list[dict[str, Any]]:
@@ -108,6 +109,7 @@ def _power(power: dict[str, Any]) -> dict[str, Any]:
 def _item(item: dict[str, Any]) -> dict[str, Any]:
     """What an item is for, and how it strikes."""
     return {
+        "name": item["name"],
         "kind": item["kind"],
         "style": item.get("style", ""),
         "dice": item.get("dice", "") or item.get("offhand", ""),
@@ -126,7 +128,7 @@ def _enemy(enemy: dict[str, Any]) -> dict[str, Any]:
         "armor": enemy["armor"],
         "blue": enemy["def"],
         "attack": [blow.get("name", ""), blow.get("dice", ""), blow.get("range", "")],
-        "rules": [[rule["band"], rule["do"]] for rule in enemy["rules"]],
+        "rules": [[rule["band"], msgspec.to_builtins(deeds(rule["do"]))] for rule in enemy["rules"]],
     }
 
 

@@ -1,7 +1,7 @@
 // What the hall knows of us: games, tables, who we are. Asked for again now and then while somebody looks.
 import * as api from "../api";
 import type { GameCard, Hall, Me, TableCard } from "../wire";
-import { hallInWords } from "../words/games.svelte";
+import { hallInWords, renew } from "../words/games.svelte";
 import { prefs } from "../you/prefs.svelte";
 
 /** How long the lists may be old while the page is looked at, and while the hall does not answer. */
@@ -41,7 +41,9 @@ class Lists {
   async #ask(): Promise<void> {
     try {
       const { language } = prefs;
-      const known = this.#language === language ? this.games : null;
+      const isBack = this.connected === false;
+      if (isBack) await renew();
+      const known = this.#language === language && !isBack ? this.games : null;
       const [games, hall] = await Promise.all([known ?? api.games(), this.#tables()]);
       [this.games, this.hall] = [games, await hallInWords(hall, games)];
       this.#language = language;

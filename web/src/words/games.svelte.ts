@@ -4,7 +4,7 @@ import * as api from "../api";
 import { originalOf } from "../games/original";
 import type { GameCard, Hall, TableCard } from "../wire";
 import { prefs } from "../you/prefs.svelte";
-import { Speaker } from "./said";
+import { Speaker, type Text } from "./said";
 import { language } from "./speak.svelte";
 import { isText, Voice } from "./worded";
 
@@ -37,6 +37,19 @@ async function fetched(game: string, id: string): Promise<Speaker> {
   return speaker;
 }
 
+/** The version of the hall that all words here are from; unknown before the first call of `renew`. */
+let version = "";
+
+/** When the hall is there again after a break: if it has been updated meanwhile, fetches all words again. */
+export async function renew(): Promise<void> {
+  const { version: now } = await api.health();
+  if (now === version) return;
+  const keys = [...asked.keys()];
+  asked.clear();
+  await Promise.all(keys.map((key) => catalogue(...(key.split(" ") as [game: string, id: string]))));
+  version = now;
+}
+
 /** Of each game the variant whose words were asked for last: a board shows one of them at a time. */
 const shown = new Map<string, string>();
 const NOBODY = { names: [], listener: -1 };
@@ -44,10 +57,11 @@ const NOBODY = { names: [], listener: -1 };
 const keyOf = (game: string, id: string): string => `${game} ${id}`;
 
 /** A message of a game in the reader's language, such as the name of a card; `english` as long as its words are not here. */
-export function named(game: string, id: string, english: string, form = ""): string {
+export function named(game: string, message: string | Text, english: string, form = ""): string {
   const shows = shown.get(game) ?? game;
   const speaker = speakers.get(keyOf(shows, language())) ?? speakers.get(keyOf(shows, "en"));
-  return speaker?.has(id, form) ? speaker.say({ id }, NOBODY, form) : english;
+  const text = typeof message === "string" ? { id: message } : message;
+  return speaker?.has(text.id, form) ? speaker.say(text, NOBODY, form) : english;
 }
 
 /** Puts what the hall says of one match into words. */
@@ -64,7 +78,8 @@ export class Wording {
     const speaker = speakers.get(keyOf(this.#game, language())) ?? speakers.get(keyOf(this.#game, "en"));
     if (!speaker) return thing;
     const key = [speaker.language, listener, ...names].join("\n");
-    const voice = this.#voices.get(key) ?? new Voice(speaker, { names, listener });
+    const known = this.#voices.get(key);
+    const voice = known?.speaker === speaker ? known : new Voice(speaker, { names, listener });
     this.#voices.set(key, voice);
     return voice.worded(thing);
   }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import catalogues from "../fixtures/catalogues.json";
 import { ask, Line, line, option, sight } from "../table/core/tests/made";
 import { Past } from "../replay/store.svelte";
 import { Table } from "../table/live/table.svelte";
 import type { Figure, GameCard, Hall, Preview, ReplayCard, Seat, Sight, TableCard } from "../wire";
 import { speak } from ".";
-import { hallInWords, learn } from "./games.svelte";
+import { hallInWords, learn, named, renew } from "./games.svelte";
 import { Speaker, type Text } from "./said";
 import { Voice } from "./worded";
 
@@ -36,11 +37,11 @@ beforeEach(async () => {
 });
 afterEach(() => speak("en"));
 
-function opened(game = "swords"): { table: Table; says: (...sights: Sight[]) => void } {
+function opened(game = "swords"): { table: Table; says: (...sights: Sight[]) => void; opens: () => void } {
   const hall = new Line();
   const table = new Table("t", game, false, () => hall);
   table.start();
-  return { table, says: (...sights) => hall.says(...sights) };
+  return { table, says: (...sights) => hall.says(...sights), opens: () => hall.onopen?.() };
 }
 
 test("a sight and those that tell only what changed are in words, and what stands is not said again", () => {
@@ -118,4 +119,25 @@ test("a game without a catalogue is asked for none", async () => {
   await learn({ id: "plain", catalogue: [] } as unknown as GameCard);
   await learn(null);
   expect(GAMES).not.toHaveBeenCalled();
+});
+
+test("after a break, a page that was open while the hall was updated says what the new hall says", async () => {
+  const hall = { version: "1", words: ENGLISH };
+  GAMES.mockImplementation((path) => {
+    const [game = "", , id = ""] = path.split("/").slice(-3);
+    const others = (catalogues as Record<string, Record<string, string>>)[game]?.[id]; // of which other tests go on to read
+    return Promise.resolve(path === "/health" ? Response.json({ state: "open", version: hall.version }) : new Response(others ?? (id === "de" ? GERMAN : hall.words)));
+  });
+  await renew();
+  const { table, says, opens } = opened();
+  says(sight({ seats: SEATS, news: [line(text("axe"))] }));
+  expect(table.sight?.news[0]?.words).toBe("Axe");
+  Object.assign(hall, { version: "2", words: `${ENGLISH}axe = An axe.\n` });
+  opens();
+  await vi.waitFor(() => expect(table.sight?.news[0]?.words).toBe("An axe."));
+  expect(named("swords", { id: "wins", args: { seat: 1 } }, "")).toBe(" wins.");
+  GAMES.mockClear();
+  await renew();
+  expect(GAMES.mock.calls.map(([path]) => path)).toEqual(["/health"]);
+  GAMES.mockImplementation((path) => Promise.resolve(new Response(path.endsWith("/de") ? GERMAN : ENGLISH)));
 });

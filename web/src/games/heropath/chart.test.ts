@@ -13,7 +13,7 @@ test("names and texts of the content are read in the reader's language", async (
   const english = ["Willowmere", "The Weeping Willows", "ARMS", "Short Sword", "+1 Extra Power in every battle.", "Buy a face-up ARMS card for its price.", "Warrior"];
   expect(said()).toEqual(english);
   await speak("de");
-  expect(said()).toEqual(["Weidensee", "Die Trauerweiden", "WAFFEN", "Kurzschwert", "+1 Zusatzstärke in jedem Kampf.", "Kauf eine offene WAFFEN-Karte zu ihrem Preis.", "Krieger"]);
+  expect(said()).toEqual(["Weidensee", "Die Trauerweiden", "WAFFEN", "Kurzschwert", "+1 Zusatzstärke in jedem Kampf.", "Kaufe eine offene WAFFEN-Karte zu ihrem Preis.", "Krieger"]);
   await speak("en");
   expect(said()).toEqual(english);
 });

@@ -32,9 +32,7 @@ export function pieceWords({ name, kind, now, most, signs }: Piece): string {
 
 /** What an enemy will do now. */
 function enemyWords(table: Table, { id }: Piece): string {
-  const card = table.enemies.find(({ refs }) => refs.includes(id));
-  const rule = card?.rules.find(({ now }) => now);
-  return card ? [rule?.does ?? "", card.says].filter(Boolean).join(" ") : "";
+  return table.enemies.find(({ refs }) => refs.includes(id))?.says ?? "";
 }
 
 /** Which door it is: between two areas. */

@@ -6,7 +6,7 @@ import type { Ask, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import Board from "./Board.svelte";
 import { PICKED } from "./book/picks";
-import { cardName } from "./names";
+import { cardName } from "./chart";
 import { lessonFor } from "./lessons";
 import { attacksIn } from "./attack/reach";
 import { NUMERALS, partyOf, read } from "./model";

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "../../wire";
-import { ENEMIES, MAPS } from "./chart";
+import { speak } from "../../words";
+import { cardName, ENEMIES, HEROES, MAPS, sentence, whoIs } from "./chart";
 import type { Sight } from "../../wire";
 import { answersAbout, neighbour, read } from "./model";
 
@@ -24,6 +25,28 @@ describe("the chart", () => {
 
   it("has a line for every distance on each enemy card", () => {
     for (const { rules } of Object.values(ENEMIES)) expect(rules.some(([band]) => band === "+")).toBe(true);
+  });
+});
+
+describe("what is printed", () => {
+  afterEach(() => speak("en"));
+
+  it("is read in the reader's language", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    const { orc_g: brawler } = ENEMIES;
+    const said = (): unknown => [
+      brawler?.name, brawler?.attack[0], brawler?.rules.map(([, does]) => sentence(does)), whoIs("orc_g:2"), whoIs("wolf"), HEROES["bryndis"]?.chaos,
+      HEROES["bryndis"]?.sides.law.start.map(cardName), crypt?.areas[0]?.name,
+    ];
+    expect(said()).toEqual([
+      "Orc Brawler", "Cudgel", ["Attack", "Move 1 and attack", "Move 2"], "Orc Brawler 2", "Grey Wolf", "Reaver",
+      ["Watchman's Sword", "Round Shield", "Ring Mail", "Healing Potion"], "Hall of Five Tombs",
+    ]);
+    await speak("de");
+    expect(said()).toEqual([
+      "Ork-Schläger", "Knüppel", ["Angriff", "1 Feld ziehen und Angriff", "2 Felder ziehen"], "Ork-Schläger 2", "Grauwolf", "Plünderin",
+      ["Wächterschwert", "Rundschild", "Ringpanzer", "Heiltrank"], "Halle der fünf Gräber",
+    ]);
   });
 });
 

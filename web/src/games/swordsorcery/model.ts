@@ -2,8 +2,7 @@
 import type { Area, Link } from "../../kit/areas";
 import type { CardFace, Option, Sight } from "../../wire";
 import { t } from "../../words";
-import { ENEMIES, HEROES, MAPS, type EnemyChart, type Way } from "./chart";
-import { cardName, named, said } from "./names";
+import { ENEMIES, HEROES, MAPS, sentence, whoIs, type EnemyChart, type Way } from "./chart";
 import { isSign, type SignId } from "./pictures";
 import type { Computed, Life, State, TurnLeft } from "./types";
 
@@ -135,7 +134,7 @@ export function read(sight: Sight): Table | null {
   const order = [...heroes.keys()].sort((a, b) => turnOf(s, a) - turnOf(s, b));
   return {
     title: sight.title, quest: s.quest, opened: s.opened,
-    areas: chart.areas.map((area) => ({ ...area, name: said(`area-${area.id}`, area.name) })),
+    areas: chart.areas,
     links: chart.links.map((link) => (link.door & s.opened ? { ...link, kind: "arch" } : link)),
     pieces: piecesOf(s, counted(sight)?.lives ?? [], heroes, areaOf),
     things: thingsOf(sight, s, areaOf),
@@ -173,7 +172,7 @@ function heroesOf(sight: Sight, s: State): HeroSheet[] {
   return s.heroes.map((hero, at): HeroSheet => {
     const [card, life] = [HEROES[hero.id], sight.tracks[at]];
     return {
-      id: hero.id, name: named(hero.id), title: said(`class-${hero.id}-${hero.nature}`, card?.[hero.nature === "law" ? "law" : "chaos"] ?? ""), seat: hero.seat, rank: hero.rank,
+      id: hero.id, name: whoIs(hero.id), title: card?.[hero.nature === "law" ? "law" : "chaos"] ?? "", seat: hero.seat, rank: hero.rank,
       hp: life?.markers[0]?.at ?? 0, most: life?.last ?? 0, crowns: hero.crowns, ghost: hero.ghost, active: at === s.active,
     };
   });
@@ -185,7 +184,7 @@ function piecesOf(s: State, lives: readonly Life[], heroes: readonly HeroSheet[]
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
     ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
-    ...s.companions.map((one): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: named(one.id), look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: one.most - one.wounds, most: one.most, aimed: aimed(COMPANION + one.owner) })),
+    ...s.companions.map((one): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: whoIs(one.id), look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: one.most - one.wounds, most: one.most, aimed: aimed(COMPANION + one.owner) })),
     ...s.enemies.map((one, at): Piece => {
       const card = ENEMIES[one.id];
       const [left, most] = lives[at] ?? [0, 0];
@@ -222,14 +221,14 @@ function doorsOf(sight: Sight, s: State, links: readonly Way[]): Door[] {
 }
 
 /** An enemy as the log calls it: with its number, if it is one of several. */
-const enemyName = (id: string, ref: number): string => named(ENEMIES[id]?.rank ? `${id}:${ref - FIRST_ENEMY + 1}` : id);
+const enemyName = (id: string, ref: number): string => whoIs(ENEMIES[id]?.rank ? `${id}:${ref - FIRST_ENEMY + 1}` : id);
 
 /** Whoever is meant by a number of the state. */
 export function nameOf(s: State, ref: number): string {
   if (ref >= FIRST_ENEMY) return enemyName(s.enemies.find((one) => one.ref === ref)?.id ?? "", ref);
-  if (ref >= COMPANION) return named(s.companions.find(({ owner }) => owner === ref - COMPANION)?.id ?? "");
+  if (ref >= COMPANION) return whoIs(s.companions.find(({ owner }) => owner === ref - COMPANION)?.id ?? "");
   const hero = s.heroes[ref];
-  return hero ? named(hero.id) : "";
+  return hero ? whoIs(hero.id) : "";
 }
 
 type Body = State["heroes"][number] | State["companions"][number] | State["enemies"][number];
@@ -280,9 +279,9 @@ function enemyCard(id: string, face: CardFace): EnemyCard {
   const card = ENEMIES[id];
   const [, band = "", line = ""] = LINE.exec(face.text) ?? [];
   return {
-    refs: [face.id], id, name: card ? cardName(id) : face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
+    refs: [face.id], id, name: card?.name ?? face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
     guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "",
-    rules: (card?.rules ?? []).map(([of, does]) => ({ band: of, does, now: of === band })),
+    rules: (card?.rules ?? []).map(([of, does]) => ({ band: of, does: sentence(does), now: of === band })),
     says: band ? line : face.text,
   };
 }

@@ -1,7 +1,7 @@
 // Figures walk from where they were seen last; what hurts or heals them is seen over them for a moment.
 import type { Attachment } from "svelte/attachments";
 import type { Line } from "../../wire";
-import { named } from "./names";
+import { whoIs } from "./chart";
 import type { Event } from "./types";
 
 /** Where figures were before the table changed. */
@@ -32,7 +32,7 @@ const NEAR = 24;
 /** Over whom which number is seen, by name. */
 export function flaresIn(lines: readonly Line[]): ReadonlyMap<string, string> {
   const sums = new Map<string, number>();
-  const add = (code: string, n: number): unknown => n && sums.set(named(code), (sums.get(named(code)) ?? 0) + n);
+  const add = (code: string, n: number): unknown => n && sums.set(whoIs(code), (sums.get(whoIs(code)) ?? 0) + n);
   for (const { event } of lines) {
     const one = event as unknown as Event;
     if (one.type === "Defended") add(one.who, -one.wounds);

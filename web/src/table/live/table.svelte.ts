@@ -13,7 +13,7 @@ import { Connection, socketAddress, type LineState, type Wire } from "../core/so
 import { hasGap, standing, toldWithoutGap } from "../core/story";
 import { newsOf } from "../core/news";
 import { rememberTold, toldBefore } from "./lastseen";
-import { Wording } from "../../words/games.svelte";
+import { renew, Wording } from "../../words/games.svelte";
 import { prefs } from "../../you/prefs.svelte";
 import { Playback } from "./playback.svelte";
 
@@ -160,6 +160,7 @@ export class Table {
   #changed(state: LineState): void {
     this.line = state;
     if (state !== "open") return;
+    if (this.sight) void renew().catch(() => undefined);
     this.#raw = again(this.#raw);
     this.#lookAgain();
   }

@@ -61,7 +61,7 @@ table-more-title = Weitere Möglichkeiten
 table-more-filter = Suchen
 table-more-none = Nichts passt zu „{ $text }“.
 table-catch-up = Aufholen
-table-undo = Rückgängig
+table-undo = Zurücknehmen
 table-undo-anyway = Trotzdem zurücknehmen
 table-undo-ask = Um Rücknahme bitten
 
@@ -189,11 +189,11 @@ table-away-close = Zum Tisch
 # das Ende
 table-over-won = { $count ->
     [one] Du gewinnst
-   *[other] Du teilst den Sieg
+   *[other] Du teilst dir den Sieg
 }
 table-over-winner = { $count ->
     [one] { $name } gewinnt
-   *[other] { $name } teilen den Sieg
+   *[other] { $name } teilen sich den Sieg
 }
 table-over-nobody = Niemand gewinnt
 table-over-standings = Endstand

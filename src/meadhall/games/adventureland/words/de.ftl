@@ -342,11 +342,11 @@ leapt = { YOU($owner) ->
     [yes] deine eigene Gruppe
    *[no] { WHO($owner) }
 } auf { $field }
-option-stay = Bleib und beende deinen Zug.
+option-stay = Bleibe und beende deinen Zug.
     .brief = Bleiben
-option-swap = Tausch fünf Gefährten { FORM($place, "at") } gegen einen Supergefährten.
+option-swap = Tausche fünf Gefährten { FORM($place, "at") } gegen einen Supergefährten.
     .brief = Supergefährte { FORM($place, "brief") }
-option-area = Kehr zurück { FORM($area, "to") }.
+option-area = Kehre zurück { FORM($area, "to") }.
     .brief = { FORM($area, "brief") }
 
 # ---- Was auf einem Feld liegt: nach einem Zug und in der Vorschau
@@ -363,11 +363,11 @@ found-companion = Ein Gefährte schließt sich an{ promise }.{ joining-king }
     .brief = {" "}Gefährte
 found-king = Der König schließt sich an.
     .brief = {" "}König
-found-fight = Kämpf gegen den { FORM($creature, "accusative") }{ promise }: { $size } gegen { $strength }.{ joining-king }
+found-fight = Kämpfe gegen den { FORM($creature, "accusative") }{ promise }: { $size } gegen { $strength }.{ joining-king }
     .brief = {" "}{ $creature } { $strength }
 found-group = Vereine dich mit deiner Gruppe dort: zusammen { $size } Figuren.
     .brief = {" "}Gruppe mit { $other }
-found-rival = Vertreib { WHOSE($owner, "e") } Gruppe mit { $other ->
+found-rival = Vertreibe { WHOSE($owner, "e") } Gruppe mit { $other ->
     [one] 1 Figur
    *[other] { $other } Figuren
 }.
@@ -384,8 +384,8 @@ joining-king = { $king ->
 # ---- Antworten: Kämpfe
 
 option-commit = { $swords ->
-    [0] Setz kein Schwert ein.
-   *[other] Setz { FORM($extras, "a") } ein.
+    [0] Setze kein Schwert ein.
+   *[other] Setze { FORM($extras, "a") } ein.
 }
     .brief = { $swords ->
     [0] Kein Schwert
@@ -394,8 +394,8 @@ option-commit = { $swords ->
 option-use-herb = Verwende { FORM($value, "a") }. { makes }
     .brief = { FORM($value, "brief") }
 option-add-gold = { $gold ->
-    [one] Leg dein letztes Goldstück dazu (+1).
-   *[other] Leg 1 von deinen { $gold } Gold dazu (+1).
+    [one] Lege dein letztes Goldstück dazu (+1).
+   *[other] Lege 1 von deinen { $gold } Gold dazu (+1).
 } { makes }
     .brief = Gold +1
 makes = { $missing ->
@@ -403,7 +403,7 @@ makes = { $missing ->
     [one] Das macht { $total }, 1 fehlt noch.
    *[other] Das macht { $total }, { $missing } fehlen noch.
 }
-option-reroll = Zahl 1 Gold und würfle die { $die } neu. { $chance ->
+option-reroll = Zahle 1 Gold und würfle die { $die } neu. { $chance ->
     [0] Der neue Wurf allein kann nicht gewinnen.
    *[other] { $needed ->
         [6] Nur eine 6 gewinnt
@@ -411,7 +411,7 @@ option-reroll = Zahl 1 Gold und würfle die { $die } neu. { $chance ->
     } ({ $chance } %).
 }
     .brief = Die { $die } neu würfeln
-option-give-up = Gib auf und verlier deine Gruppe. { keeps }
+option-give-up = Gib auf und verliere deine Gruppe. { keeps }
     .brief = Aufgeben
 keeps = { $king ->
     [0] Kräuter und Gold behältst du.
@@ -661,7 +661,7 @@ drawn-lose = Bei Niederlage verloren: { $lost }{ $gold ->
 }
 drawn-spent = So oder so verbraucht: { $spent }
 drawn-need = { $creature }: Du hast { $reached } von { $strength }
-drawn-commit = Setz bis zu drei Schwerter ein, jedes mit einem Würfel
+drawn-commit = Setze bis zu drei Schwerter ein, jedes mit einem Würfel
 drawn-reinforce = Dazulegen, neu würfeln oder aufgeben
 drawn-columns = Allein  Alles
 drawn-chances = Siegchance: allein, oder mit allen Kräutern und allem Gold

@@ -4,12 +4,15 @@
 # ---- Helden, Wesen, Zauber
 
 hero-maris = Maris
+    .gender = f
     .whole = Maris, Stimme der Gezeiten
 hero-kaldor = Kaldor
     .whole = Kaldor Aschmantel
 hero-brunna = Brunna
+    .gender = f
     .whole = Brunna Tiefwurzel
 hero-ilvane = Ilvane
+    .gender = f
     .whole = Ilvane Himmelskind
 creature-merrow_guard = Nixenwache
     .gender = f
@@ -223,10 +226,19 @@ victims = { $whom ->
    *[each_exposed_of_target] Jede ungedeckte Figur dieses Spielers erleidet
 }
 op-heal = { $whom ->
-    [target] Heile { $wounds } Wunden beim Ziel.
-   *[chosen_own_Being] Heile { $wounds } Wunden bei einer deiner Figuren.
+    [target] Heile { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    } beim Ziel.
+   *[chosen_own_Being] Heile { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    } bei einer deiner Figuren.
 }
-op-discard = Dieser Spieler wirft { $cards } Karten seiner Wahl ab.
+op-discard = Dieser Spieler wirft { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} seiner Wahl ab.
 op-reroll = Dieser Spieler würfelt sofort alle Würfel auf dem Tisch neu.
 op-move = Versetze das Ziel auf ein beliebiges freies Feld deines Bretts.
 op-shift = Schiebe das Ziel auf ein Feld daneben. Eine Figur, die dort steht, tauscht den Platz mit ihm.
@@ -476,14 +488,14 @@ choice-step_time = Zeit für andere Antworten
     .value-60 = 60
 choice-roll_time = Dauer eines Wurfs
     .help = Millisekunden von einer Landung deiner Würfel bis zur nächsten.
-choice-latency_cap = Ausgleich der Leitung
+choice-latency_cap = Ausgleich für die Leitung
     .help = So viele Millisekunden Verzögerung kosten dich nichts.
 choice-stop_window = Fenster für Stopp
     .help = Millisekunden, die ein Stopp auf einen früher gerufenen wartet.
 choice-resume_delay = Countdown
     .help = Millisekunden, bevor alle wieder würfeln.
 choice-auto_throw = Automatischer Wurf
-    .help = Millisekunden, bis Würfel auf deiner Hand von selbst geworfen werden.
+    .help = Millisekunden, bis Würfel in deiner Hand von selbst geworfen werden.
 choice-act_time = Zeit für eine Handlung
     .help = Sekunden für eine ganze Handlung.
 choice-answer_time = Zeit für kurze Antworten
@@ -603,7 +615,7 @@ option-to = Nach { $space }
 option-throw = { $which ->
     [none] { $none ->
         [hold] Halten: alle Würfel behalten
-       *[hand] Die Würfel auf der Hand werfen
+       *[hand] Die Würfel in der Hand werfen
     }
     [all] Alle Würfel werfen
    *[some] Würfel { $dice } werfen
@@ -726,7 +738,7 @@ no-copy-left = Von { $creature } gibt es nur { $copies } Karten.
 space-taken = Dort steht eine Figur, und eine aufgestellte Karte bleibt stehen.
 stop-needs-a-die = Für einen Stopp muss mindestens einer deiner Würfel auf dem Tisch bleiben.
 only-to-revive = Dein Held ist betäubt. Du darfst nur zur Wiederbelebung stoppen, mit { $revive } C auf deinen Würfeln.
-dice-in-hand = Zum Halten müssen alle Würfel auf dem Tisch liegen. Du hast { $dice } auf der Hand.
+dice-in-hand = Zum Halten müssen alle Würfel auf dem Tisch liegen. Du hast { $dice } in der Hand.
 throws-closed = Stopp ist gerufen. Niemand darf mehr werfen.
 still-in-air = Dein letzter Wurf ist noch nicht gelandet.
 you-are-out = Du bist ausgeschieden.
@@ -1016,7 +1028,10 @@ passed = { DOES($seat, "passt", "passt") }.
 took-no-action = { DOES($seat, "tust", "tut") } nichts.
 wounded = { being } erleidet { wounds }{ $why ->
     [attack] { "" }
-    [weakness] { " " }durch seine Schwäche
+    [weakness] { " " }durch { FORM($card, "gender") ->
+        [f] ihre
+       *[m] seine
+    } Schwäche
     [fatigue] { " " }durch Ermüdung
     [spell] { " " }durch { $by_what }
     [creature] { " " }durch { FORM($by_what, "gender") ->
@@ -1109,7 +1124,7 @@ scored = { DOES($seat, "bekommst", "bekommt") } { $points ->
 revived = { WHOSE($seat) } Held kehrt mit { $hit_points } Lebenspunkten zurück.
 resumed = Die Runde ist vorbei.{ $n ->
     [0] { "" }
-   *[other] { " " }Würfel zurück auf die Hand: { WHO($lifted) }.
+   *[other] { " " }Würfel zurück in die Hand: { WHO($lifted) }.
 }
 pause-wanted = { DOES($seat, "bittest", "bittet") } um eine Pause nach dieser Runde.
 pause-ended = Die Pause ist vorbei.

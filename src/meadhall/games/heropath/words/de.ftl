@@ -127,7 +127,7 @@ left-behind-full = { WHO($seat) } { YOU($seat) ->
     [one] bleibt
    *[other] bleiben
 } übrig.
-left-behind-leech = An { WHO($seat, "dative") } ist kein Platz für noch einen { $good }.
+left-behind-leech = An { WHO($seat, "dative") } ist kein Platz für einen weiteren { $good }.
 warded = „{ $card }“ erspart { WHO($seat, "dative") } { $n } LEBEN.
 died = { DOES($seat, "stirbst", "stirbt") } und { YOU($seat) ->
     [yes] kehrst
@@ -176,8 +176,8 @@ encounter-began = { $kind ->
 }
 encounter-cancelled = Der Überfall misslingt.
 captured = { DOES($seat, "wirst", "wird") } in den Goblinkerker verschleppt.
-card-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($to, "dative") } { $card }.
-snatched = { DOES($seat, "nimmst", "nimmt") } { WHO($to, "dative") } { $goods }.
+card-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($to, "dative") } { $card } ab.
+snatched = { DOES($seat, "nimmst", "nimmt") } { WHO($to, "dative") } { $goods } ab.
 
 ## Was geschieht: Karten
 
@@ -255,18 +255,18 @@ waited = { DOES($seat, "wartest", "wartet") } auf die anderen.
 match-ended-won = { $winners ->
     [one] { DOES($one, "gewinnst", "gewinnt") }
    *[other] { WHO($first) } gewinnen
-}: Der Drache fiel in Runde { $rounds }, bei Bösem { $evil }.
+}: Der Drache fiel in Runde { $rounds }, bei Stufe { $evil } des Bösen.
 match-ended-limit = Nach { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
-} lebt der Drache noch. Nach Gesamtstärke { $winners ->
+} lebt der Drache noch. Nach der Gesamtstärke { $winners ->
     [one] { YOU($one) ->
         [yes] bist du
        *[no] ist { WHO($one) }
     }
    *[other] sind { WHO($first) }
 } vorn.
-match-ended-together = Die Helden gewinnen gemeinsam: Der Drache fiel in Runde { $rounds }, bei Bösem { $evil }.
+match-ended-together = Die Helden gewinnen gemeinsam: Der Drache fiel in Runde { $rounds }, bei Stufe { $evil } des Bösen.
 match-ended-lost = Nach { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
@@ -702,7 +702,7 @@ one-item = Du kannst nur eine Sache rauben.
 
 ## Warum nicht: Feinde, Orte, der Drache
 
-not-beside = Dräng den Feind auf ein Feld daneben.
+not-beside = Dränge den Feind auf ein Feld daneben.
 no-enemy-for-it = Dort ist kein Feind, den du wählen könntest.
 move-one-at-least = Bewege mindestens einen Feind.
 enemy-moved-already = Diesen Feind hast du schon bewegt.
@@ -710,7 +710,7 @@ enemy-out-of-reach = So weit kommt der Feind nicht.
 none-hidden-there = Dort liegt kein verdeckter Feind.
 one-link-only = Er zieht nur ein Feld weit.
 only-the-dragon = Nur der Drache kann auf einem Drachenfels stehen.
-no-room-for-enemy = { FORM($space, "at") } ist kein Platz für noch einen Feind.
+no-room-for-enemy = { FORM($space, "at") } ist kein Platz für einen weiteren Feind.
 too-near-for-enemy = Das ist zu nah: nur { $far ->
     [one] 1 Feld
    *[other] { $far } Felder
@@ -721,7 +721,7 @@ site-too-near = Das ist zu nah.
 not-the-nearest = Der Feind kommt zum nächsten Ort mit Platz.
 dragon-sits-there = Dort sitzt der Drache schon. Lass ihn bleiben.
 three-stand-there = Dort stehen schon drei andere Helden.
-no-flare-space = Stell dich auf ein Feuerfeld am Felsen des Drachen.
+no-flare-space = Stelle dich auf ein Feuerfeld am Felsen des Drachen.
 hero-taken = { DOES($seat, "spielst", "spielt") } schon { FORM($hero, "the-accusative") }.
 hero-in-expansion = { FORM($hero, "the") } gehört zu einer Erweiterung für mehr als 4 Spieler.
 
@@ -764,8 +764,8 @@ missing = { $n ->
 verdict-won = Du gewinnst.
 verdict-tied = Gleichstand: Du gewinnst.
 verdict-lost = Du verlierst.
-odds-as-you-stand = wie du dastehst
-odds-together = wie ihr alle dasteht
+odds-as-you-stand = mit dem, was du hast
+odds-together = mit dem, was ihr habt
 odds-with-card = mit „{ $card }“
 odds-now = jetzt
 odds-with-it = damit
@@ -834,8 +834,8 @@ victim-chooses-card = { DOES($victim, "wählst", "wählt") } die Karte.
 ## Der Tisch
 
 phase-setup = Heldenwahl
-phase-draft = Die Kartenwahl
-phase-arming = Die erste Rüstung
+phase-draft = Kartenwahl
+phase-arming = Erste Rüstung
 phase-round = Runde { $round }{ $limit ->
     [0] { "" }
    *[other] { " " }von { $limit }
@@ -1366,109 +1366,109 @@ site-S01 = Schmiede
     .the-accusative = die Schmiede
     .at = in der Schmiede
     .blurb = Funken, Ruß und ehrlicher Stahl.
-activity-S01-a = Kauf eine offene WAFFEN-Karte zu ihrem Preis.
-activity-S01-b = Verkauf eine Ausrüstungskarte: Wirf sie ab und bekomm 1 GOLD.
+activity-S01-a = Kaufe eine offene WAFFEN-Karte zu ihrem Preis.
+activity-S01-b = Verkaufe eine Ausrüstungskarte: Wirf sie ab und bekomme 1 GOLD.
 site-S02 = Rüstkammer
     .the = die Rüstkammer
     .the-accusative = die Rüstkammer
     .at = in der Rüstkammer
     .blurb = Die alten Kriegsvorräte, halb leer und unbewacht.
-activity-S02-a = Kauf eine offene WAFFEN-Karte für 1 GOLD weniger als ihren Preis (mindestens 1).
-activity-S02-b = Beweg Karten zwischen deiner Rüstung und deiner Habe.
+activity-S02-a = Kaufe eine offene WAFFEN-Karte für 1 GOLD weniger als ihren Preis (mindestens 1).
+activity-S02-b = Bewege Karten zwischen deiner Rüstung und deiner Habe.
 site-S03 = Übungsplatz
     .the = der Übungsplatz
     .the-accusative = den Übungsplatz
     .at = auf dem Übungsplatz
     .blurb = Ein Feldwebel mit einem Auge und ohne Geduld.
-activity-S03-a = Zahl 2 GOLD: 1 KÖNNEN.
-activity-S03-b = Zahl 1 ERFAHRUNG: 1 KÖNNEN.
+activity-S03-a = Zahle 2 GOLD: 1 KÖNNEN.
+activity-S03-b = Zahle 1 ERFAHRUNG: 1 KÖNNEN.
 site-S04 = Arena
     .the = die Arena
     .the-accusative = die Arena
     .at = in der Arena
     .blurb = Münzen für die Tapferen, Sand für die Langsamen.
-activity-S04-a = Verlier 1 LEBEN und wirf den Sonderwürfel: 1 oder 2 gibt dir so viel GOLD, 3 gibt dir 1 GOLD und 1 ERFAHRUNG.
-activity-S04-b = Zahl 2 GOLD: 1 ERFAHRUNG.
+activity-S04-a = Verliere 1 LEBEN und wirf den Sonderwürfel: 1 oder 2 gibt dir so viel GOLD, 3 gibt dir 1 GOLD und 1 ERFAHRUNG.
+activity-S04-b = Zahle 2 GOLD: 1 ERFAHRUNG.
 site-S05 = Bibliothek
     .the = die Bibliothek
     .the-accusative = die Bibliothek
     .at = in der Bibliothek
     .blurb = Staub, Leitern und eine sehr alte Katze.
-activity-S05-a = Zahl 2 GOLD: 1 WEISHEIT.
-activity-S05-b = Zahl 1 ERFAHRUNG: 1 WEISHEIT.
+activity-S05-a = Zahle 2 GOLD: 1 WEISHEIT.
+activity-S05-b = Zahle 1 ERFAHRUNG: 1 WEISHEIT.
 site-S06 = Magierturm
     .the = der Magierturm
     .the-accusative = den Magierturm
     .at = im Magierturm
     .blurb = Die Treppe hat ihren eigenen Kopf.
-activity-S06-a = Kauf eine offene MAGIE-Karte zu ihrem Preis.
-activity-S06-b = Zahl 3 GOLD: 1 WEISHEIT.
+activity-S06-a = Kaufe eine offene MAGIE-Karte zu ihrem Preis.
+activity-S06-b = Zahle 3 GOLD: 1 WEISHEIT.
 site-S07 = Hexenhütte
     .the = die Hexenhütte
     .the-accusative = die Hexenhütte
     .at = in der Hexenhütte
     .blurb = Sie weiß, warum du kommst.
-activity-S07-a = Nimm eine offene MAGIE-Karte mit einem Preis von höchstens 2 und verlier 1 LEBEN, statt zu zahlen.
-activity-S07-b = Zahl 1 ESSEN: Du wirst alle Egel los.
-activity-S07-c = Kauf eine offene MAGIE-Karte zu ihrem Preis.
+activity-S07-a = Nimm eine offene MAGIE-Karte mit einem Preis von höchstens 2 und verliere 1 LEBEN, statt zu zahlen.
+activity-S07-b = Zahle 1 ESSEN: Du wirst alle Egel los.
+activity-S07-c = Kaufe eine offene MAGIE-Karte zu ihrem Preis.
 site-S08 = Einsiedelei
     .the = die Einsiedelei
     .the-accusative = die Einsiedelei
     .at = in der Einsiedelei
     .blurb = Ein Kessel, ein Schemel und langes Schweigen.
-activity-S08-a = Zahl 2 ESSEN: 1 WEISHEIT.
-activity-S08-b = Zahl 2 ESSEN: 1 GLAUBE.
+activity-S08-a = Zahle 2 ESSEN: 1 WEISHEIT.
+activity-S08-b = Zahle 2 ESSEN: 1 GLAUBE.
 site-S09 = Akademie
     .the = die Akademie
     .the-accusative = die Akademie
     .at = in der Akademie
-    .blurb = Hier zahlt man Begabung nach Stunden.
-activity-S09-a = Kauf eine offene FÄHIGKEITEN-Karte zu ihrem Preis.
-activity-S09-b = Zahl 1 ERFAHRUNG und 1 GOLD: 1 KÖNNEN und 1 WEISHEIT.
+    .blurb = Begabung wird hier stundenweise bezahlt.
+activity-S09-a = Kaufe eine offene FÄHIGKEITEN-Karte zu ihrem Preis.
+activity-S09-b = Zahle 1 ERFAHRUNG und 1 GOLD: 1 KÖNNEN und 1 WEISHEIT.
 site-S10 = Abenteurergilde
     .the = die Abenteurergilde
     .the-accusative = die Abenteurergilde
     .at = in der Abenteurergilde
     .blurb = Die Hälfte der Geschichten hier ist wahr.
-activity-S10-a = Kauf eine offene FÄHIGKEITEN-Karte zu ihrem Preis.
-activity-S10-b = Zahl 3 GOLD: 1 KÖNNEN.
-activity-S10-c = Zahl 1 GOLD: Zieh 1 SCHICKSAL-Karte.
+activity-S10-a = Kaufe eine offene FÄHIGKEITEN-Karte zu ihrem Preis.
+activity-S10-b = Zahle 3 GOLD: 1 KÖNNEN.
+activity-S10-c = Zahle 1 GOLD: Zieh 1 SCHICKSAL-Karte.
 site-S11 = Marktplatz
     .the = der Marktplatz
     .the-accusative = den Marktplatz
     .at = auf dem Marktplatz
     .blurb = Was Beine hat oder einen Preis, gibt es hier.
-activity-S11-a = Kauf eine offene MARKT-Karte zu ihrem Preis.
-activity-S11-b = Zahl 1 GOLD: 2 ESSEN.
-activity-S11-c = Zahl 2 ESSEN: 1 GOLD.
+activity-S11-a = Kaufe eine offene MARKT-Karte zu ihrem Preis.
+activity-S11-b = Zahle 1 GOLD: 2 ESSEN.
+activity-S11-c = Zahle 2 ESSEN: 1 GOLD.
 site-S12 = Karawanenlager
     .the = das Karawanenlager
     .the-accusative = das Karawanenlager
     .at = im Karawanenlager
     .blurb = Heute hier.
-activity-S12-a = Kauf eine offene MARKT-Karte für 1 GOLD weniger als ihren Preis (mindestens 1).
-activity-S12-b = Verkauf eine Ausrüstungs- oder Gefährtenkarte: Wirf sie ab und bekomm 1 GOLD.
+activity-S12-a = Kaufe eine offene MARKT-Karte für 1 GOLD weniger als ihren Preis (mindestens 1).
+activity-S12-b = Verkaufe eine Ausrüstungs- oder Gefährtenkarte: Wirf sie ab und bekomme 1 GOLD.
 site-S13 = Jagdhütte
     .the = die Jagdhütte
     .the-accusative = die Jagdhütte
     .at = in der Jagdhütte
     .blurb = Geweihe an jeder Wand.
 activity-S13-a = Du bekommst 1 ESSEN.
-activity-S13-b = Zahl 2 ESSEN: 1 KÖNNEN.
-activity-S13-c = Kauf eine offene MARKT-Karte der Art Tier für 1 GOLD weniger als ihren Preis (mindestens 1).
+activity-S13-b = Zahle 2 ESSEN: 1 KÖNNEN.
+activity-S13-c = Kaufe eine offene MARKT-Karte der Art Tier für 1 GOLD weniger als ihren Preis (mindestens 1).
 site-S14 = Tempel
     .the = der Tempel
     .the-accusative = den Tempel
     .at = im Tempel
     .blurb = Weißer Stein, warmes Licht.
-activity-S14-a = Zahl 2 GOLD: 1 GLAUBE.
+activity-S14-a = Zahle 2 GOLD: 1 GLAUBE.
 activity-S14-b = Du bekommst 1 LEBEN.
 site-S15 = Kloster
     .the = das Kloster
     .the-accusative = das Kloster
     .at = im Kloster
     .blurb = Glocken zu jeder Stunde und sehr gutes Brot.
-activity-S15-a = Zahl 1 ESSEN und 1 GOLD: 1 GLAUBE.
+activity-S15-a = Zahle 1 ESSEN und 1 GOLD: 1 GLAUBE.
 activity-S15-b = Du wirst 1 Egel los.
 activity-S15-c = Du bekommst 1 ESSEN.
 site-S16 = Heilquelle
@@ -1478,21 +1478,21 @@ site-S16 = Heilquelle
     .blurb = Das Wasser ist kalt und erinnert sich.
 activity-S16-a = Du wirst alle Egel los.
 activity-S16-b = Du bekommst 2 LEBEN.
-activity-S16-c = Zahl 1 ERFAHRUNG: 1 GLAUBE.
+activity-S16-c = Zahle 1 ERFAHRUNG: 1 GLAUBE.
 site-S17 = Haus der Heilerin
     .the = das Haus der Heilerin
     .the-accusative = das Haus der Heilerin
     .at = im Haus der Heilerin
     .blurb = Bitterer Tee gegen alles.
-activity-S17-a = Zahl 1 GOLD: 3 LEBEN.
-activity-S17-b = Zahl 1 ESSEN: 2 LEBEN.
-activity-S17-c = Zahl 1 GOLD: Du wirst alle Egel los.
+activity-S17-a = Zahle 1 GOLD: 3 LEBEN.
+activity-S17-b = Zahle 1 ESSEN: 2 LEBEN.
+activity-S17-c = Zahle 1 GOLD: Du wirst alle Egel los.
 site-S18 = Gasthaus
     .the = das Gasthaus
     .the-accusative = das Gasthaus
     .at = im Gasthaus
     .blurb = Neuigkeiten kommen zu Fuß und trinken auf Pump.
-activity-S18-a = Zahl 1 GOLD: 2 LEBEN, und zieh 1 SCHICKSAL-Karte.
+activity-S18-a = Zahle 1 GOLD: 2 LEBEN, und zieh 1 SCHICKSAL-Karte.
 activity-S18-b = Sieh dir irgendwo bis zu 3 verdeckte Feinde an.
 site-S19 = Gutshof
     .the = der Gutshof
@@ -1500,28 +1500,28 @@ site-S19 = Gutshof
     .at = auf dem Gutshof
     .blurb = Schlamm, Hühner und eine volle Speisekammer.
 activity-S19-a = Du bekommst 2 ESSEN.
-activity-S19-b = Verlier 1 LEBEN: 1 GOLD.
+activity-S19-b = Verliere 1 LEBEN: 1 GOLD.
 site-S20 = Goldmine
     .the = die Goldmine
     .the-accusative = die Goldmine
     .at = in der Goldmine
     .blurb = Je tiefer, desto reicher.
 activity-S20-a = Du bekommst 1 GOLD.
-activity-S20-b = Verlier 1 LEBEN: 1 GOLD.
+activity-S20-b = Verliere 1 LEBEN: 1 GOLD.
 site-S21 = Wahrsagerin
     .the = die Wahrsagerin
     .the-accusative = die Wahrsagerin
     .at = bei der Wahrsagerin
     .blurb = Sie teilt aus, bevor du sitzt.
-activity-S21-a = Zahl 1 GOLD: Sieh dir die obersten 3 SCHICKSAL-Karten an, nimm 1 und leg die anderen in beliebiger Reihenfolge unter den Stapel.
+activity-S21-a = Zahle 1 GOLD: Sieh dir die obersten 3 SCHICKSAL-Karten an, nimm 1 und lege die anderen in beliebiger Reihenfolge unter den Stapel.
 activity-S21-b = Sieh dir irgendwo bis zu 4 verdeckte Feinde an; du darfst einen davon aufdecken.
 site-S22 = Schmugglernest
     .the = das Schmugglernest
     .the-accusative = das Schmugglernest
     .at = im Schmugglernest
     .blurb = Keine Namen. Keine Fragen. Kein Wechselgeld.
-activity-S22-a = Kauf eine offene Karte aus einem beliebigen Stapel für 1 GOLD mehr als ihren Preis.
-activity-S22-b = Verkauf eine Ausrüstungs-, Gefährten- oder MAGIE-Karte: Wirf sie ab und bekomm 2 GOLD.
+activity-S22-a = Kaufe eine offene Karte aus einem beliebigen Stapel für 1 GOLD mehr als ihren Preis.
+activity-S22-b = Verkaufe eine Ausrüstungs-, Gefährten- oder MAGIE-Karte: Wirf sie ab und bekomme 2 GOLD.
 
 ## Karten
 
@@ -1590,7 +1590,7 @@ card-A31 = Stachelhandschuhe
 card-A32 = Pechflasche
     .text = Wirf sie in einem deiner Kämpfe: +4 Zusatzstärke in diesem Kampf. Nicht gegen den Drachen.
 card-A33 = Egelglas
-    .text = Ein Gegner höchstens 2 Felder von dir bekommt 1 Egel.
+    .text = Ein Gegner, der höchstens 2 Felder entfernt ist, bekommt 1 Egel.
 card-A34 = Moorspalter
     .text = Zweihändig. +2 Zusatzstärke. Immer wenn du ihn anlegst, bekommst du 1 Egel.
 card-K01 = Reitpferd
@@ -1602,7 +1602,7 @@ card-K03 = Packesel
 card-K04 = Jagdhund
     .text = +1 Zusatzstärke in jedem Kampf, nur nicht gegen den Drachen.
 card-K05 = Falke
-    .text = Einmal in jedem deiner Züge: Decke 1 verdeckten Feind höchstens 4 Felder von dir auf.
+    .text = Einmal in jedem deiner Züge: Decke 1 verdeckten Feind auf, der höchstens 4 Felder entfernt ist.
 card-K06 = Grauer Wolf
     .text = +2 Zusatzstärke in Kämpfen im Uralten Wald, im Finsteren Hochland oder in den Rubinbergen, nur nicht gegen den Drachen.
 card-K07 = Zahmer Bär
@@ -1652,7 +1652,7 @@ card-K28 = Egelsalbe
 card-K29 = Proviant
     .text = Du bekommst 3 ESSEN.
 card-K30 = Landkarte
-    .text = Zieh 1 Ort aus dem Beutel und stell ihn auf ein beliebiges leeres Siedlungsfeld.
+    .text = Zieh 1 Ort aus dem Beutel und stelle ihn auf ein beliebiges leeres Siedlungsfeld.
 card-K31 = Glücksbringer
     .text = Solange er in deiner Rüstung ist: Einmal in jedem deiner Züge darfst du einen deiner Heldenwürfel neu werfen.
 card-K32 = Amulett der Dämmerung
@@ -1708,7 +1708,7 @@ card-B18 = Leichtfuß
 card-B19 = Klippensteiger
     .text = Du darfst über Klippen gehen, als wären es Wege.
 card-B20 = Entschlüpfen
-    .text = In jedem deiner Züge kostet dich die erste Reise mit Ausweichen bis zu 2 LEBEN weniger dafür.
+    .text = Auf der ersten Reise in jedem deiner Züge, auf der du ausweichst, kostet dich das bis zu 2 LEBEN weniger.
 card-B21 = Spurt
     .text = 4 Schritte mehr auf einer Reise.
 card-B22 = Eile
@@ -1732,7 +1732,7 @@ card-B30 = Feuerfest
 card-B31 = Neue Kraft
     .text = Du bekommst 2 LEBEN.
 card-B32 = Fährtenleser
-    .text = Einmal in jedem deiner Züge: Sieh dir bis zu 3 verdeckte Feinde höchstens 3 Felder von dir an, oder decke 1 davon auf.
+    .text = Einmal in jedem deiner Züge: Sieh dir bis zu 3 verdeckte Feinde an, die höchstens 3 Felder entfernt sind, oder decke 1 davon auf.
 card-B33 = Wachsam
     .text = Vereitle einen Überfall auf dich (Aktion oder Karte).
 card-B34 = Gegenschlag
@@ -1754,7 +1754,7 @@ card-M02 = Blitzschlag
 card-M03 = Magischer Pfeil
     .text = In deinem Kampf, vor oder nach dem Wurf: +2 Zusatzstärke. Nicht gegen den Drachen.
 card-M04 = Magisches Eis
-    .text = Leg es auf ein Schwert in deiner Rüstung: +1 Zusatzstärke; noch +1 gegen den Drachen.
+    .text = Lege es auf ein Schwert in deiner Rüstung: +1 Zusatzstärke; noch +1 gegen den Drachen.
 card-M05 = Zauberhut
     .text = Auf dem Kopf: +2 Zusatzstärke, und jede einmalige MAGIE-Karte, die du im Kampf spielst, gibt 1 Zusatzstärke mehr.
 card-M06 = Magierstab
@@ -1768,7 +1768,7 @@ card-M09 = Rune der Macht
 card-M10 = Hausgeist
     .text = Einmal in jedem deiner Züge, vor einem Kampf: Der Sonderwürfel zählt darin mit.
 card-M11 = Verzauberter Panzer
-    .text = Leg die Karte auf eine Körperkarte in deiner Rüstung: +1 Zusatzstärke.
+    .text = Lege die Karte auf eine Körperkarte in deiner Rüstung: +1 Zusatzstärke.
 card-M12 = Schwächen
     .text = Dein Kampf, vor den Würfeln: Der Feind wirft einen Würfel weniger. Nicht gegen den Drachen.
 card-M13 = Drachenwiegenlied
@@ -1814,7 +1814,7 @@ card-M32 = Egelschwarm
 card-M33 = Fluch
     .text = Im Kampf eines anderen Helden, vor den Würfeln: Dieser Held hat darin 3 Stärke weniger.
 card-M34 = Zauberraub
-    .text = Nimm einem Gegner höchstens 3 Felder von dir 1 zufällige MAGIE-Karte.
+    .text = Nimm einem Gegner, der höchstens 3 Felder entfernt ist, 1 zufällige MAGIE-Karte ab.
 card-M35 = Sturm
     .text = Bis zum Beginn deines nächsten Zuges fallen Fähre und Heißluftballons aus, und alle anderen Helden haben auf jeder Reise 1 Schritt weniger.
 card-M36 = Hagelsturm
@@ -1894,9 +1894,9 @@ card-F45 = Schneefall
 card-F46 = Drachengebrüll
     .text = Jetzt findet ein Zug des Drachen statt.
 card-F47 = Feindliche Streife
-    .text = Stell 1 verdeckten Feind aus dem Vorrat auf ein Feld neben deinem.
+    .text = Stelle 1 verdeckten Feind aus dem Vorrat auf ein Feld neben deinem.
 card-F48 = Auf die Fährte gesetzt
-    .text = Stell 1 verdeckten Feind aus dem Vorrat auf ein Feld neben einem Gegner deiner Wahl.
+    .text = Stelle 1 verdeckten Feind aus dem Vorrat auf ein Feld neben einem Gegner deiner Wahl.
 card-F49 = Unruhiges Land
     .text = Alle verdeckten Feinde in der Gegend oder den Gegenden deines Feldes werden aufgedeckt.
 card-F50 = Langfinger im Gedränge

@@ -189,7 +189,7 @@ token-critical-movement = Kritisch: Bewegung{ $red ->
 }
 token-bash = Stoß
 token-pull = Heranziehen
-token-again = noch einmal { $token }
+token-again = noch einmal: { $token }
 buff-hits = { $n } Treffer bei Angriffen
 buff-armor = { $n } Rüstung
 buff-def-dice = { $n } Würfel bei der Verteidigung
@@ -626,7 +626,7 @@ option-take-power = { $power } ({ $rank }, { $use ->
     [free] frei
     [hit] beim Treffer
     [def] zur Verteidigung
-    [passive] dauerhaft
+    [passive] immer
    *[reaction] Reaktion
 }): { FORM($power, "text") }
     .brief = { $power }
@@ -747,7 +747,7 @@ points-villagers = gerettete Dorfleute
 points-troll = der Troll
 points-abbot = der Abt
 points-ending = das Ende
-points-deaths = Tode
+points-deaths = Todesfälle
 points-defeats = Niederlagen
 points-quest = das Abenteuer
 chance-enemies = ein Gegner
@@ -759,7 +759,7 @@ chance-treasure = ein Schatz
 chance-search = ein Suchmarker
 chance-power = eine Kraft eines Meisters
 
-# ---- einen Tisch decken
+# ---- ein neuer Tisch
 
 choice-players = Spieler
     .help = Wie viele Leute spielen.
@@ -786,7 +786,7 @@ choice-difficulty = Schwierigkeit
     .value-normal = normal
     .value-story = leicht
     .value-heroic = heldenhaft
-    .tells-normal = Die Regeln, wie sie dastehen.
+    .tells-normal = Die Regeln ohne Änderung.
     .tells-story = Jeder Held hat 2 LP und einen Heiltrank mehr, und die Uhr läuft eine Karte länger.
     .tells-heroic = Helden haben 2 LP weniger und Meister mehr; Abenteuer ohne Meister sind kürzer; eine Rückkehr ins Leben kostet 2 Seelenpunkte.
 choice-one_side = Eine Seite
@@ -917,14 +917,14 @@ is-engaged = { $hero } ist hier von { $enemies ->
 } gebunden.
 dashed = { $hero } ist in dieser Runde schon gespurtet.
 no-dash = { $hero } trägt etwas, das für einen Spurt zu schwer ist.
-failed-blind = Das ist { $hero } geblendet misslungen und geht in diesem Zug nicht noch einmal.
+failed-blind = { $hero } ist geblendet und daran gescheitert. In diesem Zug geht das nicht noch einmal.
 closed-door = Eine geschlossene Tür ist im Weg.
 rail = Ein Geländer ist im Weg.
 chasm = Niemand geht in einen Abgrund.
 barrier = Die Sperre lässt sich nur von der anderen Seite überwinden.
 farther-gate = Gegner kommen durch die nächste offene Pforte.
 not-farthest = Ein Stoß führt so weit weg vom Angreifer wie möglich.
-no-free-step = Ein freier Schritt führt in ein Nachbarfeld, und nicht, wenn man K.O. ist.
+no-free-step = Ein freier Schritt führt in ein Nachbarfeld. Wer K.O. ist, macht keinen.
 price-too-high = Das kostet { $price } Kronen; die Gruppe hat { $has }.
 hero-chosen = { $hero } ist schon vergeben.
 other-side = An diesem Tisch haben alle Helden dieselbe Natur wie der erste.
@@ -944,15 +944,15 @@ no-return = { $hero } kann für { $price ->
    *[other] { $price } Seelenpunkte
 } zurückkehren, und nur dort: { $shrine }. Die Gruppe hat { $has }.
 no-reroll = Diese Karte würfelt einen solchen Würfel nicht neu, oder er wurde schon neu gewürfelt.
-kept = Kräfte über dem Seelenrang gehen zuerst; die angeborene Kraft bleibt.
+kept = Zuerst gehen die Kräfte über dem Seelenrang; die angeborene Kraft bleibt.
 of-another = { $hero } kann keine Karten anderer Helden nutzen.
 not-the-moment = Diese Karte passt nicht zu diesem Moment oder ist verbraucht.
 companion-not-linked = Der Gefährte geht nur in ein offenes Nachbarfeld.
 companion-out-of-reach = Der Gefährte sieht oder erreicht diesen Gegner nicht.
-turned-over = „{ $card }“ ruht; bereit in { $wait ->
-    [0] keiner Zeitphase dieses Abenteuers mehr
-    [one] 1 Zeitphase
-   *[other] { $wait } Zeitphasen
+turned-over = „{ $card }“ ruht; { $wait ->
+    [0] in diesem Abenteuer wird die Karte nicht mehr bereit
+    [one] bereit in 1 Zeitphase
+   *[other] bereit in { $wait } Zeitphasen
 }.
 used-up = „{ $card }“ wurde so oft genutzt wie erlaubt.
 used-now = „{ $card }“ wurde in diesem Zug schon genutzt.
@@ -983,7 +983,7 @@ not-calm = { $hero } ist hier von { $enemies ->
 no-fresh-move = Es gibt keine Bewegung, die man für eine neue beenden könnte.
 not-down = Nur ein Held, der K.O. ist, steht für 1 Bewegungspunkt auf.
 must-stand = Ein Held, der K.O. ist, muss vor dem Gehen aufstehen.
-evade-failed = Das Ausweichen ist geblendet misslungen und geht in diesem Zug nicht noch einmal.
+evade-failed = Das Ausweichen ist misslungen, weil der Held geblendet ist. In diesem Zug geht es nicht noch einmal.
 not-linked = Ein Schritt führt in ein Nachbarfeld.
 too-far = „{ $area }“ kostet mehr Bewegungspunkte, als { $hero } noch hat ({ $points }).
 ghost-no-more-steps = Eine Geisterseele geht höchstens 3 Felder.
@@ -1019,7 +1019,7 @@ tale-bryndis = Eine Schildmaid, gefallen auf einer Brücke, der nie jemand einen
 hero-dorrun = Dorrun Aschenbart
 tale-dorrun = Ein Schmiedepriester, der lieber unter seinem eigenen Amboss ertrank, als das Tor zu öffnen.
 hero-ilvane = Ilvane Dornenblatt
-tale-ilvane = Eine Hauptfrau des Waldes, von den eigenen Leuten erschossen, weil sie keinen Wald anzünden wollte.
+tale-ilvane = Eine Anführerin des Waldes, von den eigenen Leuten erschossen, weil sie keinen Wald anzünden wollte.
 hero-corvane = Corvane Istar
 tale-corvane = Der Magier, der das letzte Wort der Welt aufschrieb und starb, bevor er es lesen konnte.
 hero-sable = Sable Renn
@@ -1506,7 +1506,7 @@ power-card-sp1 = Kriegshorn
     .text = Bis zu zwei Orks, Bogenschützen oder Hunde bis Entfernung 4 werden aktiviert.
 power-card-sp2 = Wirbelndes Eisen
     .text = Greift jeden Helden in seinem Feld mit 2 roten Würfeln an.
-power-card-sp3 = Ausspucken und stehen
+power-card-sp3 = Zähne zusammenbeißen
     .text = Er legt einen Zustand oder Kritischen oder alle Feuermarker ab; hat er nichts davon, heilt er 2.
 power-card-sp4 = Brecht sie
     .text = Der Held in seinem Feld mit der höchsten Rüstung erhält Kritisch, Rüstung.
@@ -1522,7 +1522,7 @@ power-card-np3 = Das Licht trinken
     .text = Er heilt 1 für jede brennende Totenlampe.
 power-card-np4 = Beichte
     .text = Der schwächste Held bis Entfernung 3 in Sichtlinie verliert 1 LP und ist erschöpft.
-power-card-np5 = Steht auf, meine Brüder
+power-card-np5 = Erhebt euch, meine Brüder
     .text = Jeder untote Gegner bis Entfernung 2 heilt 1; bis zu zwei von ihnen werden aktiviert.
 power-card-np6 = Gebet der Ertrinkenden
     .text = Greift den nächsten Helden bis Entfernung 3 mit 2 roten Würfeln an, magisch, Tödlich 1.

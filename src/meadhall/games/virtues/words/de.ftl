@@ -174,7 +174,7 @@ points-portals = Portale
 points-quests = Questen
 points-treasures = Schätze
 
-# ---- einen Tisch aufmachen
+# ---- ein neuer Tisch
 
 choice-players = Helden
     .help = Wie viele Helden mitspielen.
@@ -472,13 +472,13 @@ phase-ended = Die Questphase endet nach { $laps ->
     [one] 1 Umrundung
    *[other] { $laps } Umrundungen
 }.
-majority-won = { DOES($seat, "hast", "hat") } am meisten { $most ->
-    [fame] Ruhm
-    [gold] Gold
-    [gifts] Gaben
-    [characters] Charaktere
-    [elixirs] Elixiere
-   *[buildings] Gebäude
+majority-won = { DOES($seat, "hast", "hat") } { $most ->
+    [fame] den meisten Ruhm
+    [gold] das meiste Gold
+    [gifts] die meisten Gaben
+    [characters] die meisten Charaktere
+    [elixirs] die meisten Elixiere
+   *[buildings] die meisten Gebäude
 }: +1 Macht.
 produced = { DOES($seat, "bekommst", "bekommt") } { $goods } aus der Produktion.
 sins-weighed = { DOES($seat, "verlierst", "verliert") } { $n } Macht für Sündenkarten auf der Hand.
@@ -525,10 +525,10 @@ stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $n } { $res
     [gold] Gold
     [might] Macht
    *[fame] Ruhm
-}.
+} ab.
 gifts-taken = { DOES($seat, "nimmst", "nimmt") } { $gifts }.
 gifts-dropped = { DOES($seat, "legst", "legt") } { $gifts } ab.
-gifts-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $gifts }.
+gifts-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $gifts } ab.
 exchanged = { DOES($seat, "tauschst", "tauscht") } { $gave } gegen { $took }{ $n ->
     [0] { "" }
     [one] { " " }(1 Karte von { WHO($of, "dative") })
@@ -544,7 +544,7 @@ character-tapped = { $card } ({ WHO($seat) }) wird getappt.
 character-untapped = { $card } ({ WHO($seat) }) wird aufgerichtet.
 character-dismissed = { DOES($seat, "verlierst", "verliert") } { $card }.
 ransomed = { DOES($seat, "zahlst", "zahlt") }, um { $card } zu behalten.
-elixir-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $card }.
+elixir-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $card } ab.
 elixir-lost = { DOES($seat, "verlierst", "verliert") } { $card }.
 building-lost = { $card } wird zerstört.
 marker-evicted = { WHOSE($seat) } Marker verlässt { $requirement }. Ein neutraler Marker nimmt seinen Platz ein.
@@ -602,7 +602,7 @@ ended = { $ending ->
     [portals] Ende der Partie: Das letzte Portal ist geschlossen.
     [cataclysm] Ende der Partie: Die vierzehnte Katastrophe ist da.
     [fallen] Ende der Partie: Alle Helden sind gefallen.
-   *[stopped] Ende der Partie: In 40 Runden kam kein Ende.
+   *[stopped] Ende der Partie: Nach 40 Runden ist Schluss.
 }
 
 # ---- Karten
@@ -697,7 +697,7 @@ building-b05 = Raureiffestung
     .text = Wenn dich die Sündenkarte eines Mitspielers treffen würde, trifft sie dich nicht.
 building-b06 = Düsterspitze
     .special = Maskierte Steuer
-    .text = Wähle einen Mitspieler: Nimm ihm bis zu 2 Ruhm und bis zu 2 Gold.
+    .text = Wähle einen Mitspieler: Nimm ihm bis zu 2 Ruhm und bis zu 2 Gold ab.
 building-b07 = Schlackenschmieden
     .special = Nachtschicht
     .text = Erhalte 3 Gold.
@@ -782,9 +782,9 @@ artifact-art_3 = Hammer der Siegel
 artifact-art_4 = Banner der sechs Reiche
     .text = Bis zum Ende der Runde zählt dein Held für Elixiere und Gebäude als Charakter jeder Farbe (nicht für die Mehrheiten).
 artifact-art_5 = Horn der Heimkehr
-    .text = Wirb einen offenen Charakter, der höchstens 5 kostet, ohne zu zahlen an.
+    .text = Wirb einen offenen Charakter, der höchstens 5 kostet, kostenlos an.
 artifact-art_6 = Schlüssel der verborgenen Tür
-    .text = Erfülle eine offene Anforderung von Gold oder Ruhm, ohne zu zahlen, und lege deinen Marker.
+    .text = Erfülle eine offene Anforderung in Gold oder Ruhm, ohne zu zahlen, und lege deinen Marker.
 artifact-art_7 = Schwert des ersten Helden
     .text = Erhalte 1 Macht für jedes gesammelte Rüstungsteil, höchstens 3.
 armour-arm_1 = Helm der Demut
@@ -794,7 +794,7 @@ armour-arm_4 = Mantel der Güte
 armour-arm_5 = Gürtel der Mäßigung
 armour-arm_6 = Brustpanzer der Geduld
 armour-arm_7 = Panzerhandschuhe des Fleißes
-cataclysm-cat_01 = Die letzte Runde
+cataclysm-cat_01 = Letzte Bestellung
     .text = Schließt einen Platz der Schenke.
 cataclysm-cat_02 = Straßen aus Knochen
     .text = Schließt einen Platz der Schenke. Alle mit den meisten Charakteren legen einen davon ab.
@@ -837,7 +837,7 @@ unnamed-un_06 = Demütigung
 unnamed-un_07 = Aushebung der Schatten
     .text = Ein Held zahlt 1 Gold oder 1 Ruhm.
 unnamed-un_08 = Spiegel der Fehler
-    .text = Ein Held legt eine Sündenkarte seiner Hand wirkungslos auf den Sündenablagestapel oder zahlt 1 Macht.
+    .text = Ein Held legt eine Sündenkarte seiner Hand wirkungslos auf die Sündenablage oder zahlt 1 Macht.
 unnamed-un_09 = Leere Scheune
     .text = Ein Held legt ohne Ertrag eine Burg oder ein Gut ab, oder er zahlt 2 Gold oder 2 Ruhm.
 unnamed-un_10 = Kalte Herde
@@ -851,15 +851,15 @@ unnamed-un_13 = Böser Wind
 unnamed-un_14 = Trübung
     .text = Wähle einen offenen Schatz neben einer Queste: Er wird abgelegt und nicht ersetzt.
 hero-hero_red = Ysolde Brandt
-    .title = die Schmiedehauptfrau
+    .title = die Schmiedemeisterin
     .fallen = Ysolde vom Aschenthron
     .ability = Brennende Abgabe
-    .text = Wähle einen Mitspieler: Nimm ihm bis zu 2 Ruhm.
+    .text = Wähle einen Mitspieler: Nimm ihm bis zu 2 Ruhm ab.
 hero-hero_blue = Corvin Salzmoor
     .title = der Gezeitenleser
     .fallen = Corvin der Strandräuber
     .ability = Irrlichter
-    .text = Wähle einen Mitspieler: Lege ein Elixier deiner Wahl von ihm ab.
+    .text = Wähle einen Mitspieler: Eines seiner Elixiere deiner Wahl wird abgelegt.
 hero-hero_green = Maelis Dorn
     .title = die Hüterin
     .fallen = Maelis die Würgerranke
@@ -869,7 +869,7 @@ hero-hero_amber = Odo Hell
     .title = der Almosengeber
     .fallen = Odo der Wucherer
     .ability = Wucher
-    .text = Wähle einen Mitspieler: Nimm ihm bis zu 2 Gold.
+    .text = Wähle einen Mitspieler: Nimm ihm bis zu 2 Gold ab.
 hero-hero_white = Schwester Hale
     .title = die Lampenträgerin
     .fallen = Hale von der erloschenen Lampe
@@ -903,9 +903,9 @@ function-scorn = Verachtung
 function-hoard = Horten
     .text = Erhalte 3 Gold.
 function-extortion = Erpressung
-    .text = Nimm einem Mitspieler bis zu 2 Gold.
+    .text = Nimm einem Mitspieler bis zu 2 Gold ab.
 function-grave-robbing = Grabraub
-    .text = Nimm einen offenen Schatz von Gold, Ruhm oder Macht neben einer Queste in Reihe 1 oder 2, erhalte, was er zeigt, und lege ihn ab.
+    .text = Nimm einen offenen Schatz mit Gold, Ruhm oder Macht neben einer Queste in Reihe 1 oder 2, erhalte, was er zeigt, und lege ihn ab.
 function-allure = Verlockung
     .text = Wirb einen offenen Charakter für 2 Ruhm weniger an, mindestens für 1.
 function-seduction = Verführung
@@ -917,7 +917,7 @@ function-covet = Begehren
 function-pilfer = Stibitzen
     .text = Nimm ein Elixier deiner Wahl von einem Mitspieler.
 function-levelling = Gleichmacherei
-    .text = Wähle Ruhm oder Gold und einen Mitspieler, der mehr davon hat als du: Nimm ihm bis zu 3 davon.
+    .text = Wähle Ruhm oder Gold und einen Mitspieler, der mehr davon hat als du: Nimm ihm bis zu 3 davon ab.
 function-gorge = Schlemmen
     .text = Nimm 2 Gabenkarten verschiedener Tugenden aus dem Vorrat.
 function-devour-the-stores = Vorräte plündern

@@ -1,7 +1,7 @@
 // What happened, told in scenes: attacks with all their dice, what an enemy did and why, cards that were turned up, pages that were read.
 import type { Line } from "../../../wire";
 import { t } from "../../../words";
-import { named } from "../names";
+import { whoIs } from "../chart";
 import type { Event } from "../types";
 import { dieOf, type DieShown } from "./dice";
 
@@ -93,19 +93,19 @@ export function happenings(lines: readonly Line[], begun: Strike | null = null):
     const last = found.at(-1);
     if (BEGINS.has(event.type)) isOver = false;
     if (event.type === "AttackDeclared") {
-      open = empty(named(event.who), named(event.target), ATTACK.exec(line.words)?.[1] ?? "");
-      if (last?.kind === "deed" && last.who === named(event.who)) {
+      open = empty(whoIs(event.who), whoIs(event.target), ATTACK.exec(line.words)?.[1] ?? "");
+      if (last?.kind === "deed" && last.who === whoIs(event.who)) {
         found.pop();
         Object.assign(open, { why: last.why, came: last.follows });
       }
       found.push({ kind: "strike", strike: open });
-    } else if (event.type === "SteppedIn" && open) Object.assign(open, { target: named(event.who), came: [...open.came, line.words] });
-    else if (event.type === "DiceRolled" && open) rolled(open, named(event.who), event.dice, event.why);
+    } else if (event.type === "SteppedIn" && open) Object.assign(open, { target: whoIs(event.who), came: [...open.came, line.words] });
+    else if (event.type === "DiceRolled" && open) rolled(open, whoIs(event.who), event.dice, event.why);
     else if (event.type === "Reckoned" && open) Object.assign(open, { hits: event.hits, lethal: event.lethal, parts: event.parts });
-    else if (event.type === "Defended" && open) defended(open, { ...event, who: named(event.who) });
+    else if (event.type === "Defended" && open) defended(open, { ...event, who: whoIs(event.who) });
     else if (event.type === "Activated") {
       open = null;
-      found.push({ kind: "deed", who: named(event.enemy), told: line.words, why: WHY.exec(line.words)?.[1] ?? "", follows: [] });
+      found.push({ kind: "deed", who: whoIs(event.enemy), told: line.words, why: WHY.exec(line.words)?.[1] ?? "", follows: [] });
     } else if (event.type === "CardDrawn") {
       if (PHASES.includes(event.deck)) open = null;
       const [, name = line.words, text = ""] = CARD.exec(line.words) ?? [];
@@ -119,7 +119,7 @@ export function happenings(lines: readonly Line[], begun: Strike | null = null):
     }
     else if (QUIET.has(event.type)) [open, isOver] = [null, true];
     else if (FOLLOWS.has(event.type) && !isOver) {
-      if (open && event.type === "Slain") open.slain.push(named(event.who));
+      if (open && event.type === "Slain") open.slain.push(whoIs(event.who));
       follow(last, open, line.words);
     }
   }

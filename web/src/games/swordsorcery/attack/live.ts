@@ -1,6 +1,6 @@
 // The attack that goes on now, as it stands in the state.
 import type { Attack, State, Sums } from "../types";
-import { said } from "../names";
+import { attackName } from "../chart";
 import { dieOf } from "./dice";
 import type { Strike } from "./happenings";
 
@@ -11,7 +11,7 @@ export function liveStrike(s: State, sums: Sums | null, named: (ref: number) => 
   const isDefended = fight.step === "defend" || fight.step === "after";
   const defender = fight.now >= 0 ? fight.now : fight.target;
   return {
-    who: named(fight.attacker), target: named(defender), name: fight.name ? said(`attack-${fight.name.replaceAll(" ", "-")}`, fight.name) : cardNamed(fight.card), why: "", came: [],
+    who: named(fight.attacker), target: named(defender), name: fight.name ? attackName(fight.name) : cardNamed(fight.card), why: "", came: [],
     dice: fight.dice.map(([color, number, again]) => dieOf(color, number, again)),
     parts: fight.bonuses.map(([card, n]) => [cardNamed(card), n] as const),
     hits: isDefended ? fight.hits : null, shown: sums?.hits ?? null, lethal: Math.min(fight.hits, fight.lethals),

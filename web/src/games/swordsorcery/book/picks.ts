@@ -2,8 +2,7 @@
 import type { Drawing } from "../../../parts/drawing";
 import type { Ask, Option } from "../../../wire";
 import { t } from "../../../words";
-import { HEROES, MORE_HP, POWERS, type Nature, type Side } from "../chart";
-import { cardName, cardText, named, said } from "../names";
+import { HEROES, MORE_HP, POWERS, cardName, type Nature, type Side } from "../chart";
 import { NUMERALS } from "../model";
 import { heroPicture } from "../pictures";
 import { powerPicture, useOf } from "../powers";
@@ -45,9 +44,9 @@ function pickOf(key: string, option: Option | null, aim: string, more: number): 
 function heroPick(id: string) {
   const hero = HEROES[id];
   if (!hero) return { icon: heroPicture(id), name: id, line: "" };
-  const natures = (["law", "chaos"] as const).map((nature): readonly [string, string] => [t(`ss-nature-${nature}`), said(`class-${id}-${nature}`, hero[nature])]);
+  const natures = (["law", "chaos"] as const).map((nature): readonly [string, string] => [t(`ss-nature-${nature}`), hero[nature]]);
   const numbers = t("ss-numbers", { move: hero.move, save: hero.save, bag: hero.bag });
-  return { icon: heroPicture(id), name: named(id), line: t("ss-people", { people: said(`people-${hero.people}`, hero.people) }), story: said(`tale-${id}`, hero.story), facts: [...natures, [t("ss-pick-numbers"), numbers] as const] };
+  return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, [t("ss-pick-numbers"), numbers] as const] };
 }
 
 function naturePick(id: string, nature: Nature, more: number) {
@@ -56,12 +55,12 @@ function naturePick(id: string, nature: Nature, more: number) {
   if (!hero || !side) return { icon: heroPicture(id), name: t(`ss-nature-${nature}`), line: "" };
   const [first, last] = [side.gem[0], side.gem.at(-1)];
   return {
-    icon: powerPicture(side.innate.id), name: said(`class-${id}-${nature}`, hero[nature]), line: t(`ss-nature-${nature}`),
+    icon: powerPicture(side.innate), name: hero[nature], line: t(`ss-nature-${nature}`),
     facts: [
-      [cardName(side.innate.id), cardText(side.innate.id, side.innate.text)] as const,
+      [cardName(side.innate), POWERS[side.innate]?.text ?? ""] as const,
       [t("ss-pick-life"), t("ss-pick-grows", { first: (first?.[0] ?? 0) + more, last: (last?.[0] ?? 0) + more })] as const,
       [t("ss-pick-turn"), t("ss-pick-activities", { combat: first?.[3] ?? 0, action: first?.[4] ?? 0 })] as const,
-      [t("ss-pick-begins"), side.start.join(", ")] as const,
+      [t("ss-pick-begins"), side.start.map(cardName).join(", ")] as const,
     ],
   };
 }
@@ -71,5 +70,5 @@ function powerPick(id: string) {
   if (!power) return { icon: powerPicture(id), name: id, line: "", rank: true };
   const rests = /[1-9]/.test(power.rests) ? t("ss-rests", { count: Number(power.rests) }) : power.rests === "X" ? t("ss-rests-once") : "";
   const range = power.range && power.range !== "0" ? t("ss-range", { range: power.range.replace("-", "–") }) : "";
-  return { icon: powerPicture(id), name: cardName(id), line: [useOf(id), range, rests, power.rank > 1 ? t("ss-from-rank", { rank: NUMERALS[power.rank] ?? "" }) : ""].filter(Boolean).join(" · "), text: cardText(id, power.text), rank: true };
+  return { icon: powerPicture(id), name: power.name, line: [useOf(id), range, rests, power.rank > 1 ? t("ss-from-rank", { rank: NUMERALS[power.rank] ?? "" }) : ""].filter(Boolean).join(" · "), text: power.text, rank: true };
 }

@@ -4,7 +4,6 @@ import anvil from "../../../parts/icons/anvil";
 import beer from "../../../parts/icons/beer-stein";
 import type { Ask, CardFace, Option } from "../../../wire";
 import { ENCHANTMENTS, ITEMS, SERVICES, WARES, withoutDice, type Ware } from "../chart";
-import { cardName, cardText } from "../names";
 import { gearPicture } from "../pictures";
 
 /** Something with a price. */
@@ -48,19 +47,16 @@ export function shelvesOf(ask: Ask | null, stock: Readonly<Record<string, number
     put(SHELVES[ware.kind] ?? "artifact", { ...shown(ware), ...at(`buy:${ware.id}`) });
   }
   const mayForge = options.some(({ key: of }) => of.startsWith("enchant:"));
-  if (mayForge) for (const card of ENCHANTMENTS) put("anvil", { ...card, ...inWords(card), icon: anvil, dice: "", range: "", options: options.filter((option) => option.key.startsWith("enchant:") && behind(option) === card.id), barred: "" });
+  if (mayForge) for (const card of ENCHANTMENTS) put("anvil", { ...card, icon: anvil, dice: "", range: "", options: options.filter((option) => option.key.startsWith("enchant:") && behind(option) === card.id), barred: "" });
   const kind = ask?.kind === "party-services" ? "party" : "hero";
-  for (const service of SERVICES) if (service.per === kind) put("tavern", { ...service, ...inWords(service), icon: beer, dice: "", range: "", ...at(`${kind === "party" ? "service" : "tavern"}:${service.id}`) });
+  for (const service of SERVICES) if (service.per === kind) put("tavern", { ...service, icon: beer, dice: "", range: "", ...at(`${kind === "party" ? "service" : "tavern"}:${service.id}`) });
   const order: ShelfId[] = ask?.kind === "party-services" ? ["tavern"] : ["weapon", "armor", "consumable", "artifact", "anvil", "tavern"];
   return order.flatMap((id) => (shelves.has(id) ? [{ id, offers: shelves.get(id) ?? [] }] : []));
 }
 
 function shown({ id, name, text, cost, dice, range, kind, style }: Ware): Omit<Offer, "options" | "barred"> {
-  return { id, ...inWords({ id, name, text }), cost, dice, range: kind === "weapon" ? range : "", icon: gearPicture(kind, style) };
+  return { id, name, text, cost, dice, range: kind === "weapon" ? range : "", icon: gearPicture(kind, style) };
 }
-
-/** The name and the text of a card, in the reader's language. */
-const inWords = ({ id, text }: Pick<Ware, "id" | "name" | "text">): Pick<Ware, "name" | "text"> => ({ name: cardName(id), text: cardText(id, text) });
 
 /** What a hero has, each thing with all that can be done with it. */
 export function belongingsOf(faces: readonly CardFace[], keys: readonly string[], worn: Readonly<Record<string, string>>, options: readonly Option[]): Offer[] {

@@ -138,7 +138,7 @@ he-race-lag-why = So viel Verzögerung deiner Verbindung wird ausgeglichen: Sie 
 he-race-ms = { $ms } ms
 he-race-lost = Seit { $seconds } s keine Verbindung. Dauert das an, übernimmt ein Bot.
 he-race-bot = Für { $name } spielt ein Bot.
-he-race-returns = { $name } ist zurück und spielt ab dem nächsten Weiter wieder mit.
+he-race-returns = { $name } ist zurück und spielt wieder mit, sobald es weitergeht.
 he-teach-hero = In vier Zügen nimmst du einen Helden und drei Zauber. Nimm jetzt einen Helden: Sein Element bestimmt deine Wesen.
 he-teach-spells = Ein Zauber braucht bestimmte Zeichen auf deinen Würfeln. Zauber, die das Gleiche brauchen, passen gut zusammen.
 he-teach-dice = Alle würfeln gleichzeitig. Tippe an, was dir nicht hilft: Diese Würfel kommen in die Hand, und du würfelst sie neu.
@@ -184,7 +184,7 @@ he-about-die = Würfel { $number }: { $face }
 he-about-dice = Mit diesen Würfeln handelt { $name }, sobald jemand Stopp ruft. Niemand sonst kann sie werfen.
 he-about-face = { $face ->
     [element] Mit Zeichen der Elemente bezahlst du Zauber.
-    [leadership] Mit Helmen bezahlst du Befehl. Die übrigen aktivieren nach einem Zauber Wesen oder bewegen Figuren.
+    [leadership] Mit Helmen bezahlst du „Befehl“. Die übrigen aktivieren nach einem Zauber Wesen oder bewegen Figuren.
    *[card] Mit drei oder mehr Kartenzeichen ziehst du Zauber. Mit vier oder mehr lernst du einen aus der Auslage.
   }
 he-about-lie = Nach einem Stopp bleiben die Würfel liegen, bis alle wieder würfeln.

@@ -48,8 +48,8 @@ ss-door-open = Sie ist offen.
 ss-door-sealed = Ein magisches Schloss versiegelt sie. Ein Held mit einem magischen Schlüssel kann es lösen.
 ss-door-shut = Sie ist zu: Niemand sieht oder geht hindurch. Öffnen kostet nichts.
 ss-end-deaths = { $count ->
-    [one] ein Tod
-   *[other] { $count } Tode
+    [one] ein Todesfall
+   *[other] { $count } Todesfälle
 }
 ss-end-defeats = { $count ->
     [one] eine Niederlage
@@ -69,8 +69,8 @@ ss-end-rounds = { $count ->
    *[other] { $count } Runden
 }
 ss-end-saved = { $count ->
-    [one] ein Dorfbewohner gerettet
-   *[other] { $count } Dorfbewohner gerettet
+    [one] jemanden aus dem Dorf gerettet
+   *[other] { $count } Dorfleute gerettet
 }
 ss-ending = { $won ->
     [yes] Die Gruppe hat gewonnen
@@ -121,14 +121,14 @@ ss-nature-chaos = Chaos
 ss-nature-law = Ordnung
 ss-no-enemies = Kein Gegner auf dem Plan.
 ss-nobody-acts = Die Karte passt auf keinen Gegner hier: Niemand handelt.
-ss-numbers = Bewegung { $move }, Rettung { $save }, Tasche { $bag }
+ss-numbers = Bewegung { $move }, Rettungswurf { $save }, Tasche { $bag }
 ss-others-decide = Noch eingreifen können: { $names }.
 ss-page = Aus dem Buch der Geheimnisse
 ss-page-won = Das Abenteuer ist gewonnen
 ss-part-bolt = Blitz
 ss-part-close = zu nah
 ss-part-critical = Kritisch
-ss-part-edge = Rune der Schneide
+ss-part-edge = Rune der Schärfe
 ss-part-focus = Fokus
 ss-part-frenzy = Raserei
 ss-part-night = Nacht
@@ -183,8 +183,8 @@ ss-shelf-empty = Hier liegt nichts.
 ss-shelf-tavern = Wirtshaus Zum steigenden Pony
 ss-shelf-weapon = Waffen
 ss-sign-asleep = schläft
-ss-sign-bleeding = Blutend
-ss-sign-blind = Blind
+ss-sign-bleeding = Blutung
+ss-sign-blind = Geblendet
 ss-sign-critical = Kritisch { $stat ->
     [armor] Rüstung
     [hits] Treffer
@@ -198,7 +198,7 @@ ss-sign-exhaust = Erschöpft
 ss-sign-fire = Feuer { $level }
 ss-sign-hidden = Verborgen
 ss-sign-ko = K.O.
-ss-sign-pacified = befriedet
+ss-sign-pacified = friedlich
 ss-sign-poison = Gift { $level }
 ss-sign-runes = { $count ->
     [one] eine Rune
@@ -211,14 +211,14 @@ ss-sign-shields = { $count ->
 ss-sign-slow = Verlangsamt
 ss-sign-stun = Betäubt
 ss-sign-why-asleep = Schlafend: Er tut nichts, bis jemand ihn angreift oder weckt.
-ss-sign-why-bleeding = Blutend: Jede Aktivität kann LP kosten.
-ss-sign-why-blind = Blind: Aktivitäten können misslingen, und ein blinder Gegner greift niemanden an.
+ss-sign-why-bleeding = Blutung: Jede Aktivität kann LP kosten.
+ss-sign-why-blind = Geblendet: Aktivitäten können misslingen, und ein geblendeter Gegner greift niemanden an.
 ss-sign-why-critical = Kritisch: Einer seiner Werte ist schlechter.
 ss-sign-why-exhaust = Erschöpft: Er kann in seinem Zug weniger tun.
 ss-sign-why-fire = Feuer: Er brennt in jeder Zeitphase.
 ss-sign-why-hidden = Verborgen: Gegner wählen diesen Helden bis zum nächsten Angriff nicht als Ziel.
 ss-sign-why-ko = K.O.: Seine Rüstung zählt nicht, und er muss erst aufstehen.
-ss-sign-why-pacified = Befriedet: Er tut nichts und hält niemanden auf.
+ss-sign-why-pacified = Friedlich: Er tut nichts und hält niemanden auf.
 ss-sign-why-poison = Gift: Es kostet in jeder Zeitphase LP.
 ss-sign-why-runes = Runen: Gib eine für einen Treffer aus.
 ss-sign-why-shields = Magieschilde: Jeder hält einen Treffer auf.
@@ -257,7 +257,7 @@ ss-teach-nature = Ordnung oder Chaos bestimmt deine Klasse, Ausrüstung und Krä
 ss-teach-next = Jeder Held handelt einmal in der Runde, in beliebiger Reihenfolge. Nach jedem Helden sind die Gegner am Zug.
 ss-teach-pick = Was hier liegt, hebst du umsonst auf, und es kommt in deine Tasche. Kronen gibst du zwischen den Abenteuern aus.
 ss-teach-power = Eine genutzte Kraft ruht: Ihre Zahl sagt, wie viele ganze Runden. Vor jedem Abenteuer wählst du deine Kräfte neu.
-ss-teach-quest = Tragt den Klöppel aus dem Ossuary zum Bell Loft, läutet und sammelt euch dort. Kämpft nur, wo es sein muss.
+ss-teach-quest = Tragt den Klöppel aus dem Beinhaus in die Glockenstube, läutet und sammelt euch dort. Kämpft nur, wo es sein muss.
 ss-teach-search = Durchsuche das Feld mit einer Aktion: Du findest Kronen, Trank, Schatz oder Falle. Jede Stelle geht nur einmal.
 ss-teach-shadow = Ein gestricheltes Zeichen ist ein Schatten: Kommt ein Held in seine Sicht, tritt ein Gegner heraus.
 ss-teach-slow = Du bist verlangsamt: In diesem Zug kannst du nur eines tun, Bewegung, Kampf oder Aktion.
@@ -269,7 +269,7 @@ ss-teach-turn = In einem Zug hast du eine Bewegung, dazu Kämpfe und Aktionen. T
 ss-teach-use = Deine Kräfte stehen unten neben deiner Ausrüstung: Lies sie dort. Tränke und Schriftrollen sind gratis, aber danach weg.
 ss-teach-walk = Leuchtende Felder erreichst du: Ein Schritt kostet 1 Punkt, ein schwieriger 2. Verlässt du Gegner, greifen sie dich an.
 ss-thing-chest = Ein Held in diesem Feld kann sie mit einer Aktion öffnen, wenn kein Gegner nah ist.
-ss-thing-gate = Durch dieses Tor kommen Gegner.
+ss-thing-gate = Durch diese Pforte kommen Gegner.
 ss-thing-goal = Ein Held in diesem Feld kann es nutzen, wenn die Geschichte es erlaubt.
 ss-thing-gold = Es liegt am Boden: Ein Held in diesem Feld kann es aufheben.
 ss-thing-hidden = Ein Held kann dieses Feld einmal durchsuchen, mit einer Aktion.
@@ -283,14 +283,14 @@ ss-use-action = Aktion
 ss-use-combat = Kampf
 ss-use-def = Verteidigung
 ss-use-free = frei
-ss-use-hit = bei Treffer
+ss-use-hit = beim Treffer
 ss-use-passive = immer
 ss-use-react = Reaktion
 ss-used-now = genutzt
 ss-with-bolt = und ein Blitz
 ss-worn-armor = angelegt
 ss-worn-artifact = angelegt
-ss-worn-primary = in der Haupthand
+ss-worn-primary = in der Waffenhand
 ss-worn-secondary = in der anderen Hand
 ss-wounds = { $count ->
     [one] Wunde

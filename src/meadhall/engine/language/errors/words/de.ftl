@@ -13,7 +13,7 @@ the-checkpoint-of-game-cannot-be-read-error = der Zwischenstand von { $game } l�
 game-cannot-go-on-from-its-checkpoint-error = { $game } kann von seinem Zwischenstand nicht weitergehen: { $error }
 game-cannot-go-on-from-its-checkpoint-the-rules-fail-with-kind = { $game } kann von seinem Zwischenstand nicht weitergehen: Die Regeln versagen mit { $kind }
 game-no-longer-has-these-options-error = { $game } gibt es nicht mehr mit diesen Optionen: { $error }
-line-1-the-commitment-commitment-is-not-that-of-the-seed-seed = Zeile 1: Die Festlegung { $commitment } ist nicht die des Startwerts ‚{ $seed }‘
+line-1-the-commitment-commitment-is-not-that-of-the-seed-seed = Zeile 1: Der Fingerabdruck { $commitment } gehört nicht zum Seed ‚{ $seed }‘
 line-number-comes-after-the-closing-line-where-nothing-may-stand = Zeile { $number } steht hinter der Schlusszeile, und dort darf nichts stehen
 line-number-is-not-json-what = Zeile { $number } ist kein JSON: { $what }
 line-number-is-not-a-json-object-but-found = Zeile { $number } ist kein JSON-Objekt, sondern { $found }
@@ -78,6 +78,19 @@ fatigue-off-needs-mode-realtime-a-relaxed-match-must-end = fatigue = off setzt m
 name-value-names-a-seat-that-does-not-play-seats-are-0 = { $name } = { $value } nennt einen Platz, der nicht mitspielt; die Plätze sind 0 bis { $last }
 stop-window-window-must-be-at-least-half-of-latency-cap-cap = stop_window = { $window } muss mindestens die Hälfte von latency_cap = { $cap } sein
 bot-delay-min-least-is-more-than-bot-delay-max-most = bot_delay_min = { $least } ist mehr als bot_delay_max = { $most }
+solo-is-for-one-player-and-one-player-can-only-play-solo = Solo ist für einen Spieler, und ein Spieler kann nur Solo spielen (HP-MOD-04)
+in-a-first-match-name-must-be-learning-not-value-hp-mod = in einer ersten Partie muss { $name } auf { $learning } stehen, nicht auf { $value } (HP-MOD-06)
+teams-need-4-players-in-two-teams-or-6-players-in-two = Teams brauchen 4 Spieler in zwei Teams oder 6 Spieler in zwei oder drei Teams (HP-MOD-04)
+three-teams-are-only-for-team-hp-tea-01 = drei Teams gibt es nur im Modus Team (HP-TEA-01)
+mode-cannot-be-played-in-real-time-hp-mod-03 = { $mode } lässt sich nicht in Echtzeit spielen (HP-MOD-03)
+mode-needs-the-usual-moral-and-style-hp-mod-02 = { $mode } setzt die übliche Moral und das übliche Land voraus (HP-MOD-02)
+relief-is-for-five-or-six-heroes-not-for-players-sv-opt = „Weniger Macht zum Sieg“ ist für fünf oder sechs Helden, nicht für { $players } (SV-OPT-03)
+the-unnamed-as-a-player-needs-the-fall-of-a-hero-fall = der Namenlose als Mitspieler setzt den Fall eines Helden voraus: fall = on (SV-UNN-14)
+two-heroes-play-without-the-fall-of-a-hero-sv-two-03 = zwei Helden spielen ohne den Fall eines Helden (SV-TWO-03)
+two-heroes-play-without-the-unnamed-as-a-player-sv-two-03 = zwei Helden spielen ohne den Namenlosen als Mitspieler (SV-TWO-03)
+legend-is-not-played-in-difficulty-story-ss-opt-10 = die Legende gibt es nicht im Schwierigkeitsgrad story (SS-OPT-10)
+soul-storm-wants-both-natures-one-side-has-one-ss-opt-04 = der Seelensturm verlangt Ordnung und Chaos, eine Seite hat nur eines von beiden (SS-OPT-04)
+players-players-lead-at-least-players-heroes-ss-set-01 = so viele Spieler führen mindestens so viele Helden: { $players } (SS-SET-01)
 
 # Antworten
 
@@ -107,19 +120,3 @@ bot-name-give-a-time-as-in-thinker-0-2s-or-a = Bot ‚{ $name }‘: Gib eine Zei
 creating-bot-name-failed-with-kind = Bot ‚{ $name }‘ ließ sich nicht erzeugen: { $kind }
 name-is-not-a-bot-it-has-no-name-or-cannot-choose = ‚{ $name }‘ ist kein Bot: Er hat keinen Namen oder kann nicht wählen
 the-match-is-over-and-nobody-can-move = die Partie ist vorbei, und niemand ist mehr am Zug
-
-# Optionen, die nicht zusammengehen: Heropath, Seven Virtues, Swords & Sorcery
-
-solo-is-for-one-player-and-one-player-can-only-play-solo = Solo ist für einen Spieler, und ein Spieler kann nur Solo spielen (HP-MOD-04)
-in-a-first-match-name-must-be-learning-not-value-hp-mod = in einer ersten Partie muss { $name } auf { $learning } stehen, nicht auf { $value } (HP-MOD-06)
-teams-need-4-players-in-two-teams-or-6-players-in-two = Teams brauchen 4 Spieler in zwei Teams oder 6 Spieler in zwei oder drei Teams (HP-MOD-04)
-three-teams-are-only-for-team-hp-tea-01 = drei Teams gibt es nur im Modus Team (HP-TEA-01)
-mode-cannot-be-played-in-real-time-hp-mod-03 = { $mode } lässt sich nicht in Echtzeit spielen (HP-MOD-03)
-mode-needs-the-usual-moral-and-style-hp-mod-02 = { $mode } setzt die übliche Moral und das übliche Land voraus (HP-MOD-02)
-relief-is-for-five-or-six-heroes-not-for-players-sv-opt = „Weniger Macht zum Sieg“ ist für fünf oder sechs Helden, nicht für { $players } (SV-OPT-03)
-the-unnamed-as-a-player-needs-the-fall-of-a-hero-fall = der Namenlose als Mitspieler setzt den Fall eines Helden voraus: fall = on (SV-UNN-14)
-two-heroes-play-without-the-fall-of-a-hero-sv-two-03 = zwei Helden spielen ohne den Fall eines Helden (SV-TWO-03)
-two-heroes-play-without-the-unnamed-as-a-player-sv-two-03 = zwei Helden spielen ohne den Namenlosen als Mitspieler (SV-TWO-03)
-legend-is-not-played-in-difficulty-story-ss-opt-10 = die Legende gibt es nicht im Schwierigkeitsgrad story (SS-OPT-10)
-soul-storm-wants-both-natures-one-side-has-one-ss-opt-04 = der Seelensturm verlangt Ordnung und Chaos, eine Seite hat nur eines von beiden (SS-OPT-04)
-players-players-lead-at-least-players-heroes-ss-set-01 = so viele Spieler führen mindestens so viele Helden: { $players } (SS-SET-01)
