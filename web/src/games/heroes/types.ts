@@ -148,6 +148,7 @@ export interface DispelBegan {
   seat: number;
   spell: number;
   bearer: number;
+  card: number;
   space: number;
   discarded: number[];
 }
@@ -354,6 +355,7 @@ export interface PowerAdded {
   type: "PowerAdded";
   spell: number;
   seat: number;
+  card: number;
   space: number;
   power: number;
 }
@@ -362,6 +364,7 @@ export interface PowerRemoved {
   type: "PowerRemoved";
   spell: number;
   seat: number;
+  card: number;
   space: number;
   power: number;
 }
@@ -425,6 +428,7 @@ export interface SpellEnded {
   spell: number;
   controller: number;
   seat: number;
+  card: number;
   space: number;
   gone: boolean;
 }
