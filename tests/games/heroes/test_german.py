@@ -87,13 +87,13 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
         ),
         (
             e.GameEnded([0], "last"),
-            "Alle anderen Helden sind gefallen. Du gewinnst!",
-            "Alle anderen Helden sind gefallen. Ann gewinnt.",
+            "Alle anderen Helden sind gefallen.",
+            "Alle anderen Helden sind gefallen.",
         ),
         (
             e.GameEnded([0, 1], "level"),
-            "Die letzten Helden fielen zugleich. Ihr gewinnt gemeinsam: du und Bram.",
-            "Die letzten Helden fielen zugleich. Ihr gewinnt gemeinsam: Ann und du.",
+            "Die letzten Helden fielen zugleich.",
+            "Die letzten Helden fielen zugleich.",
         ),
     ],
 )

@@ -386,6 +386,3 @@ class GameEnded(Event, frozen=True):
 
     winners: list[int]
     why: str
-
-    def message(self) -> Words:
-        return text_of(self, n=len(self.winners))

@@ -20,7 +20,7 @@ pay-useless = It does not help to pay for this.
 
 late-nothing-yet = you have not moved yet
 late-rolled = dice were rolled after your move
-late-stands = complete moves stand in this game
+late-stands = complete moves are final in this game
 late-gone-on = the match has gone on since your last move
 late-moved = { WHO($seat) } has moved after you
 late-saw = you have seen { $what } since your move

@@ -333,7 +333,7 @@ phase-rounds = Vorbereitung
 phase-act = Handlung
 phase-action = Handlung
 phase-activate = Wesen handeln
-phase-next = Die anderen dürfen handeln
+phase-next = Weitere Handlungen
 phase-resume = Ende der Runde
 phase-stage = Nächster Abschnitt
 phase-over = Ende
@@ -582,7 +582,10 @@ option-take-card = { $spell } nehmen ({ $need }). { $about }
 option-hire = { FORM($creature, "accusative") } für { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
-} anwerben: Stärke { $strength }, Zähigkeit { $toughness }, Aktivierung { $activation }, { reach }.{ $about ->
+} anwerben: Stärke { $strength }, { $toughness ->
+    [one] 1 Lebenspunkt
+   *[other] { $toughness } Lebenspunkte
+}, Aktivierung { $activation }, { reach }.{ $about ->
     [none] { "" }
    *[other] { " " }{ $about }
 }
@@ -781,7 +784,7 @@ affects-another = Diese Handlung trifft schon { WHO($seat, "accusative") }. Sie 
 not-your-being = Diese Figur gehört dir nicht.
 not-your-spell = Diesen Zauber hast du nicht gewirkt.
 is-a-hero = Das ist ein Held. Wähle ein Wesen.
-no-opponent = Das ist kein Gegner. Wähle einen Gegner.
+no-opponent = Das Ziel muss ein Gegner sein.
 nobody-there = Dort steht niemand.
 spell-not-being = Das ist ein Zauber. Wähle eine Figur.
 column-empty = In dieser Spalte steht niemand.
@@ -1132,17 +1135,8 @@ game-ended = { $why ->
     [level] Die letzten Helden fielen zugleich.
     [creatures] Das letzte Wesen ist gefallen.
     [limit] Die letzte Runde ist vorbei.
-    [points] Die Siegpunkte entscheiden.
+    [points] Die nötigen Siegpunkte sind erreicht.
    *[stunned] Alle Helden sind betäubt.
-} { YOU($winners) ->
-    [yes] { $n ->
-        [one] Du gewinnst!
-       *[other] Ihr gewinnt gemeinsam: { WHO($winners) }.
-    }
-   *[no] { $n ->
-        [one] { WHO($winners) } gewinnt.
-       *[other] { WHO($winners) } gewinnen gemeinsam.
-    }
 }
 
 # ---- in Zellen gezeichnet

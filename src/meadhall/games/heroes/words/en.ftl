@@ -206,7 +206,7 @@ phase-rounds = Preparation
 phase-act = Action
 phase-action = Action
 phase-activate = Creatures act
-phase-next = The others may act
+phase-next = Further actions
 phase-resume = Round over
 phase-stage = Next stage
 phase-over = The end
@@ -268,7 +268,7 @@ aim-win = { $way ->
    *[standard] Kill the other Heroes. The last Hero left wins.
 }
 aim-stop = All roll at once and keep the dice they like. The first to call Stop acts first, then the others may act once each.
-aim-spells = Dice pay for Spells. After a Spell, L left over activate Creatures and move Beings.
+aim-spells = Dice pay for Spells. After a Spell, leftover L activate Creatures and move Beings.
 aim-weakness = When you act, your Hero takes 1 wound for each die that shows its weakness.
 signs = On dice and cards, W is Water, F Fire, E Earth, A Air, L Leadership and C a card.
 chance-spells = a Spell
@@ -452,7 +452,10 @@ option-take-card = Take { $spell } ({ $need }). { $about }
 option-hire = Hire { $creature } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
-}: Strength { $strength }, Toughness { $toughness }, activation { $activation }, { reach }.{ $about ->
+}: Strength { $strength }, { $toughness ->
+    [one] 1 hit point
+   *[other] { $toughness } hit points
+}, activation { $activation }, { reach }.{ $about ->
     [none] { "" }
    *[other] { " " }{ $about }
 }
@@ -648,7 +651,7 @@ affects-another = This action already affects { WHO($seat) }. It may affect no o
 not-your-being = It is not yours.
 not-your-spell = You did not cast this Spell.
 is-a-hero = That is a Hero. Choose a Creature.
-no-opponent = That is not an opponent. Choose an opponent.
+no-opponent = The target must be an opponent.
 nobody-there = Nobody stands there.
 spell-not-being = That is a Spell. Choose a Being.
 column-empty = Nobody stands in that column.
@@ -987,17 +990,8 @@ game-ended = { $why ->
     [level] The last Heroes fell together.
     [creatures] The last Creature has fallen.
     [limit] The last round is over.
-    [points] The match is won by victory points.
+    [points] Enough victory points are scored.
    *[stunned] All Heroes are stunned.
-} { YOU($winners) ->
-    [yes] { $n ->
-        [one] You win!
-       *[other] You win together: { WHO($winners) }.
-    }
-   *[no] { $n ->
-        [one] { WHO($winners) } wins.
-       *[other] { WHO($winners) } win together.
-    }
 }
 
 # ---- drawn in cells
