@@ -119,7 +119,7 @@ class Mouse:
         ways = [
             self.fight.get_by_role("button", name=re.compile("you win")),
             self.fight.get_by_role("button", name=re.compile("Re-roll the")),
-            self.fight.get_by_role("button", name=re.compile("missing")),
+            self.fight.get_by_role("button", name=re.compile("short")),
             self.fight.get_by_role("button", name=re.compile("Give up")),
         ]
         next(way for way in ways if way.count()).first.click()

@@ -61,7 +61,7 @@ def test_what_is_wrong_is_said_and_can_be_mended(enter: Callable[..., Page], fol
     page.locator("#game").select_option("beasts")
     page.locator("#variant").fill(str(folder / "nowhere"))
     page.get_by_role("button", name="Compare", exact=True).click()
-    expect(page.get_by_role("heading", name="That cannot be compared")).to_be_visible()
+    expect(page.get_by_role("heading", name="Cannot compare this")).to_be_visible()
     expect(page.locator("#far")).to_contain_text("there is no variant")
     expect(page.get_by_role("button", name="Compare", exact=True)).to_be_enabled()
 

@@ -71,7 +71,9 @@ def test_a_table_that_cannot_be(german: httpx.Client) -> None:
     assert printed == "Heroes: format = team setzt 4 Spieler voraus, nicht 2."
     level = [{"who": "me"}, {"who": "bot", "level": "genius"}]
     assert refused(seats=level).startswith("Adventure Land hat keinen Bot ‚genius‘; es hat random, ")
-    assert words(german.get("/api/tables/nowhere")) == "Diesen Tisch gibt es nicht."
+    assert (
+        words(german.get("/api/tables/nowhere")) == "Unter dieser Adresse gibt es weder einen Tisch noch eine Partie."
+    )
 
 
 def test_match_files_that_are_none_or_are_broken(german: httpx.Client) -> None:
@@ -140,9 +142,9 @@ def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
 def test_before_hello_it_is_the_language_of_the_browser(hall: Host) -> None:
     ann = hall.new_browser()
     with hall.socket(ann, "nowhere", **{"Accept-Language": "de"}) as socket:
-        assert told(socket)["words"] == "Diesen Tisch gibt es nicht."
+        assert told(socket)["words"] == "Unter dieser Adresse gibt es weder einen Tisch noch eine Partie."
     with hall.socket(ann, "nowhere") as socket:
-        assert told(socket)["words"] == "This table does not exist."
+        assert told(socket)["words"] == "There is no table or match at this address."
 
 
 def test_who_does_too_much_hears_so_in_german(tmp_path: Path) -> None:

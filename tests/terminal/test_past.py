@@ -235,7 +235,7 @@ def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsy
     replay(file, game="", at=0, speed="", plain=True, ascii=False)
     lines = capsys.readouterr().out.splitlines()
     assert lines == told(record.replay(FINISHED), PEOPLE)
-    assert lines[-1] == "The game is over." or "shows" in lines[-1]
+    assert lines[-1] == "The match is over." or "shows" in lines[-1]
 
 
 def test_a_broken_file_is_one_sentence(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def ford(*typed: str, **more: Any) -> Paper:
 def test_a_match_begins_with_what_it_is_about() -> None:
     paper = ford("aim")
     about = paper.lines[1:7]
-    assert about[0].startswith("Score the most points: 2 for each gold, the wreath of each creature")
+    assert about[0].startswith("Score the most points: 2 for each gold, a creature's laurel points")
     assert about[-1] == "Type rules for the rules."
     assert paper.after("aim")[:6] == about
     pig = played(Match(find_game(PIG), "1"))
@@ -292,7 +292,7 @@ def test_what_was_done_to_the_listener_comes_first_under_the_heading_of_the_turn
             "Round 1: Bot Bram's turn.",
             "The water sprite runs from G6 to D9. "
             "The sprite sweeps your party off G7: 1 adventurer and 1 companion lost.",
-            "Bot Bram turns up D9 (river): a gold piece lies there now.",
+            "Bot Bram turns up D9 (river): a gold piece lies on the Great River.",
             "Bot Bram turns up A2 (forest): a herb lies face down in Greeneave Wood.",
         ],
     ]
@@ -338,7 +338,7 @@ def test_bots_play_among_themselves_to_the_end() -> None:
     game = find_game("adventureland")
     bots = [Player(name, find_bot("random", game, name)) for name in ("Bot Bram", "Bot Isolde")]
     said = played(Match(game, "3"), players=bots).lines
-    assert "The game is over." in said
+    assert "The match is over." in said
     assert said[-3].startswith("1st: Bot ")
     assert "companions and gold" in said[-3]
     assert said[-1] == "To watch it again: meadhall replay it"

@@ -77,7 +77,7 @@ def test_a_chosen_card_is_read_to_its_end_where_there_is_room(size: tuple[int, i
     choose(desk, "cast:fireball")
     text = " ".join(line.strip() for line in desk.frame(*size).canvas.text()[-5:])
     assert "Each Being next to the target takes half as many magical wounds, rounded down." in text
-    assert "Each enhancement: 1 wound more.  HE-CST-01" in text
+    assert "Each enhancement: 1 more wound.  HE-CST-01" in text
 
 
 def test_what_has_no_room_in_its_rows_ends_with_an_ellipsis() -> None:

@@ -42,8 +42,8 @@ def hears(told: Event, listener: int = BLACK, language: str = "en") -> str:
         (e.TurnBegan(0, 6), "Round 6: your turn.", "Round 6: Ann's turn."),
         (
             e.CardTurned(0, D9, GOLD),
-            "You turn up D9 (river): a gold piece lies there now.",
-            "Ann turns up D9 (river): a gold piece lies there now.",
+            "You turn up D9 (river): a gold piece lies on the Great River.",
+            "Ann turns up D9 (river): a gold piece lies on the Great River.",
         ),
         (
             e.CardTurned(0, I6, CREATURE, 8),
@@ -307,14 +307,14 @@ def warning(**position: Any) -> str:
 @pytest.mark.parametrize(
     ("black", "ends"),
     [
-        ({"parties": "H6+2", "swords": [2, 1]}, ". Your best chance to win is 72%, with swords +2 +1."),
+        ({"parties": "H6+2", "swords": [2, 1]}, ". Your best chance to win is 72%, with your swords (+2 +1)."),
         ({"parties": "H6+2", "herbs": [4, 3], "gold": 2}, ". With your herbs and your gold you cannot lose."),
         ({"parties": "H6+2", "herbs": [4, 3, 2]}, ". With your herbs you cannot lose."),
         (
             {"parties": "H6+2", "swords": [2, 1], "gold": 1},
-            ". Your best chance to win is 92%, with swords +2 +1 and your gold.",
+            ". Your best chance to win is 92%, with your swords (+2 +1) and your gold.",
         ),
-        ({"parties": "H6+2", "swords": [3, 3, 3]}, ". With swords +3 +3 +3 you cannot lose."),
+        ({"parties": "H6+2", "swords": [3, 3, 3]}, ". With your swords (+3 +3 +3) you cannot lose."),
         ({"parties": "H6"}, ", and you reach 1 at best: too little against 12."),
     ],
 )

@@ -82,18 +82,18 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
         ),
         (
             e.SpellLaid(1, SPELL["poison"], 0, CREATURE["gnome"], SPACE["f4"], 2),
-            "Gift bei dir (vorn 4) ist im Spiel mit 2 Kraftmarkern.",
-            "Gift bei Ann (vorn 4) ist im Spiel mit 2 Kraftmarkern.",
+            "Gift bei dir (Gnom, vorn 4) ist im Spiel mit 2 Kraftmarkern.",
+            "Gift bei Ann (Gnom, vorn 4) ist im Spiel mit 2 Kraftmarkern.",
         ),
         (
             e.GameEnded([0], "last"),
-            "Alle anderen Helden sind gefallen. Du gewinnst!",
-            "Alle anderen Helden sind gefallen. Ann gewinnt.",
+            "Alle anderen Helden sind gefallen.",
+            "Alle anderen Helden sind gefallen.",
         ),
         (
             e.GameEnded([0, 1], "level"),
-            "Die letzten Helden fielen zugleich. Ihr gewinnt gemeinsam: du und Bram.",
-            "Die letzten Helden fielen zugleich. Ihr gewinnt gemeinsam: Ann und du.",
+            "Die letzten Helden fielen zugleich.",
+            "Die letzten Helden fielen zugleich.",
         ),
     ],
 )

@@ -35,7 +35,7 @@ def said(t: Playing, listener: int) -> list[str]:
         ("stoneskin", "Whenever the target takes physical wounds, it takes 1 less."),
         ("concentration", "After each Spell they cast with at least one C on their dice, that player may draw 1 card."),
         ("haste", "Activating the target costs 1 point less, but at least 1."),
-        ("scorch", "Target: any Being. The target takes 1 magical wound. Each enhancement: 1 wound more."),
+        ("scorch", "Target: any Being. The target takes 1 magical wound. Each enhancement: 1 more wound."),
     ],
 )
 def test_the_text_of_a_spell_is_made_of_what_it_does(spell: str, words: str) -> None:
@@ -60,12 +60,12 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
     assert said(t, 0) == [
         "You act with F F L L E E.",
         "You cast Scorch, enhanced once.",
-        "Bram's Hero (back 2) takes 2 magical wounds from Scorch: 19 left.",
+        "Bram's Hero (back 2) takes 2 magical wounds from Scorch: 19 hit points left.",
         "Your Ifrit (front 1) attacks Bram's Griffin (front 4).",
-        "Your Ifrit (front 1) takes 2 physical wounds from the Griffin: 2 left.",
-        "Bram's Griffin (front 4) takes 4 physical wounds: 2 left.",
+        "Your Ifrit (front 1) takes 2 physical wounds from the Griffin: 2 hit points left.",
+        "Bram's Griffin (front 4) takes 4 physical wounds: 2 hit points left.",
     ]
-    assert said(t, 1)[2] == "Your Hero (back 2) takes 2 magical wounds from Scorch: 19 left."
+    assert said(t, 1)[2] == "Your Hero (back 2) takes 2 magical wounds from Scorch: 19 hit points left."
     assert [GAME.wording.befalls(e) for e in t.heard(Wounded)] == [1, 0, 1]
 
 

@@ -234,6 +234,7 @@ class SpellLaid(Event, frozen=True):
 class PowerAdded(Event, frozen=True):
     spell: Spell
     seat: int
+    card: CardOf
     space: Where
     power: int
 
@@ -241,6 +242,7 @@ class PowerAdded(Event, frozen=True):
 class PowerRemoved(Event, frozen=True):
     spell: Spell
     seat: int
+    card: CardOf
     space: Where
     power: int
 
@@ -251,6 +253,7 @@ class SpellEnded(Event, frozen=True):
     spell: Spell
     controller: int
     seat: int
+    card: CardOf
     space: Where
     gone: bool = False
 
@@ -321,6 +324,7 @@ class DispelBegan(Event, frozen=True):
     seat: int
     spell: Spell
     bearer: int
+    card: CardOf
     space: Where
     discarded: list[int]
 
@@ -382,6 +386,3 @@ class GameEnded(Event, frozen=True):
 
     winners: list[int]
     why: str
-
-    def message(self) -> Words:
-        return text_of(self, n=len(self.winners))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from meadhall.engine import UNSEEN, Card, Figure, Place, Scene, SeatScene
 from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.board.permanents import is_frozen, space_of
+from meadhall.games.heroes.board.permanents import card_of, is_frozen, space_of
 from meadhall.games.heroes.board.spaces import COLUMNS, is_exposed, is_front, place_name
 from meadhall.games.heroes.content import CREATURES, SPELLS
 from meadhall.games.heroes.duels import foe_of
@@ -171,13 +171,14 @@ def _note(s: State, seat: Seat) -> Words:
 def _facts(s: State) -> list[tuple[Words, int]]:
     duel = s.duels[s.now]
     beat = [] if s.options.mode == "realtime" else [(BEAT, duel.beat)]
-    power = [(_power(p.spell, p.seat, space_of(s, p)), p.power) for p in s.permanents]
+    power = [(_power(p.spell, p.seat, card_of(s, p), space_of(s, p)), p.power) for p in s.permanents]
     return [(ROUND, duel.rounds + 1), *beat, (DECK, s.spells_left), *power]
 
 
 @cache
-def _power(spell: int, seat: Seat, space: int) -> Text:
-    return text("fact-power", spell=texts.SPELLS[spell], seat=seat, space=texts.ANYWHERE[space])
+def _power(spell: int, seat: Seat, card: int, space: int) -> Text:
+    where = texts.ANYWHERE[space]
+    return text("fact-power", spell=texts.SPELLS[spell], seat=seat, card=texts.CARDS[card], space=where)
 
 
 def _known(s: State, seat: Seat) -> list[int]:

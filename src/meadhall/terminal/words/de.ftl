@@ -109,7 +109,7 @@ plain-help =
     { word-look }: was auf dem Tisch liegt. { word-look } X: was bei X ist. { word-where }: deine Figuren. { word-where } NAME: die Figuren eines anderen.
     { word-score }: Punkte und Vorräte. { word-log }: was zuletzt geschah. { word-rule } NUMMER: eine Regel. { word-rule } WÖRTER: Regeln zu diesen Wörtern.
     { word-again }: die Frage noch einmal. { word-aim }: worum es im Spiel geht. { word-save } DATEI: eine Kopie der Partie speichern.
-    { word-interrupts }: in fremden Zügen gefragt werden oder nicht, wo ein Spiel das tut.
+    { word-interrupts }: Fragen in fremden Zügen an- oder ausschalten.
     { word-stop }: aufstehen. Deine Partie ist gespeichert. concede: aufgeben, wo ein Spiel das erlaubt.
 match-goes-on = Die Partie geht weiter.
 rules-hint = Tippe { word-rule }, um in den Regeln nachzusehen.
@@ -271,7 +271,7 @@ help-log = Der Verlauf der ganzen Partie.
 help-rules = Die Regeln, aufgeschlagen an der passenden Stelle.
 help-undo = Die letzte Antwort zurücknehmen, solange niemand etwas dadurch erfahren hat.
 help-map = Im Kampf: das Brett ansehen, und zurück.
-help-interrupts = In fremden Zügen gefragt werden oder nicht, wo ein Spiel das tut.
+help-interrupts = Fragen in fremden Zügen an- oder ausschalten.
 help-players = Die Spieler, und was nur du siehst.
 help-break = Pause in einer Partie gegen die Uhr. Auch beim Lesen einer Seite steht die Uhr.
 help-quit = Den Tisch verlassen: zweimal drücken. Deine Partie ist gespeichert.

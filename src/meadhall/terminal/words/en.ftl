@@ -114,7 +114,7 @@ plain-help =
     { word-look }: what is on the table. { word-look } X: what is at X. { word-where }: your pieces. { word-where } NAME: the pieces of another player.
     { word-score }: points and counters. { word-log }: the latest news. { word-rule } ID: one rule. { word-rule } WORDS: rules about these words.
     { word-again }: the question again. { word-aim }: what the game is about. { word-save } FILE: save a copy of the match.
-    { word-interrupts }: be asked on other players' turns, or not, where a game does so.
+    { word-interrupts }: turn questions during other players' turns on or off.
     { word-stop }: leave. Your match is saved. concede: give up, where a game allows it.
 match-goes-on = The match goes on.
 rules-hint = Type rules for the rules.
@@ -276,7 +276,7 @@ help-log = The log of the whole match.
 help-rules = The rules, opened where they matter now.
 help-undo = Undo your last answer, while nobody has learned anything from it.
 help-map = During a fight: look at the board, and back.
-help-interrupts = Be asked on other players' turns, or not, where a game does so.
+help-interrupts = Turn questions during other players' turns on or off.
 help-players = Players, and what only you see.
 help-break = Pause a match against the clock. It also pauses while you read a page.
 help-quit = Leave the table: press it twice. Your match is saved.

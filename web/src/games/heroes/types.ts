@@ -164,6 +164,7 @@ export interface DispelBegan {
   seat: number;
   spell: number;
   bearer: number;
+  card: number;
   space: number;
   discarded: number[];
 }
@@ -373,6 +374,7 @@ export interface PowerAdded {
   type: "PowerAdded";
   spell: number;
   seat: number;
+  card: number;
   space: number;
   power: number;
 }
@@ -381,6 +383,7 @@ export interface PowerRemoved {
   type: "PowerRemoved";
   spell: number;
   seat: number;
+  card: number;
   space: number;
   power: number;
 }
@@ -444,6 +447,7 @@ export interface SpellEnded {
   spell: number;
   controller: number;
   seat: number;
+  card: number;
   space: number;
   gone: boolean;
 }

@@ -3,12 +3,16 @@ set-table-of = Neuer Tisch: { $game }
 set-lead = So wird meistens gespielt. Ändere, was du möchtest.
 set-who = Wer spielt
 set-players = Spieler
-set-for-players = { $name } (bei { $players } Spielern)
+set-for-players = { $name } ({ $count ->
+    [one] bei 1 Spieler
+   *[other] bei { $players } Spielern
+})
 seat-who = Wer auf Platz { $seat } sitzt
 seat-name = Name des Spielers auf Platz { $seat }
 seat-level = Stärke des Bots auf Platz { $seat }
 seat-name-place = Name
 seat-me = Du
+seat-mine = { $name } (du)
 seat-here = An diesem Gerät
 seat-open = Offen
 seat-bot = Bot

@@ -3,12 +3,16 @@ set-table-of = Set a table of { $game }
 set-lead = These are the usual settings. Change what you like.
 set-who = Who plays
 set-players = Players
-set-for-players = { $name } (with { $players } players)
+set-for-players = { $name } ({ $count ->
+    [one] with 1 player
+   *[other] with { $players } players
+})
 seat-who = Who sits in seat { $seat }
 seat-name = Name of the player in seat { $seat }
 seat-level = Level of the bot in seat { $seat }
 seat-name-place = Name
 seat-me = You
+seat-mine = { $name } (you)
 seat-here = Player on this device
 seat-open = Open
 seat-bot = Bot

@@ -198,6 +198,12 @@ table-over-winner = { $count ->
 table-over-nobody = Nobody wins
 table-over-standings = Final standings
 table-over-place = Place
+table-over-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 table-over-points = Points
 table-over-rematch = Play again
 table-over-to-rematch = Go to the next match
@@ -244,7 +250,7 @@ table-keys-next = next and previous option
 table-keys-board = go to the board
 table-keys-arrows = look around the board
 table-keys-why = why not here?
-table-keys-type = command line: a move, or why, look, rule or say, and what it is about
+table-keys-type = command line: type a move; why, look or rule with a name; or say with a message
 table-keys-undo = undo, or ask the others
 table-keys-log = log
 table-keys-chat = chat

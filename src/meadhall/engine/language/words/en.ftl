@@ -24,7 +24,7 @@ some-last-one = Only one is left to choose.
 
 late-nothing-yet = you have not moved yet
 late-rolled = dice were rolled after your move
-late-stands = complete moves stand in this game
+late-stands = complete moves are final in this game
 late-gone-on = the match has gone on since your last move
 late-moved = { WHO($seat) } has moved after you
 late-saw = you have seen { $what } since your move

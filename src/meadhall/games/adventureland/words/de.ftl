@@ -175,7 +175,7 @@ card-turned = { DOES($seat, "deckst", "deckt") } { FORM($field, "ground") } auf:
     [herb] Ein Kraut liegt verdeckt { FORM($field, "where") }.
     [sword] Ein Schwert liegt verdeckt { FORM($field, "where") }.
     [companion] Ein Gefährte wartet { FORM($field, "where") }.
-    [gold] Dort liegt jetzt ein Goldstück.
+    [gold] Ein Goldstück liegt { FORM($field, "where") }.
    *[fog-creature] Ein { FORM($creature, "strong") } erhebt sich { FORM($field, "where") }. Noch eine Karte wird aufgedeckt.
 }
     .brief = { $field }: { $item ->
@@ -534,8 +534,8 @@ too-few-swords = Du hast { $have ->
    *[other] nur { $have } Schwerter
 } mit +{ $extra }.
 no-such-herb = Du hast { FORM($herb, "no") }.
-no-gold = Diese Gruppe hat kein Gold zur Verfügung.
-no-gold-to-reroll = Neu zu würfeln kostet 1 Gold, und diese Gruppe hat keines zur Verfügung.
+no-gold = Du hast kein Gold für diesen Kampf.
+no-gold-to-reroll = Neu zu würfeln kostet 1 Gold, und du hast keines für diesen Kampf.
 no-such-die = Du hast nur { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
@@ -616,19 +616,19 @@ points-gold-in-the-capital = Gold in der Hauptstadt
 
 # ---- Worum es geht
 
-aim-1 = Sammle die meisten Punkte: { $gold } für jedes Gold, den Kranz jedes Wesens und mehr für Gefährten.
+aim-1 = Sammle die meisten Punkte: { $gold } für jedes Gold, die Lorbeerpunkte jedes Wesens und mehr für Gefährten.
 aim-1-more = Der erste Gefährte einer Gruppe bringt 1 Punkt, der zweite 2, der dritte 3: Große Gruppen lohnen sich.
 aim-2 = Sammle die meisten Punkte, gezählt am Ende: { $gold } für jedes Gold, die Stärke deiner Wesen, die Zahlen deiner Plättchen.
 aim-2-more = Jede Figur deiner größten Gruppe bringt { $figure } Punkte, und deine Gruppen dürfen sich vereinen.
-aim-3 = Sammle die meisten Punkte, gezählt am Ende: { $gold } für jedes Gold, die Kränze deiner Wesen, { $most } für das meiste von beidem.
+aim-3 = Sammle die meisten Punkte, gezählt am Ende: { $gold } für jedes Gold, die Lorbeerpunkte deiner Wesen, { $most } für das meiste von beidem.
 aim-3-more = Städte belohnen die meisten Figuren darin. Jede Figur draußen kostet 1 Punkt je übriges Wesen.
-aim-4 = Sammle die meisten Punkte: { $princess } für die Prinzessin, { $key } für einen Schlüssel, { $gold } für ein Gold, die Kränze deiner Wesen.
+aim-4 = Sammle die meisten Punkte: { $princess } für die Prinzessin, { $key } für einen Schlüssel, { $gold } für ein Gold, die Lorbeerpunkte deiner Wesen.
 aim-4-more = Genug Figuren in einer Stadt gewinnen ihren Schlüssel. Mit allen fünf darfst du um die Prinzessin kämpfen.
 aim-5 = Besiegt gemeinsam { $left ->
     [0] alle Wesen
    *[other] alle Wesen bis auf { $left }
 } und bringt den König in die Hauptstadt. Dann gewinnen die meisten Punkte.
-aim-5-more = Wesen bringen ihren Kranz, der König { $king }, die meisten Wesen und das meiste in der Hauptstadt { $most }.
+aim-5-more = Wesen bringen ihre Lorbeerpunkte, der König { $king }, die meisten Wesen und das meiste in der Hauptstadt { $most }.
 aim-end = Sind Schwerter und Gefährten beide ausgegangen, ist diese Runde die letzte.
 aim-end-princess = Ist die Prinzessin befreit oder sind die Geländekarten aus, ist diese Runde die letzte.
 aim-end-king = Habt ihr das geschafft oder sind die Geländekarten aus, ist diese Runde die letzte.
@@ -701,9 +701,9 @@ choice-place_ties = Plätze nach einem Gleichstand
 choice-open_tiles = Offene Plättchen
     .help = Alle sehen, was jedes Plättchen wert ist. Gut, um das Spiel zu erklären.
 choice-expansion = König & Prinzessin
-    .help = Die Erweiterung, nötig für die Abenteuer 4 und 5.
+    .help = Die Erweiterung, nötig für „{ adventure-4 }“ und „{ adventure-5 }“.
 choice-king_fog_left = Wesen, die übrig bleiben dürfen
-    .help = In Abenteuer 5: wie viele Wesen bei eurem Sieg noch auf dem Plan sein dürfen.
+    .help = In „{ adventure-5 }“: wie viele Wesen bei eurem Sieg noch auf dem Plan sein dürfen.
     .value-0 = keines
     .value-2 = zwei
     .value-4 = vier

@@ -96,7 +96,7 @@ card-turned = { DOES($seat, "turn", "turns") } up { FORM($field, "ground") }: { 
     [herb] a herb lies face down { FORM($field, "where") }.
     [sword] a sword lies face down { FORM($field, "where") }.
     [companion] a companion waits { FORM($field, "where") }.
-    [gold] a gold piece lies there now.
+    [gold] a gold piece lies { FORM($field, "where") }.
    *[fog-creature] a { FORM($creature, "strong") } rises { FORM($field, "where") }. One more card is turned.
 }
     .brief = { $field }: { $item ->
@@ -196,7 +196,7 @@ gold-picked-up = { WHOSE($owner) } party picks up the gold and now carries { $ca
 
 end-called = The sword and companion piles are empty: this is the last round.
 nobody-can-move = Nobody can move any more.
-game-ended = The game is over.
+game-ended = The match is over.
 
 # ---- Questions
 
@@ -331,8 +331,8 @@ warning-fight = A fight cannot be declined. { $chance ->
    *[other] Your best chance to win is { $chance }%, with { $means }.
 }
 your-swords = { $n ->
-    [one] sword { $plus }
-   *[other] swords { $plus }
+    [one] your sword ({ $plus })
+   *[other] your swords ({ $plus })
 }
 your-herbs = your herbs
 your-gold = your gold
@@ -436,8 +436,8 @@ too-few-swords = You have { $have ->
    *[other] only { $have } swords
 } with +{ $extra }.
 no-such-herb = You have no { $herb }.
-no-gold = This party has no gold to use.
-no-gold-to-reroll = A re-roll costs 1 gold, and this party has none to use.
+no-gold = You have no gold for this fight.
+no-gold-to-reroll = A re-roll costs 1 gold, and you have none for this fight.
 no-such-die = You rolled { $dice ->
     [one] only 1 die
    *[other] only { $dice } dice
@@ -518,19 +518,19 @@ points-gold-in-the-capital = gold in the capital
 
 # ---- What the game is about
 
-aim-1 = Score the most points: { $gold } for each gold, the wreath of each creature, and more for companions.
+aim-1 = Score the most points: { $gold } for each gold, a creature's laurel points, and more for companions.
 aim-1-more = A party's first companion brings 1 point, its second 2, its third 3: large parties pay.
 aim-2 = Score the most points at the end: { $gold } for each gold, creatures' strength, tiles' numbers.
 aim-2-more = Each figure in your largest party brings { $figure } points, and your parties may join.
-aim-3 = Score the most points at the end: { $gold } for each gold, creatures' wreaths, { $most } for most of each.
-aim-3-more = Cities pay the player with most figures. A figure outside costs 1 point per creature left.
-aim-4 = Score the most points: { $princess } for the princess, { $key } for a key, { $gold } for a gold, creatures' wreaths.
+aim-3 = Score the most points at the end: { $gold } a gold, laurel points, { $most } for most gold or creatures.
+aim-3-more = Cities pay those with most figures. Each figure outside costs 1 point per creature left.
+aim-4 = Score the most points: { $princess } for the princess, { $key } a key, { $gold } a gold, creatures' laurel points.
 aim-4-more = Enough figures in a city win its key. With all five you may fight for the princess.
 aim-5 = Together, beat { $left ->
     [0] every creature
    *[other] all but { $left } creatures
 } and bring the king to the capital. Then the most points win.
-aim-5-more = Creatures bring their wreath, the king { $king }, most creatures and most in the capital { $most }.
+aim-5-more = Creatures bring their laurel points, the king { $king }, most creatures and most in the capital { $most }.
 aim-end = When both swords and companions have run out, that round is the last.
 aim-end-princess = When the princess is freed or the terrain cards run out, that round is the last.
 aim-end-king = When you succeed or the terrain cards run out, that round is the last.
@@ -583,7 +583,7 @@ choice-adventure = Adventure
     .value-5 = { adventure-5 }
     .tells-1 = Best for beginners. Points count at once: for gold, beaten creatures and companions. The larger a party, the more its next companion brings.
     .tells-2 = Points count at the end: for gold, creatures, the tiles you still hold, and 3 for each figure in your largest party. Your parties may join.
-    .tells-3 = Bring your figures into the cities before the game ends. Cities pay the player with most figures. Figures left outside cost points for every creature still on the board.
+    .tells-3 = Bring your figures into the cities before the game ends. Cities pay the players with the most figures. Figures left outside cost points for every creature still on the board.
     .tells-4 = Enough figures in a city win its key. With all five keys you may fight the giant for the princess. Uses King & Princess.
     .tells-5 = All of you against the fog: beat its creatures and bring the king home, or everybody loses. Hard, for experienced players. Uses King & Princess.
 choice-players = Players
@@ -606,9 +606,9 @@ choice-place_ties = Places after a tie
 choice-open_tiles = Open tiles
     .help = Everybody sees what every tile is worth. Good for teaching the game.
 choice-expansion = King & Princess
-    .help = The expansion, needed for adventures 4 and 5.
+    .help = The expansion, needed for { adventure-4 } and { adventure-5 }.
 choice-king_fog_left = Creatures that may be left
-    .help = In adventure 5: how many creatures may be left on the board when you win.
+    .help = In { adventure-5 }: how many creatures may be left on the board when you win.
     .value-0 = none
     .value-2 = two
     .value-4 = four

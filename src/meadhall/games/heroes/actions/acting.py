@@ -13,7 +13,7 @@ from meadhall.games.heroes.actions.casting import cast
 from meadhall.games.heroes.actions.parts import AskAgain, eligible, eligible_players, plan_cast, plan_dispel
 from meadhall.games.heroes.actions.specials import affect
 from meadhall.games.heroes.board.creatures import activation_cost
-from meadhall.games.heroes.board.permanents import space_of, weaken
+from meadhall.games.heroes.board.permanents import card_of, space_of, weaken
 from meadhall.games.heroes.board.spaces import free_spaces
 from meadhall.games.heroes.board.targets import ATTACK, MOVE, spells_in_play
 from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS, SPELL, SPELLS, SYMBOLS
@@ -225,7 +225,7 @@ async def dispel(t: Table[State], seat: Seat, at: int, pairs: list[int]) -> None
     s = t.state
     p = s.in_play[at]
     affect(s, seat, p.seat)
-    t.tell(DispelBegan(seat, p.spell, p.seat, space_of(s, p), pairs))
+    t.tell(DispelBegan(seat, p.spell, p.seat, card_of(s, p), space_of(s, p), pairs))
     discard(t, seat, pairs, "HE-DSP-04")
     left = weaken(t, p)
     for _ in range(len(pairs) // 2):

@@ -37,13 +37,17 @@ def space_of(s: State, p: Permanent) -> int:
     return s.beings[p.being].at if p.being != EMPTY else EMPTY
 
 
+def card_of(s: State, p: Permanent) -> int:
+    """The card of the Being that bears a Spell; EMPTY for a player, and for a Hero."""
+    return s.beings[p.being].card if p.being != EMPTY else EMPTY
+
+
 def lay(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, power: int) -> None:
     """A Permanent Spell comes into play, one power token for each enhancement (HE-CST-08, HE-ENH-07)."""
     s = t.state
     p = Permanent(spell, controller, seat, being, power)
     s.permanents.append(p)
-    card = s.beings[being].card if being != EMPTY else EMPTY
-    t.tell(SpellLaid(controller, spell, seat, card, space_of(s, p), power))
+    t.tell(SpellLaid(controller, spell, seat, card_of(s, p), space_of(s, p), power))
     if spell in BLESSING:
         dice = s.sides[seat].dice
         die = dice.index(NO_DIE)  # the lowest free number (HE-CHA-03)
@@ -56,7 +60,7 @@ def add_power(t: Table[State], at: int, power: int) -> None:
     s = t.state
     before = s.in_play[at]
     p = s.permanents[s.permanents.index(before)] = before._replace(power=before.power + power)
-    t.tell(PowerAdded(p.spell, p.seat, space_of(s, p), p.power))
+    t.tell(PowerAdded(p.spell, p.seat, card_of(s, p), space_of(s, p), p.power))
 
 
 def weaken(t: Table[State], p: Permanent) -> Permanent | None:
@@ -67,18 +71,18 @@ def weaken(t: Table[State], p: Permanent) -> Permanent | None:
         return None
     less = p._replace(power=p.power - 1)
     s.permanents[s.permanents.index(p)] = less
-    t.tell(PowerRemoved(p.spell, p.seat, space_of(s, p), less.power))
+    t.tell(PowerRemoved(p.spell, p.seat, card_of(s, p), space_of(s, p), less.power))
     return less
 
 
 def end(t: Table[State], p: Permanent, gone: bool = False) -> None:
     """A Spell goes to its controller's discard pile, or out of the game with the controller (HE-PRM-05, HE-DTH-06)."""
     s = t.state
-    space = space_of(s, p)
+    card, space = card_of(s, p), space_of(s, p)
     s.permanents.remove(p)
     if not gone:
         s.sides[p.controller].discard.append(p.spell)
-    t.tell(SpellEnded(p.spell, p.controller, p.seat, space, gone))
+    t.tell(SpellEnded(p.spell, p.controller, p.seat, card, space, gone))
     if p.spell in BLESSING and s.is_in(p.seat):
         s.due.append(p.seat)  # a die is given up as soon as its owner can be asked (HE-SPL-02)
 

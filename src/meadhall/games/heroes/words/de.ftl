@@ -142,7 +142,7 @@ target-being = { FORM($target, "gender") ->
 card-on = { $card } ({ $space })
 spell-at = { $space ->
     [player] { $spell } bei { WHO($seat, "dative") }
-   *[other] { $spell } bei { WHO($seat, "dative") } ({ $space })
+   *[other] { $spell } bei { WHO($seat, "dative") } ({ $card }, { $space })
 }
 tokens = { $power } Kraftmarker
 life = { $life ->
@@ -212,7 +212,7 @@ op-wound = { $most ->
            *[other] { victims } { wounds }, oder { $if_wounded }, wenn es schon verwundet ist.
         }
     }
-   *[other] Jedes weitere Ziel muss neben dem vorigen stehen und erleidet { $less } Wunde weniger. Es sind höchstens { $most }.
+   *[other] Jedes weitere Ziel muss neben dem vorigen stehen und erleidet { $less } Wunde weniger. Es sind höchstens { $most } weitere Ziele.
 }
 victims = { $whom ->
     [target] Das Ziel erleidet
@@ -345,7 +345,7 @@ phase-rounds = Vorbereitung
 phase-act = Handlung
 phase-action = Handlung
 phase-activate = Wesen handeln
-phase-next = Die anderen
+phase-next = Weitere Handlungen
 phase-resume = Ende der Runde
 phase-stage = Nächster Abschnitt
 phase-over = Ende
@@ -442,7 +442,7 @@ choice-elimination = Helden können sterben
     .help = Aus: Ein Held bei 0 ist betäubt und kann wiederkehren; 21 Siegpunkte gewinnen.
     .value-on = an
     .value-off = aus
-choice-extra_win = Sieg ohne Wesen
+choice-extra_win = Ende mit dem letzten Wesen
     .help = An: Ist das letzte Wesen gefallen, gewinnt, wer die meisten Lebenspunkte hat.
     .value-on = an
     .value-off = aus
@@ -594,7 +594,10 @@ option-take-card = { $spell } nehmen ({ $need }). { $about }
 option-hire = { FORM($creature, "accusative") } für { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
-} anwerben: Stärke { $strength }, Zähigkeit { $toughness }, Aktivierung { $activation }, { reach }.{ $about ->
+} anwerben: Stärke { $strength }, { $toughness ->
+    [one] 1 Lebenspunkt
+   *[other] { $toughness } Lebenspunkte
+}, Aktivierung { $activation }, { reach }.{ $about ->
     [none] { "" }
    *[other] { " " }{ $about }
 }
@@ -793,7 +796,7 @@ affects-another = Diese Handlung trifft schon { WHO($seat, "accusative") }. Sie 
 not-your-being = Diese Figur gehört dir nicht.
 not-your-spell = Diesen Zauber hast du nicht gewirkt.
 is-a-hero = Das ist ein Held. Wähle ein Wesen.
-no-opponent = Wähle einen Gegner.
+no-opponent = Das Ziel muss ein Gegner sein.
 nobody-there = Dort steht niemand.
 spell-not-being = Das ist ein Zauber. Wähle eine Figur.
 column-empty = In dieser Spalte steht niemand.
@@ -1115,17 +1118,21 @@ die-gained = { DOES($seat, "bekommst", "bekommt") } einen siebten Würfel.
 die-given-up = { DOES($seat, "gibst", "gibt") } Würfel { $die } ab.
 dispel-began = { DOES($seat, "bannst", "bannt") } { $space ->
     [player] { $spell } bei { WHO($bearer, "dative") }
-   *[other] { $spell } bei { WHO($bearer, "dative") } ({ $space })
+   *[other] { $spell } bei { WHO($bearer, "dative") } ({ $card }, { $space })
 }.
 scored = { DOES($seat, "bekommst", "bekommt") } { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-}, zusammen { $total }.
+} (insgesamt { $total }).
 revived = { WHOSE($seat) } Held kehrt mit { $hit_points } Lebenspunkten zurück.
-resumed = Die Runde ist vorbei.{ $n ->
+resumed = Die Runde ist vorbei{ $n ->
     [0] { "" }
-   *[other] { " " }Würfel zurück in die Hand: { WHO($lifted) }.
-}
+    [one] : { DOES($lifted, "nimmst", "nimmt") } alle Würfel auf die Hand
+   *[other] : { WHO($lifted) } { YOU($lifted) ->
+        [yes] nehmt
+       *[no] nehmen
+    } alle Würfel auf die Hand
+}.
 pause-wanted = { DOES($seat, "bittest", "bittet") } um eine Pause nach dieser Runde.
 pause-ended = Die Pause ist vorbei.
 duel-ended = Ein Duell ist vorbei. { $n ->
@@ -1143,17 +1150,8 @@ game-ended = { $why ->
     [level] Die letzten Helden fielen zugleich.
     [creatures] Das letzte Wesen ist gefallen.
     [limit] Die letzte Runde ist vorbei.
-    [points] Das sind genug Siegpunkte.
+    [points] Die nötigen Siegpunkte sind erreicht.
    *[stunned] Alle Helden sind betäubt.
-} { YOU($winners) ->
-    [yes] { $n ->
-        [one] Du gewinnst!
-       *[other] Ihr gewinnt gemeinsam: { WHO($winners) }.
-    }
-   *[no] { $n ->
-        [one] { WHO($winners) } gewinnt.
-       *[other] { WHO($winners) } gewinnen gemeinsam.
-    }
 }
 
 # ---- in Zellen gezeichnet

@@ -15,7 +15,7 @@ target-being = { WHOSE($target_owner) } { $target } ({ $target_space })
 card-on = { $card } ({ $space })
 spell-at = { $space ->
     [player] { $spell } on { WHO($seat) }
-   *[other] { $spell } on { WHOSE($seat) } { $space }
+   *[other] { $spell } on { WHOSE($seat) } { $card } ({ $space })
 }
 tokens = { $power ->
     [one] 1 power token
@@ -88,7 +88,7 @@ op-wound = { $most ->
            *[other] { victims } { wounds }, or { $if_wounded } if it is already wounded.
         }
     }
-   *[other] Each further target must be next to the one before and takes { $less } wound less. There are at most { $most }.
+   *[other] Each further target must be next to the one before and takes { $less } wound fewer. There are at most { $most } further targets.
 }
 victims = { $whom ->
     [target] The target takes
@@ -179,11 +179,11 @@ op-strike-back = { $bearer ->
    *[other] Before a basic attack on it, the attacker takes { wounds }.
 }
 enhancement = Each enhancement: { $kind ->
-    [wounds] 1 wound more
+    [wounds] 1 more wound
     [permanent] 1 power token on it
-    [healing] heal 1 wound more
-    [discard] 1 card more
-   *[target] 1 target more
+    [healing] heal 1 more wound
+    [discard] 1 more card
+   *[target] 1 more target
 }.
 
 # ---- the table
@@ -206,7 +206,7 @@ phase-rounds = Preparation
 phase-act = Action
 phase-action = Action
 phase-activate = Creatures act
-phase-next = The others
+phase-next = Further actions
 phase-resume = Round over
 phase-stage = Next stage
 phase-over = The end
@@ -268,7 +268,7 @@ aim-win = { $way ->
    *[standard] Kill the other Heroes. The last Hero left wins.
 }
 aim-stop = All roll at once and keep the dice they like. The first to call Stop acts first, then the others may act once each.
-aim-spells = Dice pay for Spells. After a Spell, L left over activate Creatures and move Beings.
+aim-spells = Dice pay for Spells. After a Spell, leftover L activate Creatures and move Beings.
 aim-weakness = When you act, your Hero takes 1 wound for each die that shows its weakness.
 signs = On dice and cards, W is Water, F Fire, E Earth, A Air, L Leadership and C a card.
 chance-spells = a Spell
@@ -300,8 +300,8 @@ choice-elimination = Heroes can die
     .help = Off: a Hero at 0 is stunned and can revive; 21 victory points win.
     .value-on = on
     .value-off = off
-choice-extra_win = Win without Creatures
-    .help = On: when the last Creature has fallen, the most hit points win.
+choice-extra_win = End with the last Creature
+    .help = On: when the last Creature has fallen, the Hero with the most hit points wins.
     .value-on = on
     .value-off = off
 choice-army = Armies
@@ -452,7 +452,10 @@ option-take-card = Take { $spell } ({ $need }). { $about }
 option-hire = Hire { $creature } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
-}: Strength { $strength }, Toughness { $toughness }, activation { $activation }, { reach }.{ $about ->
+}: Strength { $strength }, { $toughness ->
+    [one] 1 hit point
+   *[other] { $toughness } hit points
+}, activation { $activation }, { reach }.{ $about ->
     [none] { "" }
    *[other] { " " }{ $about }
 }
@@ -648,7 +651,7 @@ affects-another = This action already affects { WHO($seat) }. It may affect no o
 not-your-being = It is not yours.
 not-your-spell = You did not cast this Spell.
 is-a-hero = That is a Hero. Choose a Creature.
-no-opponent = Choose an opponent.
+no-opponent = The target must be an opponent.
 nobody-there = Nobody stands there.
 spell-not-being = That is a Spell. Choose a Being.
 column-empty = Nobody stands in that column.
@@ -893,8 +896,8 @@ wounded = { being } takes { wounds }{ $why ->
     [0] { "" }
    *[other] { " " }({ $prevented } prevented)
 }: { $left ->
-    [0] none
-   *[other] { $left }
+    [one] 1 hit point
+   *[other] { $left } hit points
 } left.
 healed = { $healed ->
     [0] { $left ->
@@ -958,17 +961,18 @@ die-gained = { DOES($seat, "gain", "gains") } a seventh die.
 die-given-up = { DOES($seat, "give", "gives") } up die { $die }.
 dispel-began = { DOES($seat, "dispel", "dispels") } { $space ->
     [player] { $spell } on { WHO($bearer) }
-   *[other] { $spell } on { WHOSE($bearer) } { $space }
+   *[other] { $spell } on { WHOSE($bearer) } { $card } ({ $space })
 }.
 scored = { DOES($seat, "score", "scores") } { $points ->
     [one] 1 point
    *[other] { $points } points
-}: { $total } in all.
+} (total { $total }).
 revived = { WHOSE($seat) } Hero revives with { $hit_points } hit points.
-resumed = The round is over.{ $n ->
+resumed = The round is over{ $n ->
     [0] { "" }
-   *[other] { " " }Dice back in hand: { WHO($lifted) }.
-}
+    [one] : { DOES($lifted, "pick", "picks") } up all dice
+   *[other] : { WHO($lifted) } pick up all dice
+}.
 pause-wanted = { DOES($seat, "ask", "asks") } for a pause after this round.
 pause-ended = The pause is over.
 duel-ended = A duel is over. { $n ->
@@ -986,17 +990,8 @@ game-ended = { $why ->
     [level] The last Heroes fell together.
     [creatures] The last Creature has fallen.
     [limit] The last round is over.
-    [points] That is enough victory points.
+    [points] Enough victory points are scored.
    *[stunned] All Heroes are stunned.
-} { YOU($winners) ->
-    [yes] { $n ->
-        [one] You win!
-       *[other] You win together: { WHO($winners) }.
-    }
-   *[no] { $n ->
-        [one] { WHO($winners) } wins.
-       *[other] { WHO($winners) } win together.
-    }
 }
 
 # ---- drawn in cells

@@ -154,7 +154,7 @@ choice-hero_deal = Heroes are
     .value-random = dealt at random
     .value-draft = chosen in turn
 choice-relief = Less might to win
-    .help = With five or six heroes, 25 might are enough.
+    .help = With five or six heroes, 25 might is enough.
     .value-on = on
     .value-off = off
 

@@ -54,10 +54,10 @@ function draw() {
 function counted(many) {
   if (!all.length) return "";
   if (at("find").value.trim()) {
-    if (!many) return `None of its ${all.length} numbers is called so.`;
-    return many > MOST ? `${MOST} of ${many} numbers: more words find fewer.` : "";
+    if (!many) return `None of its ${all.length} numbers has this name.`;
+    return many > MOST ? `${MOST} of ${many} numbers are shown. Type more to narrow the search.` : "";
   }
-  return many ? "" : `Nothing is changed yet: find one of its ${all.length} numbers by name.`;
+  return many ? "" : `Nothing has changed yet. Find one of its ${all.length} numbers by name.`;
 }
 
 function drawnEntry(numbers) {
@@ -108,7 +108,7 @@ async function save() {
     say("", `Saved in ${told.variant}.`);
     return true;
   } catch {
-    say("The hall does not answer.");
+    say("The server does not answer.");
     return false;
   } finally {
     at("save").disabled = false;

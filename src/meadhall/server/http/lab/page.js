@@ -34,7 +34,7 @@ function showGame() {
 
 function showVariant() {
   showNumbers(at("game").value, at("variant").value.trim()).catch(() => {
-    at("wrong").textContent = "The hall does not answer.";
+    at("wrong").textContent = "The server does not answer.";
   });
 }
 
@@ -48,9 +48,9 @@ function plan() {
 }
 
 const HEADINGS = {
-  playing: "It is being played",
-  stopped: "Stopped; what was played is kept",
-  failed: "That cannot be compared",
+  playing: "Playing…",
+  stopped: "Stopped. The matches played so far are kept.",
+  failed: "Cannot compare this",
 };
 
 function show(now) {
@@ -61,8 +61,8 @@ function show(now) {
   at("verdict").textContent = now.verdict || HEADINGS[now.state] || "";
   at("bar").hidden = !playing;
   at("bar").value = now.of ? now.games / now.of : 0;
-  const sure = playing ? "; what is sure is said at the end" : "";
-  at("far").textContent = now.error || (now.of ? `${now.games} of ${now.of} games of each, at most${sure}` : "");
+  const sure = playing ? ". The verdict comes at the end." : "";
+  at("far").textContent = now.error || (now.of ? `${now.games} of at most ${now.of} matches of each${sure}` : "");
   at("sentences").replaceChildren(...now.sentences.map((text) => made("li", text)));
   at("table").hidden = !now.rows.length || now.state === "done";
   at("rows").replaceChildren(...now.rows.map(row));
@@ -85,7 +85,7 @@ async function asked(path, body) {
     const now = await (await fetch(path, how)).json();
     if (mine === latest) show(now);
   } catch {
-    if (mine === latest) at("far").textContent = "The hall does not answer.";
+    if (mine === latest) at("far").textContent = "The server does not answer.";
   }
 }
 

@@ -45,7 +45,7 @@ al-lead = you lead { $mine } to { $others }
 al-of = of { $strength }
 al-your-strength = Your strength
 al-their-strength = { $name }’s strength
-al-n-missing = { $missing } missing
+al-n-missing = { $missing } short
 al-missing = missing
 al-won = Won
 al-lost = Lost
@@ -83,7 +83,7 @@ al-wasted = { $points ->
   }
 al-exact = just enough
 al-total-wins = { $total } · you win
-al-total-short = { $total } · { $missing } missing
+al-total-short = { $total } · { $missing } short
 al-not-now = cannot be added now
 al-gold-add = Gold +1
 al-gold-reroll = Gold, re-roll

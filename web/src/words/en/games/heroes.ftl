@@ -54,9 +54,9 @@ he-strength = Strength
 he-life-word = hit points
 he-reach = { $directions ->
     [F] attacks straight ahead
-    [FR] ahead and to its right
-    [FB] ahead and to both sides
-   *[ANY] any column
+    [FR] attacks ahead and to its right
+    [FB] attacks ahead and to both sides
+   *[ANY] attacks any column
   }
 he-activation = activation { $count }
 he-copies = { $count ->
@@ -149,7 +149,7 @@ he-teach-activate = Helmets left after your Spell let a Creature act or a Being 
 he-teach-attack = The arrows on a card show which Beings it can attack. A Hero with no hit points is dead: bring the other Hero to 0.
 he-discards-title = Discard pile of { $name }
 he-discards-mine = Your discard pile
-he-near = { $missing } { $sign } from { $name }
+he-near = { $missing } { $sign } short of { $name }
 he-near-ready = Can cast { $name }
 he-near-why = You know this deck's Spells, but not whether this one is in the hand.
 he-hit-points = { $count ->

@@ -49,7 +49,7 @@ seat-taken = Platz { $seat } ist schon besetzt
 
 # Am Tisch
 
-no-table = diesen Tisch gibt es nicht
+no-table = unter dieser Adresse gibt es weder einen Tisch noch eine Partie
 table-is-private = dieser Tisch ist privat. Öffne ihn mit dem vollständigen Einladungslink
 game-gone = das Spiel dieses Tisches gibt es hier nicht mehr
 table-rules-changed = dieser Tisch lässt sich nicht wiederherstellen: Die Regeln des Spiels sind inzwischen andere oder haben versagt

@@ -49,7 +49,7 @@ seat-taken = seat { $seat } is already taken
 
 # At a table
 
-no-table = this table does not exist
+no-table = there is no table or match at this address
 table-is-private = this table is private. Open it with the complete invitation link
 game-gone = the game of this table is no longer available here
 table-rules-changed = this table cannot be restored: the rules of the game have changed, or have failed
