@@ -95,7 +95,7 @@ def _quest(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
 @cache
 def _name(quest: int, level: int, row: int) -> Place:
     card = content.QUESTS[quest]
-    kind, note = text("place-quest", row=level), texts.amount("might", card.prize)
+    kind, note = text("place-quest", row=level), text("prize", might=card.prize)
     return Place(card.id, texts.QUESTS[quest], kind, 0, row, note=note, colour="white")
 
 
