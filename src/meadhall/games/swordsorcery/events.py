@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import Arg, Text, Words, fields_of, text
+from meadhall.engine.common.text import Arg, Text, Words, fields_of, text, text_of
 from meadhall.games.swordsorcery.book import label, page
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.texts import (
@@ -145,6 +145,12 @@ class TokenGained(Event, frozen=True):
 
     who: Who
     token: Token
+
+    def message(self) -> Text:
+        kind = self.token.partition(":")[0]
+        if kind.startswith(("buff-", "whispered-")):
+            kind = "immune" if kind == "buff-immune" else "buff"
+        return text_of(self, kind=kind)
 
 
 class TokenLost(Event, frozen=True):

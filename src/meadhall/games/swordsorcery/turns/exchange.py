@@ -218,7 +218,7 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
     if agreed and other.seat != hero.seat:
         t.tell(OfferMade(hero.id, other.id, given, taken, crowns))
         agreed = (await choose(other.seat, agreeing(s, mate, offer))).kind == YES
-    t.tell(Offered(hero.id, other.id, given, taken, crowns, agreed))
+        t.tell(Offered(hero.id, other.id, given, taken, crowns, agreed))
     if not agreed:
         s.turn.did.append(offer)
         return
