@@ -21,9 +21,9 @@ def moment_told(moment: Moment, names: Names) -> str:
 
 
 def track_words(track: Track, names: Names) -> str:
-    """Who stands where: `might: Ann 13, Bram 16 of 40; 30 wins`."""
+    """Who stands where: `Might (up to 40): Ann 13, Bram 16; 30: wins`."""
     there = [f"{_marker(one, names)} {one.at}" for one in track.markers]
-    marks = "".join(f"; {number} {meaning}" for number, meaning in track.marks)
+    marks = "".join(f"; {say('mark', at=number, words=meaning)}" for number, meaning in track.marks)
     return f"{say('track', name=track.name, markers=', '.join(there), last=track.last)}{marks}"
 
 

@@ -37,7 +37,8 @@ before = Vor { WHO($seat, "dative") }: { $things }.
 here = Hier: { $things }.
 nothing-here = Dort ist nichts.
 roads = Wege führen nach { $places }.
-track = { $name }: { $markers } von { $last }
+track = { $name } (bis { $last }): { $markers }
+mark = { $at }: { $words }
 reached = { $reached } von { $needs }
 shortfall = { $n ->
     [0] genug

@@ -42,7 +42,8 @@ before = In front of { WHO($seat) }: { $things }.
 here = Here: { $things }.
 nothing-here = Nothing is there.
 roads = Roads lead to { $places }.
-track = { $name }: { $markers } of { $last }
+track = { $name } (up to { $last }): { $markers }
+mark = { $at }: { $words }
 reached = { $reached } of { $needs }
 shortfall = { $n ->
     [0] enough
