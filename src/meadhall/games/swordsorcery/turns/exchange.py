@@ -229,8 +229,8 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
 async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: int) -> None:
     s = t.state
     if crowns:
-        gain_crowns(t, at, -crowns)
-        gain_crowns(t, mate, crowns)
+        gain_crowns(t, at, -crowns, "hand")
+        gain_crowns(t, mate, crowns, "hand")
     if item.kind in ("give", "take"):
         giver, taker = (at, mate) if item.kind == "give" else (mate, at)
         thing = things.thing_of(item.of)

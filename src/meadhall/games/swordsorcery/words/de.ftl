@@ -45,6 +45,7 @@ moved = { $how ->
 evaded = { $who } schlüpft an den Gegnern vorbei: { $area }.
 used = { $who } nutzt „{ $card }“.
 used-on = { $who } nutzt „{ $card }“: { $target }.
+used-service = { $who } zahlt für „{ $card }“.
 used-companion = { $who } schickt { FORM($card, "accusative") } los.
 stepped-in = { $who } springt für { $target } ein ({ $card }).
 wasted = { $who } sieht nichts, und die Aktion misslingt.
@@ -71,6 +72,14 @@ crowns-gained = { $who } erhält { $n ->
     [one] 1 Krone
    *[other] { $n } Kronen
 }.
+crowns-pay = { $who } zahlt { $n ->
+    [one] 1 Krone
+   *[other] { $n } Kronen
+}.
+crowns-hand = { $who } gibt { $n ->
+    [one] 1 Krone
+   *[other] { $n } Kronen
+} ab.
 crowns-lost = { $who } verliert { $n ->
     [one] 1 Krone
    *[other] { $n } Kronen

@@ -45,6 +45,7 @@ moved = { $how ->
 evaded = { $who } slips past the enemies in { $area }.
 used = { $who } uses { $card }.
 used-on = { $who } uses { $card } on { $target }.
+used-service = { $who } pays for { $card }.
 used-companion = { $who } sends the { $card } into action.
 stepped-in = { $who } steps in for { $target } ({ $card }).
 wasted = { $who } cannot see, and the action fails.
@@ -68,6 +69,14 @@ soul-spent = The party spends { $n ->
    *[other] { $n } Soul Points
 } and has { $left } left.
 crowns-gained = { $who } gains { $n ->
+    [one] 1 Crown
+   *[other] { $n } Crowns
+}.
+crowns-pay = { $who } pays { $n ->
+    [one] 1 Crown
+   *[other] { $n } Crowns
+}.
+crowns-hand = { $who } hands over { $n ->
     [one] 1 Crown
    *[other] { $n } Crowns
 }.
@@ -662,12 +671,12 @@ option-reorganize = Change which items are equipped
     .brief = Change gear
 option-wear = { $slot ->
     [primary] Take { $item } in the main hand
-    [secondary] Take { $item } in the off hand
+    [secondary] Take { $item } in the other hand
    *[other] Equip { $item }
 }
 option-wear-it = { $slot ->
     [primary] Take it in the main hand
-    [secondary] Take it in the off hand
+    [secondary] Take it in the other hand
    *[other] Equip it
 }
 option-off = Put { $item } into the bag
