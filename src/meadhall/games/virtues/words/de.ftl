@@ -200,7 +200,7 @@ choice-relief = Weniger Macht zum Sieg
 # ---- Fragen
 
 question-hero = Welchen Helden spielst du?
-question-go = Du bist am Zug: Führe eine Aktion aus oder passe.
+question-go = Führe eine Aktion aus oder passe.
 question-after-action = Deine Aktion ist beendet. Nutzt du noch ein Elixier oder ein Gebäude?
 question-end-of-phase = Die Questphase ist vorbei. Nutzt du vor dem Sammeln noch ein Elixier oder ein Gebäude?
 question-pay = Womit zahlst du?
@@ -548,7 +548,10 @@ sin-played = { DOES($seat, "spielst", "spielt") } { $function }{ $about ->
 }{ $of ->
     [-1] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
-}: { FORM($function, "text") }
+}{ $plain ->
+    [0] : { FORM($function, "text") }
+   *[other] .
+}
 warded = { $by } schützt { WHO($seat, "accusative") }.
 temple-light = das Licht des Tempels
 sin-discarded = { $card } kommt auf die Sündenablage: { $pile } von { $most }.

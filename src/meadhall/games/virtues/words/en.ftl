@@ -158,14 +158,14 @@ choice-hero_deal = Heroes are
     .value-random = dealt at random
     .value-draft = chosen in turn
 choice-relief = Less might to win
-    .help = With five or six heroes, 25 might are enough.
+    .help = With five or six heroes, 25 might is enough.
     .value-on = on
     .value-off = off
 
 # ---- questions
 
 question-hero = Which hero do you play?
-question-go = Your turn: take one action, or pass.
+question-go = Take one action, or pass.
 question-after-action = Your action is done. Do you also use an elixir or a building?
 question-end-of-phase = The Quest Phase is over. Do you use an elixir or a building before Regrouping?
 question-pay = How do you pay?
@@ -489,7 +489,10 @@ sin-played = { DOES($seat, "play", "plays") } { $function }{ $about ->
 }{ $of ->
     [-1] { "" }
    *[other] { " " }on { WHO($of) }
-}: { FORM($function, "text") }
+}{ $plain ->
+    [0] : { FORM($function, "text") }
+   *[other] .
+}
 warded = { WHO($seat) } { YOU($seat) ->
     [yes] are
    *[no] is
