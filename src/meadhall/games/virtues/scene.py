@@ -110,7 +110,7 @@ def _requirement(quest: int, space: int, free: bool, barred: bool, row: int) -> 
 def _treasure(quest: int, face: int, again: bool, at: int, row: int) -> Place:
     card, treasure = content.QUESTS[quest], content.TREASURES[face]
     place = f"{card.id}.{treasure.id}{'/2' if again else ''}"
-    what = texts.amount(treasure.res, treasure.n)
+    what = text("place-artifact") if treasure.res == "artifact" else texts.amount(treasure.res, treasure.n)
     return Place(place, what, TREASURE, 1 + SPACES + at, row, texts.QUESTS[quest], texts.TREASURES[face])
 
 

@@ -85,6 +85,7 @@ place-quest = Queste, Reihe { $row }
 prize = Preis { $might } Macht
 place-requirement = Anforderung
 place-treasure = Schatz
+place-artifact = Artefakt
 place-pool = im Vorrat
 place-character = Charakter, { $fame } Ruhm
 place-elixir = Elixier, { $gold } Gold

@@ -58,6 +58,7 @@ place-quest = quest, row { $row }
 prize = prize { $might } might
 place-requirement = requirement
 place-treasure = treasure
+place-artifact = artifact
 place-pool = in the pool
 place-character = character, { $fame } fame
 place-elixir = elixir, { $gold } gold
