@@ -151,8 +151,8 @@ def test_steps_that_go_round_in_circles_are_named(tmp_path: Path) -> None:
 # ---- playing: who sits where, with which options, and where it is kept
 
 WHICH_GAME = (
-    "say first which game, as in: meadhall play adventureland; "
-    "there are adventureland, heroes, heropath, swordsorcery, virtues"
+    "name a game, as in: meadhall play adventureland; "
+    "the games are adventureland, heroes, heropath, swordsorcery, virtues"
 )
 
 

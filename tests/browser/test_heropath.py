@@ -148,7 +148,7 @@ def test_what_cannot_be_done_where_one_stands_says_why_in_the_bar(enter: Enter) 
     missed = page.locator(".act [data-why]")
     expect(missed).to_have_text([re.compile("^Visit the Library"), re.compile("^Rest")])
     missed.first.click()
-    expect(page.locator("body")).to_contain_text("You have visited the Library in this turn.")
+    expect(page.locator("body")).to_contain_text("You have already visited the Library this turn.")
 
 
 def test_keys_alone_travel(enter: Enter) -> None:

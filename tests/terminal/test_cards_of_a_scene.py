@@ -90,7 +90,7 @@ def test_beside_a_grid_what_is_about_to_happen_stands_at_the_side() -> None:
     said = {
         panel.title: " ".join("".join(span.text for span in line).strip() for line in panel.lines) for panel in panels
     }
-    assert said["Bram plays Hail"] == "You lose 1 road. To answer: You, Bram."
+    assert said["Bram plays Hail"] == "You lose 1 road. To answer: you and Bram."
     assert "letters delivered  Y0  B0" in said["Tracks"]
 
 
@@ -139,4 +139,4 @@ def test_line_by_line_a_place_says_its_roads_and_the_table_its_tracks() -> None:
     session.lift()
     (said,) = sentences.look(session, "saltham")
     assert said == "Saltham, meadow, a town. Nothing is there. Roads lead to Heron Ford and Windy Hill."
-    assert sentences.look(session, "")[-1] == "Letters delivered: You 0, Bram 0 of 3; 3 wins."
+    assert sentences.look(session, "")[-1] == "Letters delivered (up to 3): You 0, Bram 0; 3: wins."

@@ -400,7 +400,7 @@ def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsy
 @pytest.mark.parametrize(
     ("words", "error", "said"),
     [
-        ({"game": ""}, BadOption, "say first which game, as in: meadhall play adventureland"),
+        ({"game": ""}, BadOption, "name a game, as in: meadhall play adventureland"),
         ({"game": "adventureland", "more": ["--players", "7"]}, BadOption, "players cannot be '7'"),
         ({"game": "adventureland", "given": ["colour=red"]}, BadOption, "has no option 'colour'"),
         ({"game": "adventureland", "more": ["red"]}, BadOption, "'red' is no option"),

@@ -110,7 +110,7 @@ def _named(game: str) -> str:
     """The word for the game; BadOption where something else stands in its place."""
     if not game or game.startswith("-"):
         raise BadOption(
-            f"say first which game, as in: meadhall play adventureland; there are {', '.join(installed_games())}"
+            f"name a game, as in: meadhall play adventureland; the games are {', '.join(installed_games())}"
         )
     return game
 
@@ -131,7 +131,7 @@ def options_told(game: Game[Any], word: str) -> str:
         lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(as_typed, values))}")
         seats = f"with {SEATS_LISTED} {_seats_told(game, choice)}" if choice.seats else ""
         told = (choice_words(choice, language).help, seats, choice.clause)
-        lines.append(f"      {'; '.join(words for words in told if words)}".rstrip())
+        lines.append(f"      {'; '.join(words for words in told if words).replace('.; ', '. ')}".rstrip())
     example = " ".join(
         f"--{c.id.replace('_', '-')} {as_typed(c.values[-1])}" for c in game.choices if c.id == "players"
     )

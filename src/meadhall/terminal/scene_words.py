@@ -10,9 +10,9 @@ from meadhall.terminal.words import say
 
 
 def moment_words(moment: Moment, names: Names) -> str:
-    """What would happen and who is asked: `Takes up to 2 gold. To answer: Ann, Bram.`"""
-    asked = ", ".join(map(names, moment.asked))
-    return " ".join(part for part in (moment.text, say("asked-now", names=asked) if asked else "") if part)
+    """What would happen and who is asked: `Takes up to 2 gold. To answer: Ann and Bram.`"""
+    asked = say("asked-now", names, seats=[*moment.asked]) if moment.asked else ""
+    return " ".join(part for part in (moment.text, asked) if part)
 
 
 def moment_told(moment: Moment, names: Names) -> str:
@@ -21,10 +21,10 @@ def moment_told(moment: Moment, names: Names) -> str:
 
 
 def track_words(track: Track, names: Names) -> str:
-    """Who stands where: `might: Ann 13, Bram 16 of 40; 30 wins`."""
+    """Who stands where: `Might (up to 40): Ann 13, Bram 16; 30: wins`."""
     there = [f"{_marker(one, names)} {one.at}" for one in track.markers]
-    marks = "".join(f"; {number} {meaning}" for number, meaning in track.marks)
-    return f"{say('track', name=track.name, markers=', '.join(there), last=track.last)}{marks}"
+    marks = "".join(f"; {say('mark', at=number, words=meaning)}" for number, meaning in track.marks)
+    return f"{say('track', name=track.name, n=len(there), markers=', '.join(there), last=track.last)}{marks}"
 
 
 def ladder_words(ladder: Ladder) -> str:

@@ -167,7 +167,7 @@ def test_a_mate_who_has_refused_three_offers_is_made_no_more_in_this_turn(compet
         t.answer("give:A01", "offer")
         t.answer("refuse", by="cas")
     assert "exchange" not in t.keys
-    assert why(t, "exchange") == ("HP-RST-08", "The players here have refused 3 of your offers in this turn.")
+    assert why(t, "exchange") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
 
 
 @clause("HP-TEA-06", "HP-CRD-18")
@@ -382,7 +382,7 @@ def test_an_order_or_exchange_that_is_missing_says_why() -> None:
     nothing = "Neither you nor a partner near you has a card to exchange."
     assert why(t, "exchange") == ("HP-COP-24", nothing)
     t = coop(ann={"at": "P14", "cards": "A01"}, bram={"at": "P13", "actions": 0})
-    alone = ("HP-COP-12", "Nobody else has an action left in this round.")
+    alone = ("HP-COP-12", "Nobody else has an action left this round.")
     assert [why(t, key) for key in ("pass-on", "twice")] == [alone, alone]
     t.answer("exchange", "give:A01", "offer")
     t.answer("accept", by="bram")

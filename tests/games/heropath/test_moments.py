@@ -16,7 +16,7 @@ def shown(t: Trial[State]) -> tuple[str, str]:
 def test_an_encounter_is_named_in_a_sentence() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V5"}, bram={"at": "P14", "cards": "M19 M14", "armed": "A01"})
     t.answer("thievery:1", "category:magic")
-    assert shown(t) == ("Bram is the target.", "A Thievery.")
+    assert shown(t) == ("Bram is the target.", "Thievery: the victim gives up a card.")
 
 
 def test_a_loss_says_how_much_and_why() -> None:

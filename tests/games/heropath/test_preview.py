@@ -35,7 +35,7 @@ def test_a_battle_to_come_in_numbers() -> None:
     t = T(players=2, ann={"at": "P14", "gems": GEMS, "armed": "A01"}, enemies="P14=goblin", level=3)
     told = foreseen(t, "fight:goblin")
     assert told.sum == "you 11 + 2 dice against 10 + 3 Evil + 1 die"
-    assert percent(told.odds) == {"as you stand": 26}
+    assert percent(told.odds) == {"chance to win": 26}
     assert (told.wins, told.risks) == ("1 EXPERIENCE and a FORTUNE card", "1 VITALITY, even in a tie")
     assert not told.light
 
@@ -50,8 +50,8 @@ def test_what_each_card_would_add_the_best_first() -> None:
     """Only cards that may be used in this battle count: the Fireball needs WISDOM, Holy Water another enemy."""
     t = T(ann={"at": "P14", "gems": "W0 E1 F3 V4", "cards": "M03 B17 M01 K36"}, enemies="P14=goblin")
     told = percent(foreseen(t, "fight:goblin").odds)
-    assert list(told) == ["as you stand", "with Heroic Strike", "with Magic Dart"]
-    assert sorted(told.values()) == [told["as you stand"], told["with Magic Dart"], told["with Heroic Strike"]]
+    assert list(told) == ["chance to win", "with Heroic Strike", "with Magic Dart"]
+    assert sorted(told.values()) == [told["chance to win"], told["with Magic Dart"], told["with Heroic Strike"]]
 
 
 @clause("HP-EVL-03", "HP-EVL-06", "HP-EVL-07", "HP-BAT-15")
@@ -77,7 +77,7 @@ def test_the_dragon_in_numbers() -> None:
     t = T(ann={"at": "U04", "gems": "W5 S5 E5 F3 V4"}, level=2, difficulty="expert")
     told = foreseen(t, "fight:dragon")
     assert told.sum == "you 22 + 2 dice against 17 + 2 Evil + 2 dice"
-    assert percent(told.odds) == {"as you stand": 61}
+    assert percent(told.odds) == {"chance to win": 61}
     assert (told.wins, told.risks) == ("the match, even in a tie", "2 VITALITY, one of them in the flare")
 
 
@@ -86,7 +86,7 @@ def test_the_ritual_in_numbers() -> None:
     rich = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
     told = foreseen(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
     assert told.sum == "2 heroes against 2 times 16 + 2 dice"
-    assert percent(told.odds) == {"as you all stand": 100}
+    assert percent(told.odds) == {"chance to win together": 100}
     assert told.risks == "2 VITALITY for every hero"
 
 
@@ -103,9 +103,10 @@ def test_in_the_ritual_no_hero_is_compared_alone() -> None:
 def test_before_the_dice_a_card_says_what_it_adds() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "M03"}, enemies="P14=goblin")
     t.answer("fight:goblin")
-    assert percent(foreseen(t, "pass").odds) == {"now": 74}
+    assert percent(foreseen(t, "pass").odds) == {"chance to win": 74}
     told = foreseen(t, "card:M03")
-    assert (told.title, percent(told.odds), told.light) == ("Magic Dart", {"now": 74, "with it": 98}, True)
+    odds = {"chance to win": 74, "with this card": 98}
+    assert (told.title, percent(told.odds), told.light) == ("Magic Dart", odds, True)
 
 
 @clause("HP-BAT-10")
@@ -115,8 +116,8 @@ def test_before_the_dice_a_card_says_what_it_adds() -> None:
         ("M03", [4], Preview("Magic Dart", sum="you 12 + 2 against 14", result="A tie: you win.", light=True)),
         ("M03", [5], Preview("Magic Dart", sum="you 12 against 15", missing="1 missing", light=True)),
         ("M03", [2], Preview("Magic Dart", sum="you 12 + 2 against 12", result="You win.", light=True)),
-        ("B16", [5], Preview("Feint", sum="you 12 against 15", odds=[Odds("to turn the battle", 1 / 6)], light=True)),
-        ("B16", [2], Preview("Feint", sum="you 12 against 12", odds=[Odds("to win even so", 1 / 6)], light=True)),
+        ("B16", [5], Preview("Feint", sum="you 12 against 15", odds=[Odds("chance to win", 1 / 6)], light=True)),
+        ("B16", [2], Preview("Feint", sum="you 12 against 12", odds=[Odds("chance to win anyway", 1 / 6)], light=True)),
         ("B15", [2], Preview("Battle Focus", sum="you 12 + 1 against 12", result="You win.", light=True)),
     ],
 )
@@ -288,16 +289,16 @@ def test_the_chance_of_six_heroes_takes_no_longer_than_that_of_two() -> None:
 def test_a_potion_adds_the_gems_for_which_there_is_room() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "K26"}, enemies="P14=goblin")
     told = percent(foreseen(t, "fight:goblin").odds)
-    assert told == {"as you stand": 74, "with Healing Potion": 91}, "one gem, not two"
+    assert told == {"chance to win": 74, "with Healing Potion": 91}, "one gem, not two"
     t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "open": "B09", "cards": "K26"}, enemies="P14=goblin")
-    assert [one.words for one in foreseen(t, "fight:goblin").odds] == ["as you stand"], "the Last Stand would be over"
+    assert [one.words for one in foreseen(t, "fight:goblin").odds] == ["chance to win"], "the Last Stand would be over"
 
 
 @clause("HP-CON-07")
 def test_a_hat_counts_with_the_spells_that_it_makes_stronger() -> None:
     t = T(ann={"at": "P14", "gems": "W5 S1 E1 F1 V1", "armed": "M05", "cards": "M03"}, enemies="P14=warlock",
           hero_dice=[1, 1], enemy_dice=[4, 5])  # fmt: skip
-    assert percent(foreseen(t, "fight:warlock").odds) == {"as you stand": 2, "with Magic Dart": 39}
+    assert percent(foreseen(t, "fight:warlock").odds) == {"chance to win": 2, "with Magic Dart": 39}
     t.answer("fight:warlock", "pass")
     assert foreseen(t, "card:M03").missing == "5 missing"
     t.answer("pass")

@@ -248,7 +248,7 @@ def test_who_has_refused_three_offers_is_made_no_more_in_this_turn() -> None:
     t.answer("search", "end", "rest", "trade", "give:GOLD", "offer")
     t.answer("refuse", by="cas")
     assert "trade" not in t.keys
-    assert why(t, "trade") == ("HP-RST-08", "The players here have refused 3 of your offers in this turn.")
+    assert why(t, "trade") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
 
 
 @clause("HP-SEE-16", "HP-SEE-02")
@@ -335,7 +335,7 @@ def test_what_finds_no_room_or_is_used_up_is_told() -> None:
     t.answer("rest", "search")
     assert t.heard(LeftBehind) == [LeftBehind(0, "VITALITY", 1, "full"), LeftBehind(0, "GOLD", 1, "stock")]
     assert [said(event.message(), 0) for event in t.heard(LeftBehind)] == [
-        "Your VITALITY is full: 1 is left over.",
+        "Your VITALITY is full: you miss out on 1.",
         "The stockpile is empty: you miss out on 1 GOLD.",
     ]
     t = T(ann={"at": "P01", "leeches": 2}, search="fortune+gold", fortune="F41")

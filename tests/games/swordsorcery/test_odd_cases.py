@@ -434,7 +434,7 @@ def test_the_dead_and_the_poor_are_told_what_a_soulrank_and_a_return_cost() -> N
     t = crypt(step="time", party="bryndis law K1, sable law K1, dorrun law K1", soul=3, dorrun={"ghost": True})
     assert (t.question, t.keys) == ("soul", ["resurrect", "pass"])
     t = quest("q1", step="market", party="bryndis law, sable law", soul=3)
-    assert [refusal.words for refusal in t.why_not("raise")] == ["Soulrank II costs 4 Soul Points; the party has 3."]
+    assert [refusal.words for refusal in t.why_not("raise")] == ["Soulrank II costs 4 Soul Points. The party has 3."]
 
 
 @clause("SS-DTH-06")

@@ -46,7 +46,7 @@ def test_the_log_calls_dice_and_tokens_by_their_names() -> None:
     with beside("bryndis", "law", "b2", red=[7], blue=[7, 1, 1]) as t:
         t.answer("use:b2")
         told = [said(event.message()) for event in t.heard(TokenGained)]
-        assert told == ["Bryndis: +1 Armor", "Bryndis: immune to Bash and K.O."]
+        assert told == ["Bryndis: +1 Armor.", "Bryndis is immune to Bash and K.O. now."]
         t.answer("attack", "done")
         rolled = said(t.heard(DiceRolled)[0].message())
         assert rolled == "Attack dice: red 7 (2 Hits) and blue 7 (Hit and Shield)."

@@ -447,6 +447,6 @@ def test_refusals_say_why_with_numbers() -> None:
     archer = crypt(party="ilvane law K4, sable law K1")
     assert archer.why_not("attack")[0].words == said(text("no-target", hero=who("ilvane"), least=0, most=3))
     told = t.why_not("dash")[0].words
-    assert told == "Bryndis has 1 Combat and 0 Action activities left: too few for this."
+    assert told == "This needs more activities. Bryndis has 1 Combat and 0 Action activities left."
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4, orc_g K4")
     assert t.why_not("search")[0].words == "Bryndis is engaged by 2 enemies here."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine import Names
 from meadhall.games.virtues.content import BUILDING, BUILDINGS, CHARACTER, ELIXIR
 from meadhall.testing import clause
 from tests.games.virtues.tables import all_pass, gifts, player, sv, wealth
@@ -196,6 +197,15 @@ def test_penance_shuffles_sins_back_and_nobody_sees_which() -> None:
     assert t.state.sin_deck.discards == []
     assert len(t.state.faces.bags["sin"]) == 26
     assert "wrath" not in repr(t.view("bram").since)
+
+
+def test_penance_takes_all_sins_at_once_where_so_many_may_go() -> None:
+    t = sv(ann={"buildings": "b11+", "sins": "sin_pride_a sin_wrath_a"})
+    t.answer("special:b11")
+    voice = t.match.game.voice(Names(["Ann", "Bram", "Cas"], 0))
+    assert voice.option(t.menu.find("all"), t.state) == "All of them"
+    t.answer("all")
+    assert player(t, "ann").sins == []
 
 
 @clause("SV-VOC-13", "SV-VOC-16")

@@ -188,7 +188,7 @@ def test_otherwise_a_fallen_hero_plays_as_before() -> None:
         next_characters="ch_red_3",
     )
     assert {"recruit:ch_red_2", "buy:el_red_1", "found:b13", "man:b01", "hoard:sin_greed_a"} <= set(t.keys)
-    assert (0, "Crimson characters") in list(majorities(t.state))
+    assert (0, "red") in list(majorities(t.state))
     t.answer("recruit:ch_red_2", "pay", "done")
     assert player(t, "ann").characters == [CHARACTER["ch_red_2"]]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import Arg, Text, Words, fields_of, text
+from meadhall.engine.common.text import Arg, Text, Words, fields_of, text, text_of
 from meadhall.games.swordsorcery.book import label, page
-from meadhall.games.swordsorcery.content import COMPANIONS
+from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
 from meadhall.games.swordsorcery.texts import (
     Aim,
     AreaId,
@@ -146,6 +146,12 @@ class TokenGained(Event, frozen=True):
     who: Who
     token: Token
 
+    def message(self) -> Text:
+        kind = self.token.partition(":")[0]
+        if kind.startswith(("buff-", "whispered-")):
+            kind = "immune" if kind == "buff-immune" else "buff"
+        return text_of(self, kind=kind)
+
 
 class TokenLost(Event, frozen=True):
     who: Who
@@ -257,9 +263,8 @@ class Used(Event, frozen=True):
     target: Aim
 
     def message(self) -> Words:
-        return Text(
-            "used-companion" if self.card in COMPANIONS else "used-on" if self.target else "used", fields_of(self)
-        )
+        of_its_kind = "-companion" if self.card in COMPANIONS else "-service" if self.card in SERVICES else ""
+        return Text(f"used{of_its_kind or ('-on' if self.target else '')}", fields_of(self))
 
 
 class SteppedIn(Event, frozen=True):
@@ -290,13 +295,15 @@ class LockRemoved(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
-    """A hero gained or lost Crowns."""
+    """A hero gained or lost Crowns; paid them, or handed them over."""
 
     who: Who
     n: int
+    how: str = ""
 
     def message(self) -> Words:
-        return text("crowns-gained" if self.n >= 0 else "crowns-lost", who=who(self.who), n=abs(self.n))
+        id = "crowns-gained" if self.n >= 0 else f"crowns-{self.how or 'lost'}"
+        return text(id, who=who(self.who), n=abs(self.n))
 
 
 class SoulChanged(Event, frozen=True):

@@ -33,13 +33,13 @@ NO_TREASURE = 10  # Crowns, where there is no card (7.2)
 DROPPED = "dropped/"  # in `did`: what he drops in his turn he does not pick up again in it (SS-FRE-09)
 
 
-def gain_crowns(t: Table[State], at: int, n: int) -> None:
-    """Gains Crowns, or loses them, not below 0."""
+def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
+    """Gains Crowns, or loses them, not below 0; `how` is "pay" or "hand" where a hero parts with them so."""
     hero = t.state.heroes[at]
     n = max(n, -hero.crowns)
     if n:
         hero.crowns += n
-        t.tell(Gained(hero.id, n))
+        t.tell(Gained(hero.id, n, how))
 
 
 async def gain(t: Table[State], at: int, thing: Thing) -> None:

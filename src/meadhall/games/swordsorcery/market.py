@@ -252,7 +252,7 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
             (mate.keys.append(thing.item) if things.is_key(thing.item) else mate.bag.append(thing))
             t.tell(ItemMoved(hero.id, things.key_of(thing), "hand"))
         case "hand-crowns":
-            gain_crowns(t, at, -int(of))
+            gain_crowns(t, at, -int(of), "hand")
             gain_crowns(t, hero_of(s, other), int(of))
         case _:
             change(t, at, pick)
@@ -260,7 +260,7 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
 
 def buy(t: Table[State], at: int, item: str) -> None:
     s, hero = t.state, t.state.heroes[at]
-    gain_crowns(t, at, -ITEMS[item].cost)
+    gain_crowns(t, at, -ITEMS[item].cost, "pay")
     if item in s.stock:
         s.stock[item] -= 1
     hero.bag.append(Thing(item))
@@ -281,7 +281,7 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
     """For good; it goes with the item."""
     hero = t.state.heroes[at]
     better = thing._replace(enchant=enchantment)
-    gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost)
+    gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost, "pay")
     if thing in hero.bag:
         hero.bag[hero.bag.index(thing)] = better
     else:
@@ -294,7 +294,7 @@ def forge(t: Table[State], at: int) -> None:
     """His soul weapon, once (SS-CAM-31)."""
     hero = t.state.heroes[at]
     item = next(card.id for card in ITEMS.values() if card.hero == hero.id)
-    gain_crowns(t, at, -FORGE_PRICE)
+    gain_crowns(t, at, -FORGE_PRICE, "pay")
     hero.forged = True
     hero.bag.append(Thing(item))
     t.tell(ItemMoved(hero.id, item, "gain"))
@@ -303,7 +303,7 @@ def forge(t: Table[State], at: int) -> None:
 async def drink(t: Table[State], at: int, id: str) -> None:
     """A service of the tavern for one hero."""
     hero, service = t.state.heroes[at], SERVICES[id]
-    gain_crowns(t, at, -service.cost)
+    gain_crowns(t, at, -service.cost, "pay")
     hero.limits.append(f"market/{id}")
     t.tell(Used(hero.id, service.id, ""))
     if service.static:

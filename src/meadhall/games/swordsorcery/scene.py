@@ -20,6 +20,7 @@ from meadhall.games.swordsorcery.figures.things import name_of
 from meadhall.games.swordsorcery.harm import ready
 from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
+from meadhall.games.swordsorcery.ops.grammar import ALWAYS
 from meadhall.games.swordsorcery.state import NOBODY, RED, Attack, Body, Enemy, Hero, State, Thing
 from meadhall.games.swordsorcery.texts import aims, card, card_text, deeds, dice, parts, rank, token
 from meadhall.games.swordsorcery.turns.phases import events_left
@@ -134,8 +135,9 @@ def line_of(s: State, enemy: Enemy) -> Text:
     what = intent(s, enemy)
     rule, why = content.ENEMIES[enemy.id].rules[what.rule], aims(enemy.id, what.reason, what.distance)
     if what.victim == NOBODY:
-        return text("enemy-line-at-nobody", band=rule.band, deeds=deeds(rule.do), why=why)
-    return text("enemy-line", band=rule.band, deeds=deeds(rule.do), victim=s.name(what.victim), why=why)
+        return text("enemy-line-at-nobody", band=rule.band, far=int(rule.band == ALWAYS), deeds=deeds(rule.do), why=why)
+    far, victim = int(rule.band == ALWAYS), s.name(what.victim)
+    return text("enemy-line", band=rule.band, far=far, deeds=deeds(rule.do), victim=victim, why=why)
 
 
 def _enemy(enemy: Enemy, told: Text) -> CardFace:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from meadhall.engine.common.content import ContentTable, read_content
 from meadhall.engine.common.errors import BadContent, listed
-from meadhall.games.virtues.ops import AnyOp
+from meadhall.games.virtues.ops import AnyOp, Gain
 
 
 class Rules(ContentTable, frozen=True):
@@ -215,6 +215,11 @@ class SinFunction(ContentTable, frozen=True):
     def key(self) -> str:
         """Its name as answers have it: `above-reproach`."""
         return self.name.lower().replace(" ", "-")
+
+    @property
+    def only_gains(self) -> bool:
+        """Whether the lines that follow in the log say all that it does."""
+        return all(isinstance(op, Gain) for op in self.effects)
 
 
 class SinCard(ContentTable, frozen=True):

@@ -38,7 +38,7 @@ CHOICES: Final = (
         "how heroes are given out",
         names=("at random", "chosen in turn"),
     ),
-    Choice("relief", (False, True), False, "SV-OPT-03", "with five or six heroes 25 might are enough"),
+    Choice("relief", (False, True), False, "SV-OPT-03", "with five or six heroes 25 might is enough"),
 )
 
 

@@ -95,7 +95,7 @@ def _quest(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
 @cache
 def _name(quest: int, level: int, row: int) -> Place:
     card = content.QUESTS[quest]
-    kind, note = text("place-quest", row=level), texts.amount("might", card.prize)
+    kind, note = text("place-quest", row=level), text("prize", might=card.prize)
     return Place(card.id, texts.QUESTS[quest], kind, 0, row, note=note, colour="white")
 
 
@@ -110,7 +110,7 @@ def _requirement(quest: int, space: int, free: bool, barred: bool, row: int) -> 
 def _treasure(quest: int, face: int, again: bool, at: int, row: int) -> Place:
     card, treasure = content.QUESTS[quest], content.TREASURES[face]
     place = f"{card.id}.{treasure.id}{'/2' if again else ''}"
-    what = texts.amount(treasure.res, treasure.n)
+    what = text("place-artifact") if treasure.res == "artifact" else texts.amount(treasure.res, treasure.n)
     return Place(place, what, TREASURE, 1 + SPACES + at, row, texts.QUESTS[quest], texts.TREASURES[face])
 
 

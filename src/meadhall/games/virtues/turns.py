@@ -111,12 +111,12 @@ def majorities(s: State) -> Iterator[tuple[Seat, str]]:
         ("elixirs", [len(player.elixirs) for player in s.players]),
         ("characters", [len(player.characters) for player in s.players]),
         ("buildings", [len(player.buildings) for player in s.players]),
-        ("gift cards", [sum(player.gifts) for player in s.players]),
+        ("gifts", [sum(player.gifts) for player in s.players]),
         ("fame", [player.fame for player in s.players]),
         ("gold", [player.gold for player in s.players]),
     ]
     for number, colour in enumerate(COLOURS):
-        counted.append((f"{colour.name} characters", [of_colour(player, number) for player in s.players]))
+        counted.append((colour.id, [of_colour(player, number) for player in s.players]))
     for most, numbers in counted:
         best = max(numbers)
         if best and numbers.count(best) == 1:

@@ -225,7 +225,7 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
     for _ in range(due.building):
         await _lose_building(t, seat)
     for _ in range(due.tap):
-        tap_without_gifts(t, seat, await choose_own(seat, upright(s.players[seat])))
+        tap_without_gifts(t, seat, await choose_own(seat, upright(s.players[seat]), "tap-own"))
     for _ in range(due.push_sin):
         await push_sin(t, seat)
 

@@ -207,8 +207,9 @@ class SceneDrawing:
         figures = scene.at(place.id)
         room = width - (LETTER if letter else 0)
         if height > 1:
-            name = place.name if len(place.name) < width else place.name.replace(" ", "")
-            canvas.put(x, y, "" if letter else name[:width], "faint")
+            tight_name = place.name.replace(" ", "")
+            name = tight_name if len(tight_name) < width <= len(place.name) else place.name
+            canvas.put(x, y, "" if letter else name[: width - 1], "faint")
         if figures:
             owner = figures[-1].owner
             ground = "parchment" if owner is None else f"seat.{owner}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from string import ascii_lowercase
 
@@ -215,7 +216,9 @@ def _lying(session: Session, scene: Scene, text: str) -> list[str]:
         return _grouped(session, scene, found)
     if not scene.places:
         return table(session)
-    return [say("no-such-thing", text=text, place=scene.places[0].id) if text else say("table-empty")]
+    if text:
+        return [say("no-such-thing", text=text, place=scene.places[0].id)]
+    return [f"{upper(place.words)}." for place in scene.places]
 
 
 def _named(session: Session, figure: Figure) -> str:
@@ -300,7 +303,8 @@ def ending(session: Session) -> list[str]:
     """Who has won."""
     standings = _standings(session)
     if all(each.place != 1 for each in standings):
-        return [say("nobody-wins"), *(standing(session, each) for each in standings)]
+        unplaced = [standing(session, replace(each, place=0)) for each in standings if each.points]
+        return [say("nobody-wins"), *unplaced]
     best = [each.seat for each in standings if each.place == 1]
     return [winners(best, session.listener), *(standing(session, each) for each in standings), *_tie_breaks(standings)]
 

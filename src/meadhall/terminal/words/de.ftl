@@ -37,13 +37,17 @@ before = Vor { WHO($seat, "dative") }: { $things }.
 here = Hier: { $things }.
 nothing-here = Dort ist nichts.
 roads = Wege führen nach { $places }.
-track = { $name }: { $markers } von { $last }
+track = { $n ->
+    [one] { $name }: { $markers } von { $last }
+   *[other] { $name } (bis { $last }): { $markers }
+}
+mark = { $at }: { $words }
 reached = { $reached } von { $needs }
 shortfall = { $n ->
     [0] genug
    *[other] { $n } fehlen
 }
-asked-now = Es antworten: { $names }.
+asked-now = Zur Antwort aufgerufen: { WHO($seats) }.
 
 # ---- Vorschau
 
@@ -137,7 +141,6 @@ no-answer = „{ $text }“ ist hier keine Antwort. { $n ->
    *[other] Die Antworten sind { $letters }.
 } Tippe { word-list }, um sie zu hören, oder { word-help }.
 no-such-thing = { $text } gibt es hier nicht. Nenne einen Ort, zum Beispiel { $place }, oder eine Art von Dingen.
-table-empty = Der Tisch ist leer.
 no-player = Hier spielt niemand namens { $name }. Am Tisch sitzen { $players }.
 nothing-told = Noch ist nichts geschehen.
 log-lines = Wie viele Zeilen? Tippe eine Zahl von 1 bis { $most }, zum Beispiel: { word-log } { $example }

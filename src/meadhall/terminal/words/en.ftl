@@ -42,13 +42,17 @@ before = In front of { WHO($seat) }: { $things }.
 here = Here: { $things }.
 nothing-here = Nothing is there.
 roads = Roads lead to { $places }.
-track = { $name }: { $markers } of { $last }
+track = { $n ->
+    [one] { $name }: { $markers } of { $last }
+   *[other] { $name } (up to { $last }): { $markers }
+}
+mark = { $at }: { $words }
 reached = { $reached } of { $needs }
 shortfall = { $n ->
     [0] enough
    *[other] { $n } more needed
 }
-asked-now = To answer: { $names }.
+asked-now = To answer: { WHO($seats) }.
 
 # ---- forecasts
 
@@ -142,7 +146,6 @@ no-answer = “{ $text }” is not an answer here. { $n ->
    *[other] The answers are { $letters }.
 } Type { word-list } to hear them, or { word-help }.
 no-such-thing = There is no { $text } to look at. Name a place, for example { $place }, or a kind of thing.
-table-empty = The table is empty.
 no-player = There is no player called { $name }. The players are { $players }.
 nothing-told = Nothing has happened yet.
 log-lines = How many lines? Type a number from 1 to { $most }, for example: { word-log } { $example }

@@ -403,11 +403,13 @@ export interface FlareRolled {
   regions: string[];
 }
 
+/** `said`: the line before this one has said it. */
 export interface Gained {
   type: "Gained";
   seat: number;
   good: string;
   n: number;
+  said: boolean;
 }
 
 export interface GatheringBegan {
@@ -565,11 +567,13 @@ export interface Paced {
   to: number;
 }
 
+/** `said`: another line says it. */
 export interface Paid {
   type: "Paid";
   seat: number;
   good: string;
   n: number;
+  said: boolean;
 }
 
 /** A part of a side's total; `piece` is the card that it comes from, -1 without one. */

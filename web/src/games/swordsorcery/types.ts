@@ -255,11 +255,12 @@ export interface FlagSet {
   flag: string;
 }
 
-/** A hero gained or lost Crowns. */
+/** A hero gained or lost Crowns; paid them, or handed them over. */
 export interface Gained {
   type: "Gained";
   who: string;
   n: number;
+  how: string;
 }
 
 export interface GaveUp {

@@ -52,7 +52,7 @@ export function elixirWords(card: ElixirCard): string {
 export function buildingWords(card: BuildingCard): string {
   const res = card.kind === "castle" ? "fame" : card.kind === "estate" ? "gold" : "might";
   const colour = t("sv-colour", { colour: card.colour });
-  const made = t("sv-makes", { what: countWords(res, card.prod), better: countWords(res, card.better), need: card.need, colour });
+  const made = t("sv-makes", { n: card.prod, what: countWords(res, card.prod), better: countWords(res, card.better), need: card.need, colour });
   return `${t("sv-building", { kind: card.kind, no: card.no })}, ${made}. ${card.special}: ${card.text}`;
 }
 

@@ -17,8 +17,8 @@ whose = { $letter ->
 # Warum nicht, in den Teilen, die Spiele gemeinsam haben.
 
 no-such-answer = Auf diese Frage gibt es keine Antwort „{ $key }“.
-pay-not-more = Mit mehr davon würdest du etwas verschwenden.
-pay-not-less = Mit weniger davon reicht es nicht.
+pay-not-more = Damit würdest du mehr zahlen, als du musst.
+pay-not-less = Ohne das kannst du nicht zahlen.
 pay-useless = Damit kannst du das nicht bezahlen.
 some-already = Das hast du schon gewählt.
 some-too-few = Wähle mindestens { $least }.

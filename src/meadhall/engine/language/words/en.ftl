@@ -12,8 +12,8 @@ whose = { $letter ->
 # Why not, in the parts that games share.
 
 no-such-answer = There is no answer “{ $key }” to this question.
-pay-not-more = Using more of it would waste something.
-pay-not-less = You cannot pay with less of it.
+pay-not-more = You would pay more than you must.
+pay-not-less = Without it you cannot pay.
 pay-useless = It does not help to pay for this.
 some-already = You have already chosen this.
 some-too-few = Choose at least { $least }.

@@ -159,7 +159,7 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
         await search(t, seat)
     elif pick is EAT or pick is PRAY:
         s.rest.has_eaten = True
-        give_back(t, seat, "FOOD", 1)
+        give_back(t, seat, "FOOD", 1, said=True)
         t.tell(Ate(seat))
         if pick is PRAY:
             show(t, seat, allowing(s, s.heroes[seat], "pray-at-rest"))
@@ -215,10 +215,10 @@ search_uses.never(partial(playing.untimely_cards, window="search"))
 
 async def _take(t: Table[State], seat: Seat, found: Found) -> None:
     if found.GOLD:
-        await gain(t, seat, "GOLD", found.GOLD)
+        await gain(t, seat, "GOLD", found.GOLD, said=True)
         await happens(t, seat, "search-gold")
     if found.FOOD:
-        await gain(t, seat, "FOOD", found.FOOD)
+        await gain(t, seat, "FOOD", found.FOOD, said=True)
     else:
         await happens(t, seat, "search-no-food")
     if found.MAGIC:

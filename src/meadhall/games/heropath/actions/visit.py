@@ -367,7 +367,7 @@ async def sell(t: Table[State], cause: Cause, op: Sell) -> None:
     pick = await only_choice(cause.seat, sales(s, cause.seat, op))
     t.tell(Sold(cause.seat, holding.discard(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
     await settle(t, cause.seat)
-    await gain(t, cause.seat, "GOLD", op.gold)
+    await gain(t, cause.seat, "GOLD", op.gold, said=True)
 
 
 VERBS.would(Sell)(lambda s, cause, op: bool(sellable(s, cause.seat, op)) and s.gold > 0)

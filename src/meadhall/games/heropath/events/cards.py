@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import Text, text
+from meadhall.engine.common.text import Text, text, text_of
 from meadhall.games.heropath.texts import CardName, DeckName, GoodName, SpaceName, bundle, card_name
 
 
@@ -30,6 +30,9 @@ class CardTaken(Event, frozen=True):
 class CardsTurnedUp(Event, frozen=True):
     deck: DeckName
     cards: tuple[CardName, ...]
+
+    def message(self) -> Text:
+        return text_of(self, n=len(self.cards))
 
 
 class CardUsed(Event, frozen=True):

@@ -275,9 +275,15 @@ class Evaded(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
+    """`said`: the line before this one has said it."""
+
     seat: int
     good: GoodName
     n: int
+    said: bool = False
+
+    def message(self) -> Words:
+        return NOTHING if self.said else text("gained", seat=self.seat, good=good_name(self.good), n=self.n)
 
 
 class LeftBehind(Event, frozen=True):
@@ -294,9 +300,15 @@ class LeftBehind(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
+    """`said`: another line says it."""
+
     seat: int
     good: GoodName
     n: int
+    said: bool = False
+
+    def message(self) -> Words:
+        return NOTHING if self.said else text("paid", seat=self.seat, good=good_name(self.good), n=self.n)
 
 
 class Lost(Event, frozen=True):

@@ -55,13 +55,13 @@ def has(s: State, seat: Seat, good: str) -> int:
 # ---- gains
 
 
-async def gain(t: Table[State], seat: Seat, good: str, n: int) -> None:
-    """A hero takes so much from the stockpile, as far as there is room and supply."""
+async def gain(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> None:
+    """A hero takes so much from the stockpile, as far as there is room and supply; `said` already, or not."""
     s = t.state
     got = room_for(s, seat, good, n)
     if got:
         s.hand_out(seat, good, got)
-        t.tell(Gained(seat, good, got))
+        t.tell(Gained(seat, good, got, said))
     if got < n:
         _leave_behind(t, seat, good, n - got)
     if good == ATTRIBUTES[EXPERIENCE] and got < n:
@@ -74,13 +74,13 @@ def _leave_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
     t.tell(LeftBehind(seat, good, n, why))
 
 
-def give_back(t: Table[State], seat: Seat, good: str, n: int) -> int:
-    """A hero gives back so much, or what he has; how much that was."""
+def give_back(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> int:
+    """A hero gives back so much, or what he has; how much that was. `said` by another line, or not."""
     s = t.state
     given = min(n, has(s, seat, good))
     if given:
         s.hand_out(seat, good, -given)
-        t.tell(Paid(seat, good, given))
+        t.tell(Paid(seat, good, given, said))
     return given
 
 

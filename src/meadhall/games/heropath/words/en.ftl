@@ -100,7 +100,7 @@ visited = { DOES($seat, "visit", "visits") } the { $site }.
 special-rolled = { DOES($seat, "roll", "rolls") } { $face } on the Special die.
 rested = { DOES($seat, "rest", "rests") }.
 searched = { WHOSE($seat) } search finds { $found }.
-ate = { DOES($seat, "eat", "eats") }.
+ate = { DOES($seat, "eat", "eats") } 1 FOOD.
 
 ## What happens: gains and losses
 
@@ -109,10 +109,7 @@ paid = { DOES($seat, "pay", "pays") } { $n } { $good }.
 lost = { DOES($seat, "lose", "loses") } 1 { $good } { because }.
 left-behind-stock = The stockpile is empty: { DOES($seat, "miss", "misses") } out on { $n } { $good }.
 left-behind-dead = { DOES($seat, "are", "is") } dead and cannot gain { $n } { $good }.
-left-behind-full = { WHOSE($seat) } { $good } is full: { $n } { $n ->
-    [one] is
-   *[other] are
-} left over.
+left-behind-full = { WHOSE($seat) } { $good } is full: { DOES($seat, "miss", "misses") } out on { $n }.
 left-behind-leech = { DOES($seat, "have", "has") } no room for another { $good }.
 warded = { $card } saves { WHO($seat) } { $n } VITALITY.
 died = { DOES($seat, "die", "dies") } and will return at the Farmhouse.
@@ -169,9 +166,12 @@ card-drawn = { DOES($seat, "draw", "draws") } { $card }: { FORM($card, "text") }
     .brief = { DOES($seat, "draw", "draws") } { $card }.
 card-taken = { $price ->
     [0] { DOES($seat, "take", "takes") } { $card }.
-   *[other] { DOES($seat, "buy", "buys") } { $card } for { $price } GOLD.
+   *[other] { DOES($seat, "buy", "buys") } { $card }.
 }
-cards-turned-up = New { $deck } cards: { $cards }.
+cards-turned-up = New { $deck } { $n ->
+    [one] card
+   *[other] cards
+}: { $cards }.
 card-used = { DOES($seat, "use", "uses") } { $card }.
 card-used-on = { DOES($seat, "use", "uses") } { $card } on { WHO($target) }.
 card-shown = { DOES($seat, "turn", "turns") } up { $card }.
@@ -264,8 +264,8 @@ question-arrange = { $barred ->
    *[1] You cannot move any cards. { $why }
 }
 question-arm-first = { $barred ->
-    [0] What do you arm at the start?
-   *[1] You cannot arm anything. { $why }
+    [0] Which cards do you put into your Armament?
+   *[1] You cannot put anything into your Armament. { $why }
 }
 question-which-falls = Which weapon goes back?
 question-action = What do you do?
@@ -326,13 +326,13 @@ question-move-revealed = Move it by one space?
 question-agree = Do you agree?
 question-enemy-to-site = At which Place-Site does the enemy appear?
 question-ritual-space = You are called to the ritual. Where do you stand?
-question-replace-dealt = Replace a card that deals with another hero?
-question-replace-card = This card deals with another hero. Replace it?
+question-replace-dealt = Replace a card that needs another hero?
+question-replace-card = This card needs another hero. Replace it?
 question-stall = Has everybody stopped playing?
 question-meanwhile = What do you do?
 question-use-card = Use a card?
 question-battle = The battle begins. Use a card?
-question-after-encounter = The Encounter is over. Strike back?
+question-after-encounter = The Encounter is over. Do you strike back with a card?
 question-flare = The flare is about to burn. Use a card?
 question-death = You are about to die. Use a card?
 question-loss = You are about to lose { $lost } { because }. Use a card first?
@@ -538,21 +538,21 @@ rest-in-settlement = You cannot rest on a Settlement space.
 rest-beside-enemy = You cannot rest beside an enemy.
 rest-beside-dragon = You cannot rest beside the Dragon.
 search-first = Roll the Search die first.
-searched-already = You have rolled the Search die in this Rest.
+searched-already = You have already rolled the Search die in this Rest.
 has-eaten = You have already eaten in this Rest.
 no-food = You have no FOOD.
 attribute-full = You already have { $has }, the maximum.
 not-devout = FOOD gives FAITH only with a card, and only on a Safe space.
 enough-traded = { $most } items have changed hands in this Rest. That is the limit.
-partners-weary = The players here have refused { $refusals } of your offers in this turn.
+partners-weary = The players here have refused { $refusals } of your offers this turn.
 nothing-to-trade = None of you has anything to trade.
 nobody-here = No opponent is on your space.
 nothing-named = Your offer is still empty.
 enough-named = At most { $most } items change hands in one Rest.
 enough-of-deck = At most { $most } { $deck } cards go each way in an exchange.
-no-more-to-name = There are no more of those.
+no-more-to-name = There is no more of that to name.
 cards-only = In an exchange only cards change hands.
-never-traded = { $card } is an ABILITIES card. Those are never traded.
+never-traded = You cannot trade { $card }. ABILITIES cards are never traded.
 cannot-be-done = One of you no longer has what the offer names.
 no-partners = You have no partner in this game.
 no-partner-near = No partner is on your space or beside it.
@@ -564,7 +564,7 @@ dealt-already = You have exchanged cards with every partner near you since your 
 
 no-site = There is no Place-Site here.
 visit-beside-enemy = You cannot visit beside an enemy.
-visited-already = You have visited the { $site } in this turn.
+visited-already = You have already visited the { $site } this turn.
 nothing-to-do = There is nothing you could do at the { $site }.
 cannot-pay = It costs { $cost }. You cannot pay that.
 done-often = You can do that { $times ->
@@ -572,30 +572,30 @@ done-often = You can do that { $times ->
    *[other] only { $times } times
 } in a Visit.
 changes-nothing = It would change nothing now.
-replaced-often = You can replace face-up cards only twice in a turn.
+replaced-often = You can replace face-up cards only twice a turn.
 costs-gold = It costs 1 GOLD, and you have none.
 none-exposed = No face-up { $deck } card is left.
 do-something = Do at least one thing in a Visit.
-card-too-dear = { $card } costs { $price } GOLD. You have { $gold }.
-not-for-sale = { $card } is not for sale here.
+card-too-dear = You need { $price } GOLD for { $card }. You have { $gold }.
+not-for-sale = You cannot buy { $card } here.
 not-bought-here = You cannot sell { $card } here.
 
 ## Why not: cards
 
-works-by-itself = { $card } always works. You do not play it.
+works-by-itself = You do not play { $card }. This card always works.
 other-moment = You can use { $card } only { OR($moments) }.
 moment-passive = all the time
 moment-free = in your turn, between actions
 moment-travel = during your Travel
 moment-visit = during your Visit
-moment-battle = before the dice of your battle
-moment-rolled = after the dice of your battle
-moment-search = after your Search die
-moment-balloon = at your balloon die
+moment-battle = before the roll in your battle
+moment-rolled = after the roll in your battle
+moment-search = when you have rolled the Search die
+moment-balloon = when you have rolled the Hot-Air Balloon die
 moment-draw = when you draw it
 moment-foe-free = between another hero's actions
-moment-foe-battle = before the dice of another hero's battle
-moment-targeted = when you are the target
+moment-foe-battle = before the roll in another hero's battle
+moment-targeted = when an Encounter or a card is aimed at you
 moment-after-encounter = after an Encounter against you
 moment-cast = when another hero plays MAGIC
 moment-flare = when a flare is about to burn
@@ -603,8 +603,8 @@ moment-loss = when you are about to lose VITALITY
 moment-death = when you are about to die
 in-turn-only = You can use { $card } only in your own turn.
 off-turn-only = You can use { $card } only outside your own turn.
-lies-idle = { $card } works only in your Armament.
-used-up = You have used { $card } in this { $limit ->
+lies-idle = Put { $card } into your Armament first. Only there the card works.
+used-up = You have already used { $card } this { $limit ->
     [turn] turn
     [round] round
    *[battle] battle
@@ -613,7 +613,7 @@ use-too-dear = Using { $card } costs { $cost }.
 no-target = There is no hero you could aim { $card } at.
 no-effect = { $card } would do nothing now.
 no-effect-on = { $card } would do nothing to that hero.
-lacks-attribute = { $card } needs { $needed }. You count as having { $has }.
+lacks-attribute = You need { $needed } for { $card }. You count as having { $has }.
 dead-target = That hero is dead.
 not-an-opponent = That hero is not your opponent.
 not-the-fighter = { $card } is aimed at the hero who fights.
@@ -623,47 +623,47 @@ out-of-range = { $card } reaches { $range ->
 }. That hero is { $far } away.
 safe-from-cards = That hero is on a Safe space.
 is-invisible = That hero is invisible.
-rerolled-already = You have rerolled with { $card } in this turn.
+rerolled-already = You have already rerolled with { $card } this turn.
 is-dead = That hero is dead.
 not-the-poorest = Another opponent has less GOLD.
 cannot-convert = You do not have { $cost }, or no room for what you would get.
-price-too-high = { $card } has a price of { $price }. The limit is { $most }.
-not-looked-at = { $card } is not among the cards you look at.
-not-exposed = { $card } is not face up.
+price-too-high = The price of { $card } is { $price }. The limit is { $most }.
+not-looked-at = Choose one of the cards you are looking at.
+not-exposed = Choose a face-up card. { $card } does not lie there.
 would-do-nothing = It would do nothing now.
-needs-both-hands = { $card } needs both hands, and you hold { $held }.
+needs-both-hands = You need both hands for { $card }, and you hold { $held }.
 square-taken = { $held } is in the way.
-needs-a-bow = { $card } need a bow.
+needs-a-bow = You need a bow for { $card }.
 arrows-held = You hold arrows already.
 bow-held = With a bow your other hand can hold only arrows.
 both-hands-taken = { $held } takes both hands.
 hands-full = Both your hands are full.
 two-weapons = You may not hold two weapons.
 nothing-bears-it = Nothing in your Armament can bear { $card }.
-no-square = { $card } does not go into the Armament.
-card-moved = You have moved { $card } already.
+no-square = You cannot put { $card } into the Armament.
+card-moved = You have already moved { $card }.
 nothing-to-arm = You have no card for the Armament.
 nothing-to-drop = You have nothing to drop.
 have-no-good = You have no { $good }.
 no-hidden-magic = You have no face-down MAGIC card.
-never-dropped = { $card } is an ABILITIES card. Those are never dropped.
+never-dropped = You cannot drop { $card }. ABILITIES cards are never dropped.
 nothing-to-collect = There is nothing to collect here now.
 no-good-here = There is no { $good } to collect here now.
 no-hidden-here = There is no face-down card to collect here now.
-held-already = { $card } is not here. You hold it.
+held-already = You cannot collect { $card }. You hold that card.
 just-dropped = You dropped { $card } in this very action.
-not-too-many = { $card } is of another kind than the cards you hold too many of.
-lies-face-down = { $card } is face down and is not named.
+not-too-many = You hold too many cards of another kind. { $card } can stay.
+lies-face-down = You hold { $card } face down. Choose a face-down card without its name.
 other-category-taken = The thief takes a card of another kind.
 other-category-dropped = Choose an Equipment card.
 wrong-distance = It lands exactly { $spaces } spaces away.
 
 ## Why not: Encounters
 
-no-encounters = Heroes do not rob each other in this game.
-no-encounters-in-coop = Heroes do not rob each other in Co-op.
-not-a-mate = You cannot rob a teammate.
-robbed-already = Only one Encounter with the same opponent in a turn.
+no-encounters = There are no Encounters in this match.
+no-encounters-in-coop = There are no Encounters in Co-op.
+not-a-mate = There are no Encounters between teammates.
+robbed-already = You have already had an Encounter with that opponent this turn.
 dead-victim = That hero is dead.
 opponent-too-far = That opponent is too far away.
 safe-from-encounters = That hero is on a Safe space.
@@ -707,7 +707,7 @@ hero-in-expansion = The { $hero } needs an expansion, for more than 4 players.
 
 ## Why not: order and STOP calls
 
-nobody-else-acts = Nobody else has an action left in this round.
+nobody-else-acts = Nobody else has an action left this round.
 somebody-must-act = All others have passed their actions on. Somebody must act.
 twice-already = You are taking another action already.
 last-action = This is your last action in this round.
@@ -716,7 +716,7 @@ stop-opponents-only = You can stop only an opponent.
 no-stop-in-stop = There is a STOP already.
 stopped-often = You have used all your STOP-HERO calls.
 stop-needs-actions = Both of you need actions left.
-far-from-the-dragon = You must be within { $near } spaces of a place to fight the Dragon.
+far-from-the-dragon = You must be within { $near } spaces of a space from which you can fight the Dragon.
 no-wait-in-stop = You cannot wait during a STOP.
 nobody-to-wait-for = Nobody else has actions left.
 waits-already = You are waiting already.
@@ -741,13 +741,13 @@ missing = { $n } missing
 verdict-won = You win.
 verdict-tied = A tie: you win.
 verdict-lost = You lose.
-odds-as-you-stand = as you stand
-odds-together = as you all stand
+odds-as-you-stand = chance to win
+odds-together = chance to win together
 odds-with-card = with { $card }
-odds-now = now
-odds-with-it = with it
-odds-it-turns = to turn the battle
-odds-still-win = to win even so
+odds-now = chance to win
+odds-with-it = with this card
+odds-it-turns = chance to win
+odds-still-win = chance to win anyway
 ritual = The Gathering Ritual
 wins-match = the match, even in a tie
 risks-battle = { $lost }{ $how ->
@@ -820,7 +820,7 @@ phase-round = Round { $round }{ $limit ->
 place-in-flare = Active Flare: acting here burns
 site-in-flare = { $site }, in an Active Flare: acting here burns
 figure-enemy = a { $foe }
-figure-known-enemy = a hidden enemy: a { $foe }
+figure-known-enemy = a hidden { $foe }
 figure-dragon = the { $foe }
 figure-ferry = the ferry
 figure-site = the { $site }
@@ -859,9 +859,9 @@ moment-title-loss = { DOES($seat, "are", "is") } about to be hurt.
 moment-title-death = { DOES($seat, "are", "is") } about to die.
 moment-text-battle = Against the { $foe }, at Evil { $evil }.
 moment-text-loss = { $lost } { because }.
-moment-text-ambush = An Ambush.
-moment-text-thievery = A Thievery.
-moment-text-snatching = A Snatching.
+moment-text-ambush = Ambush: the victim goes to the Goblin Prison.
+moment-text-thievery = Thievery: the victim gives up a card.
+moment-text-snatching = Snatching: the victim gives up GOLD or FOOD.
 moment-text-card = { $card }: { FORM($card, "text") }
 aside-battle = Your gems: { $gems }. The { $foe }: { $power }, plus Evil { $evil }.
 

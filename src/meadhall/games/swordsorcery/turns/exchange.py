@@ -218,7 +218,7 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
     if agreed and other.seat != hero.seat:
         t.tell(OfferMade(hero.id, other.id, given, taken, crowns))
         agreed = (await choose(other.seat, agreeing(s, mate, offer))).kind == YES
-    t.tell(Offered(hero.id, other.id, given, taken, crowns, agreed))
+        t.tell(Offered(hero.id, other.id, given, taken, crowns, agreed))
     if not agreed:
         s.turn.did.append(offer)
         return
@@ -229,8 +229,8 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
 async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: int) -> None:
     s = t.state
     if crowns:
-        gain_crowns(t, at, -crowns)
-        gain_crowns(t, mate, crowns)
+        gain_crowns(t, at, -crowns, "hand")
+        gain_crowns(t, mate, crowns, "hand")
     if item.kind in ("give", "take"):
         giver, taker = (at, mate) if item.kind == "give" else (mate, at)
         thing = things.thing_of(item.of)

@@ -45,6 +45,7 @@ moved = { $how ->
 evaded = { $who } schlüpft an den Gegnern vorbei: { $area }.
 used = { $who } nutzt „{ $card }“.
 used-on = { $who } nutzt „{ $card }“: { $target }.
+used-service = { $who } zahlt für „{ $card }“.
 used-companion = { $who } schickt { FORM($card, "accusative") } los.
 stepped-in = { $who } springt für { $target } ein ({ $card }).
 wasted = { $who } sieht nichts, und die Aktion misslingt.
@@ -71,6 +72,14 @@ crowns-gained = { $who } erhält { $n ->
     [one] 1 Krone
    *[other] { $n } Kronen
 }.
+crowns-pay = { $who } zahlt { $n ->
+    [one] 1 Krone
+   *[other] { $n } Kronen
+}.
+crowns-hand = { $who } gibt { $n ->
+    [one] 1 Krone
+   *[other] { $n } Kronen
+} ab.
 crowns-lost = { $who } verliert { $n ->
     [one] 1 Krone
    *[other] { $n } Kronen
@@ -80,7 +89,7 @@ crowns-lost = { $who } verliert { $n ->
 
 attack-declared = { $who } greift { $target } an: { $name }.
 attack-declared-on-an-area = { $who } greift alle in der Nähe an: { $name }.
-attack-declared-by-a-trap = „{ $name }“ trifft { $target }.
+attack-declared-by-a-trap = Die Falle greift an: „{ $name }“ gegen { $target }.
 dice-rolled-attack = Angriffswürfel: { $dice }.
 dice-rolled-defense = { $who } verteidigt mit { $dice }.
 dice-rolled-reroll = { $who } würfelt neu: { $dice }.
@@ -144,13 +153,26 @@ left = { $who } ist fort.
 
 # ---- Marker
 
-token-gained = { $who }: { $token }
+token-gained = { $kind ->
+    [ko] { $who } ist K.O.
+    [stun] { $who } ist betäubt.
+    [slow] { $who } ist verlangsamt.
+    [blind] { $who } ist geblendet.
+    [exhaust] { $who } ist erschöpft.
+    [bleeding] { $who } blutet.
+    [hidden] { $who } ist verborgen.
+    [magic-shield] { $who } hat { $token }.
+    [again] { $who }: { $token }.
+    [immune] { $who } ist jetzt { $token }
+    [buff] { $who }: { $token }.
+   *[other] { $who } erhält { $token }.
+}
 token-lost = { $who }: „{ $token }“ endet.
 power-refreshed = { $who } kann „{ $card }“ wieder nutzen.
 token-ko = K.O.
-token-poison = Gift { $n ->
+token-poison = Gift{ $n ->
     [0] { "" }
-   *[other] { $n }
+   *[other] {" "}{ $n }
 }
 token-blind = Geblendet
 token-slow = Verlangsamt
@@ -379,7 +401,7 @@ pacified = { $who } lässt euch in Ruhe.
 hostile-again = { $who } ist wieder euer Feind.
 menace-moved = Der Drohungsmarker von { $who } geht an { $to }.
 menace-removed = Der Drohungsmarker von { $who } wird beiseitegelegt.
-token-laid = „{ $card }“ wartet: { $area }.
+token-laid = Der Marker von „{ $card }“ liegt hier: { $area }.
 token-sprung = { $who } löst „{ $card }“ aus.
 appeared = { $who } erscheint: { $area }.
 
@@ -408,8 +430,14 @@ cards-enemy-of = { $who }: Gegner
 cards-master = Meister
 cards-event = Ereignis
 cards-sky = Himmel
-enemy-line = {"{"}{ $band }{"}"} { $deeds }: { $victim } ({ $why }).
-enemy-line-at-nobody = {"{"}{ $band }{"}"} { $deeds } ({ $why }).
+enemy-line = { $far ->
+    [1] Weiter weg
+   *[0] Entfernung { $band }
+}: { $deeds }, gegen { $victim } ({ $why }).
+enemy-line-at-nobody = { $far ->
+    [1] Weiter weg
+   *[0] Entfernung { $band }
+}: { $deeds } ({ $why }).
 fact-round = Runde
 fact-soul = Seelenpunkte
 fact-events = Ereigniskarten übrig
@@ -431,7 +459,7 @@ figures-left = { $n ->
 }
 asleep = schläft
 peaceful = friedlich
-ghost-of = die Geisterseele von { $who }
+ghost-of = Geisterseele von { $who }
 area-note = { $parts }
 terrain-lit = hell
 terrain-difficult = schwer begehbar
@@ -884,9 +912,13 @@ forged = Die Seelenwaffe von { $hero } ist schon geschmiedet.
 forge-too-dear = Schmieden kostet { $cost } Kronen und braucht Platz in der Tasche; der Held hat { $has } Kronen.
 out-of-range = { $enemy } ist { $far ->
     [0] im selben Feld
+    [99] unerreichbar
     [one] 1 Feld entfernt
    *[other] { $far } Felder entfernt
-}; die Reichweite ist { $least } bis { $most }.
+}. { $most ->
+    [0] Der Angriff reicht nur im selben Feld.
+   *[other] Der Angriff reicht { $least } bis { $most } Felder weit.
+}
 held = { $hero } ist im Nahkampf gebunden und erreicht nur Gegner im selben Feld.
 out-of-sight = { $hero } kann { $enemy } nicht sehen.
 focused = { $hero } hat in dieser Runde schon den Fokus genutzt.
@@ -959,7 +991,7 @@ used-now = „{ $card }“ wurde in diesem Zug schon genutzt.
 no-effect = „{ $card }“ hat hier kein Ziel oder würde nichts ändern.
 no-effect-on = „{ $card }“ reicht nicht bis zu { $who } oder würde nichts ändern.
 no-effect-there = „{ $card }“ reicht nicht bis dorthin oder würde dort nichts ändern.
-no-activity = Diese Karte ist keine Aktion: Sie wirkt immer, oder in dem Moment, den sie nennt.
+no-activity = Diese Karte spielst du nicht in deinem Zug aus: Sie wirkt immer, oder in dem Moment, den sie nennt.
 no-crowns = Keiner der beiden hat Kronen.
 bound = Seelenwaffen, Kräfte und Talente lassen sich nicht weitergeben.
 not-together = Tauschen kann man nur mit einem lebenden Helden im selben Feld.
@@ -980,11 +1012,11 @@ not-calm = { $hero } ist hier von { $enemies ->
     [one] 1 Gegner
    *[other] { $enemies } Gegnern
 } gebunden.
-no-fresh-move = Es gibt keine Bewegung, die man für eine neue beenden könnte.
-not-down = Nur ein Held, der K.O. ist, steht für 1 Bewegungspunkt auf.
+no-fresh-move = Du hast keine zweite Bewegung, die du beginnen könntest.
+not-down = Nur ein Held, der K.O. ist, kann aufstehen.
 must-stand = Ein Held, der K.O. ist, muss vor dem Gehen aufstehen.
 evade-failed = Das Ausweichen ist misslungen, weil der Held geblendet ist. In diesem Zug geht es nicht noch einmal.
-not-linked = Ein Schritt führt in ein Nachbarfeld.
+not-linked = Du kannst nur in ein Nachbarfeld gehen.
 too-far = „{ $area }“ kostet mehr Bewegungspunkte, als { $hero } noch hat ({ $points }).
 ghost-no-more-steps = Eine Geisterseele geht höchstens 3 Felder.
 ghost-not-linked = Eine Geisterseele geht Feld für Feld.
@@ -1447,17 +1479,17 @@ enemy-spider_g = Höhlenweberin
 enemy-spider_b = Netzspinnerin
     .text = Netzschuss: Ihr Opfer macht einen Rettungswurf oder ist verlangsamt. Blitz: Gift 1, falls verwundet.
 enemy-spider_r = Brutmutter
-    .text = Schlüpfen: 1 Höhlenweberin in ihrem Feld, solange weniger als H Höhlenweberinnen im Spiel sind. Blitz: Gift 2, falls verwundet.
+    .text = Schlüpfen: 1 Höhlenweberin in ihrem Feld, solange weniger als H (Zahl der Helden) Höhlenweberinnen im Spiel sind. Blitz: Gift 2, falls verwundet.
 enemy-grundle = Grundle der Zöllner
-    .text = Trollblut: Heilt in jeder Zeitphase H/2, außer wenn er Feuer hat. Tötet er einen Helden, frisst er: heilt H. Keule, Blitz: Stoß. Felsbrocken, Blitz: K.O., falls verwundet.
+    .text = Trollblut: Heilt in jeder Zeitphase H/2 (halbe Heldenzahl), außer wenn er Feuer hat. Tötet er einen Helden, frisst er: heilt H (Zahl der Helden). Keule, Blitz: Stoß. Felsbrocken, Blitz: K.O., falls verwundet.
 enemy-skarga = Skarga Eisenkiefer
     .text = Tötet er einen Helden, werden bis zu zwei Orks, Bogenschützen oder Schamanen bis Entfernung 4 aktiviert. Axt, Blitz: Kritisch, Rüstung. Wurfspeer, Blitz: Der Verteidiger wird 1 Feld herangezogen.
 enemy-nethric = Abt Nethric
     .text = Totenlampen (Abenteuer III) schützen und heilen ihn. Tötet er einen Helden, erhebt sich dort eine Irrseele. Klagelied, Blitz: Verlangsamt, falls verwundet. Krummstab, Blitz: Kritisch, Treffer.
 enemy-regent = Vael Morrow, der bleiche Regent
-    .text = Solange ein Ofen brennt, erleidet er höchstens 2 Wunden durch einen Angriff. Sinken seine LP auf 0, wird er zur Entfesselten Krone. Tötet er einen Helden, heilt er H. Säbel, Blitz: Ein Treffer wird tödlich. Befehl, Blitz: Erschöpft, falls verwundet.
+    .text = Solange ein Ofen brennt, erleidet er höchstens 2 Wunden durch einen Angriff. Sinken seine LP auf 0, wird er zur Entfesselten Krone. Tötet er einen Helden, heilt er H (Zahl der Helden). Säbel, Blitz: Ein Treffer wird tödlich. Befehl, Blitz: Erschöpft, falls verwundet.
 enemy-crown = Die Entfesselte Krone
-    .text = Fliegt. Sie behält den Kraftstapel des Regenten. Tötet sie einen Helden, heilt sie H. Erntendes Licht: Tödlich 1; Blitz: Rettungswurf oder Betäubt, falls verwundet.
+    .text = Fliegt. Sie behält den Kraftstapel des Regenten. Tötet sie einen Helden, heilt sie H (Zahl der Helden). Erntendes Licht: Tödlich 1; Blitz: Rettungswurf oder Betäubt, falls verwundet.
 attack-shiv = Stichmesser
 attack-powder-pot = Pulvertopf
 attack-hooked-chain = Hakenkette
@@ -1495,7 +1527,7 @@ power-card-gp1 = Zahlt!
 power-card-gp2 = Bodenschlag
     .text = Greift jeden Helden in seinem Feld mit 2 roten Würfeln an; Blitz: K.O.
 power-card-gp3 = Ein Happen
-    .text = Er heilt H/2.
+    .text = Er heilt H/2 (halbe Heldenzahl).
 power-card-gp4 = Das Dach bebt
     .text = Jeder Held bis Entfernung 2 macht einen Rettungswurf oder verliert 1 LP.
 power-card-gp5 = Komm her
@@ -1511,7 +1543,7 @@ power-card-sp3 = Zähne zusammenbeißen
 power-card-sp4 = Brecht sie
     .text = Der Held in seinem Feld mit der höchsten Rüstung erhält Kritisch, Rüstung.
 power-card-sp5 = Frisches Blut
-    .text = H/2 Ork-Schläger kommen durch die ihm nächste Pforte.
+    .text = H/2 (halbe Heldenzahl) Ork-Schläger kommen durch die ihm nächste Pforte.
 power-card-sp6 = Ansturm!
     .text = Er zieht bis zu 3 Felder zu seinem Opfer und greift mit der Axt an (Blitz: Kritisch, Rüstung); verwundet sie, zusätzlich Stoß.
 power-card-np1 = Totengeläut

@@ -45,6 +45,7 @@ moved = { $how ->
 evaded = { $who } slips past the enemies in { $area }.
 used = { $who } uses { $card }.
 used-on = { $who } uses { $card } on { $target }.
+used-service = { $who } pays for { $card }.
 used-companion = { $who } sends the { $card } into action.
 stepped-in = { $who } steps in for { $target } ({ $card }).
 wasted = { $who } cannot see, and the action fails.
@@ -66,8 +67,16 @@ soul-gained = The party gains { $n ->
 soul-spent = The party spends { $n ->
     [one] 1 Soul Point
    *[other] { $n } Soul Points
-}; { $left } left.
+} and has { $left } left.
 crowns-gained = { $who } gains { $n ->
+    [one] 1 Crown
+   *[other] { $n } Crowns
+}.
+crowns-pay = { $who } pays { $n ->
+    [one] 1 Crown
+   *[other] { $n } Crowns
+}.
+crowns-hand = { $who } hands over { $n ->
     [one] 1 Crown
    *[other] { $n } Crowns
 }.
@@ -80,7 +89,7 @@ crowns-lost = { $who } loses { $n ->
 
 attack-declared = { $who } attacks { $target }: { $name }.
 attack-declared-on-an-area = { $who } attacks everyone near: { $name }.
-attack-declared-by-a-trap = { $name } strikes { $target }.
+attack-declared-by-a-trap = The trap attacks { $target }: { $name }.
 dice-rolled-attack = Attack dice: { $dice }.
 dice-rolled-defense = { $who } defends with { $dice }.
 dice-rolled-reroll = { $who } rolls again: { $dice }.
@@ -144,13 +153,26 @@ left = { $who } is gone.
 
 # ---- tokens
 
-token-gained = { $who }: { $token }
+token-gained = { $kind ->
+    [ko] { $who } is K.O.
+    [stun] { $who } is Stunned.
+    [slow] { $who } is Slow.
+    [blind] { $who } is Blind.
+    [exhaust] { $who } is Exhausted.
+    [bleeding] { $who } is Bleeding.
+    [hidden] { $who } is Hidden.
+    [magic-shield] { $who } has { $token }.
+    [again] { $who } suffers { $token }.
+    [immune] { $who } is { $token } now.
+    [buff] { $who }: { $token }.
+   *[other] { $who } gets { $token }.
+}
 token-lost = { $token } ends for { $who }.
 power-refreshed = { $who } may use { $card } again.
 token-ko = K.O.
-token-poison = Poison { $n ->
+token-poison = Poison{ $n ->
     [0] { "" }
-   *[other] { $n }
+   *[other] {" "}{ $n }
 }
 token-blind = Blind
 token-slow = Slow
@@ -268,9 +290,9 @@ numeral = { $n ->
 
 # ---- enemies
 
-entered = { $who } enters in { $area }.
-entered-before = { $who } enters in { $area }. Its card goes to { $hero }.
-nobody-entered = No { $name } enters in { $area }: all figures are on the map already.
+entered = { $who } appears in { $area }.
+entered-before = { $who } appears in { $area }. Its card goes to { $hero }.
+nobody-entered = No { $name } appears in { $area }: all figures are on the map already.
 revealed = A Shadow in { $area } takes shape.
 activated = { $enemy } turns on { $victim }: { $rule } ({ $why }).
 activated-at-nobody = { $enemy }: { $rule } ({ $why }).
@@ -319,7 +341,7 @@ aims-by-icon = { $icon ->
 door-opened = { $door } opens.
 door-opened-by = { $by } opens { $door }.
 door-between = the { $locked ->
-    [1] Locked Door
+    [1] locked door
    *[0] door
 } between { $a } and { $b }
 lock-removed = { $chest ->
@@ -356,7 +378,7 @@ decided = { DOES($seat, "choose", "chooses") }: { $what }.
 page = { $en }
 priced-label = { $label } ({ $price } Crowns)
 chest-opened = { $who } opens a chest.
-work-begun = { $who } starts the work; it needs more Actions.
+work-begun = { $who } starts the work. It needs more Actions.
 bell-tolled = The bell tolls, and the whole garrison stops to listen.
 bells-held = The party holds { $n ->
     [one] 1 Bell Toll token
@@ -376,7 +398,7 @@ pacified = { $who } leaves you alone.
 hostile-again = { $who } is your enemy again.
 menace-moved = { $who }'s Menace token goes to { $to }.
 menace-removed = { $who }'s Menace token is put aside.
-token-laid = { $card } waits in { $area }.
+token-laid = The token of { $card } lies in { $area }.
 token-sprung = { $who } sets off { $card }.
 appeared = { $who } appears in { $area }.
 
@@ -405,8 +427,14 @@ cards-enemy-of = { $who }: enemies
 cards-master = Masters
 cards-event = event
 cards-sky = sky
-enemy-line = {"{"}{ $band }{"}"} { $deeds }: { $victim } ({ $why }).
-enemy-line-at-nobody = {"{"}{ $band }{"}"} { $deeds } ({ $why }).
+enemy-line = { $far ->
+    [1] Farther away
+   *[0] Distance { $band }
+}: { $deeds }, against { $victim } ({ $why }).
+enemy-line-at-nobody = { $far ->
+    [1] Farther away
+   *[0] Distance { $band }
+}: { $deeds } ({ $why }).
 fact-round = round
 fact-soul = Soul Points
 fact-events = event cards left
@@ -428,7 +456,7 @@ figures-left = { $n ->
 }
 asleep = asleep
 peaceful = peaceful
-ghost-of = the Ghost Soul of { $who }
+ghost-of = Ghost Soul of { $who }
 area-note = { $parts }
 terrain-lit = lit
 terrain-difficult = difficult ground
@@ -534,11 +562,11 @@ question-guide = Which Shadow does the guide remove?
 option-to = { $evade ->
     [1] Evade to { $area }{ $cost ->
         [1] { "" }
-       *[other] {" "}({ $cost } points)
+       *[other] {" "}({ $cost } movement points)
     }
    *[0] Go to { $area }{ $cost ->
         [1] { "" }
-       *[other] {" "}({ $cost } points)
+       *[other] {" "}({ $cost } movement points)
     }
 }
 option-toward = To { $area }
@@ -560,7 +588,7 @@ option-open = Open { $door }
 option-open-chest = Open the chest
 option-unlock = Remove the Magic Lock
 option-stand = Stand up
-option-halt = End this Movement; the next one starts with all its points
+option-halt = End this Movement. The next one starts with all its points
     .brief = End this Movement
 option-attack = Attack with your weapon
     .brief = Attack
@@ -643,13 +671,13 @@ option-reorganize = Change which items are equipped
     .brief = Change gear
 option-wear = { $slot ->
     [primary] Take { $item } in the main hand
-    [secondary] Take { $item } in the off hand
-   *[other] Wear { $item }
+    [secondary] Take { $item } in the other hand
+   *[other] Equip { $item }
 }
 option-wear-it = { $slot ->
     [primary] Take it in the main hand
-    [secondary] Take it in the off hand
-   *[other] Wear it
+    [secondary] Take it in the other hand
+   *[other] Equip it
 }
 option-off = Put { $item } into the bag
 option-off-slot = Put it into the bag
@@ -685,7 +713,7 @@ option-numbered = Option { $number }
 option-of-v06-1 = One hero gains 10 Crowns
 option-of-v06-2 = One hero refreshes a used power
 option-of-v08-1 = Lose 6 Crowns
-option-of-v08-2 = A Gremlin Pilferer enters
+option-of-v08-2 = A Gremlin Pilferer appears
 option-of-v19-1 = One hero heals 3
 option-of-v19-2 = One hero discards all conditions, Criticals and Fire
 option-of-gp1-1 = Lose 5 Crowns
@@ -780,9 +808,9 @@ choice-difficulty = Difficulty
     .value-normal = normal
     .value-story = story
     .value-heroic = heroic
-    .tells-normal = The rules as printed.
+    .tells-normal = Heroes and enemies as printed on their cards.
     .tells-story = Each hero has 2 more HP and a Healing Potion, and the clock runs one card longer.
-    .tells-heroic = Heroes have 2 HP less and Masters have more; quests without a Master are shorter; a return from death costs 2 Soul Points.
+    .tells-heroic = Heroes have 2 HP less, Masters have more. Quests without a Master are shorter. A return from death costs 2 Soul Points.
 choice-one_side = One side
     .help = All heroes follow law, or all follow chaos.
     .value-on = on
@@ -865,22 +893,26 @@ door-elsewhere = This door is not next to the hero.
 chest-elsewhere = This chest is in another area.
 magic-lock = A Magic Lock lies on it. Only the hero with the Magic Key can remove it.
 lock-elsewhere = This Magic Lock is in another area.
-too-dear = { $item } costs { $cost } Crowns; { $hero } has { $has }.
+too-dear = You need { $cost } Crowns for { $item }. { $hero } has { $has }.
 no-room = The bag of { $hero } is full.
 sold-out = The Emporium has no { $item } left.
 unsaleable = The Emporium only buys things that have a price.
 no-anvil = The Enchanting Anvil is closed before this quest.
-too-poor = { $what } costs { $cost } Crowns; the hero has { $has }.
-party-too-poor = { $service } costs { $cost } Crowns; the party has { $has }.
+too-poor = You need { $cost } Crowns for { $what }. The hero has { $has }.
+party-too-poor = You need { $cost } Crowns for { $service }. The party has { $has }.
 once-only = { $service } can be bought only once between two quests.
 no-silver = Forging needs soul-silver, and the party has none.
 forged = The soul weapon of { $hero } is already forged.
-forge-too-dear = Forging costs { $cost } Crowns and needs room in the bag; the hero has { $has } Crowns.
+forge-too-dear = Forging costs { $cost } Crowns and needs room in the bag. The hero has { $has } Crowns.
 out-of-range = { $enemy } is { $far ->
     [0] in the same area
+    [99] out of reach
     [one] 1 area away
    *[other] { $far } areas away
-}; the range is { $least } to { $most }.
+}. { $most ->
+    [0] The attack reaches only the same area.
+   *[other] The attack reaches { $least } to { $most } areas.
+}
 held = { $hero } is engaged and can only target enemies in the same area.
 out-of-sight = { $hero } does not see { $enemy }.
 focused = { $hero } has already focused this round.
@@ -894,8 +926,8 @@ no-rune = { $hero } has no Rune token.
 no-edge = { $hero } has no Rune of the Edge left this round.
 no-help = { $power } does not help against this attack.
 not-in-defense = Only a ready power for defense can be used here, while Hits remain.
-no-rune-in-defense = Runes stop Hits only for a hero with Runes and the talent for it, while Hits remain.
-too-few-activities = { $hero } has { $combat } Combat and { $action } Action activities left: too few for this.
+no-rune-in-defense = A Rune stops a Hit only if the hero has a Rune, the talent for it, and Hits remain.
+too-few-activities = This needs more activities. { $hero } has { $combat } Combat and { $action } Action activities left.
 lies-down = { $hero } is K.O. and must stand up before fighting.
 is-slow = { $hero } is Slow and has already begun an activity this turn.
 is-exhausted = { $hero } is Exhausted and has no Action activities.
@@ -913,31 +945,31 @@ barrier = The barrier can be passed only from the other side.
 farther-gate = Enemies enter at the nearest active Spawn Gate.
 not-farthest = Bash moves a figure as far from the attacker as possible.
 no-free-step = A free step leads to a neighbouring area, and not while K.O.
-price-too-high = This costs { $price } Crowns; the party has { $has }.
+price-too-high = This costs { $price } Crowns. The party has { $has }.
 hero-chosen = { $hero } is already taken.
 other-side = At this table all heroes share the nature of the first.
 no-start = Heroes begin in a start area of the quest.
 no-shadow = No Shadow is here.
 known = { $hero } already knows { $power }.
 no-choice = Choose among the new cards of this hero's nature.
-rank-too-high = { $power } needs Soulrank { $rank }; { $hero } has { $has }.
+rank-too-high = { $power } needs Soulrank { $rank }. { $hero } has { $has }.
 must-return = { $hero } is a Ghost Soul and must return first.
 highest-rank = { $hero } has the highest Soulrank.
 waits-for-lower = { $hero } must wait for heroes of lower Soulrank.
-rank-too-dear = Soulrank { $rank } costs { $price } Soul Points; the party has { $has }.
+rank-too-dear = Soulrank { $rank } costs { $price } Soul Points. The party has { $has }.
 alive = { $hero } is alive.
 returned-once = { $hero } has already returned in this quest.
 no-return = { $hero } can return in { $shrine } for { $price ->
     [one] 1 Soul Point
    *[other] { $price } Soul Points
-}; the party has { $has }.
+}. The party has { $has }.
 no-reroll = This card does not reroll such a die, or the die was rerolled before.
-kept = Powers above the Soulrank go first; the innate power is kept.
+kept = Powers above the Soulrank go first. The innate power is kept.
 of-another = { $hero } cannot use another hero's cards.
 not-the-moment = This card does not fit this moment, or is used up.
 companion-not-linked = The companion can only step to an open neighbouring area.
 companion-out-of-reach = The companion does not see or reach this enemy.
-turned-over = { $card } is resting; ready in { $wait ->
+turned-over = { $card } is resting. Ready again in { $wait ->
     [0] no further Time Phase of this quest
     [one] 1 Time Phase
    *[other] { $wait } Time Phases
@@ -947,15 +979,15 @@ used-now = { $card } has already been used this turn.
 no-effect = { $card } has no target here, or would change nothing.
 no-effect-on = { $card } does not reach { $who }, or would change nothing.
 no-effect-there = { $card } does not reach this area, or would change nothing there.
-no-activity = This card is not an activity: it always works, or at the moment it names.
+no-activity = You do not play this card in your turn. It always works, or works at the moment it names.
 no-crowns = Neither hero has Crowns.
 bound = Soul weapons, powers and talents cannot be given away.
-not-together = Exchange needs a living hero in the same area.
+not-together = You can exchange only with a living hero in the same area.
 nothing-to-give = Neither hero has anything to give.
-stays = This is equipped, was moved already, or fits no free slot.
+stays = This is already equipped, has been moved, or has no free slot.
 dropped-now = The hero dropped this earlier this turn.
 bag-full = The hero's bag is full.
-no-target = { $hero } sees no enemy { $least } to { $most } areas away.
+no-target = { $hero } sees no enemy at a distance of { $least } to { $most } areas.
 none-beside = No enemy is in { $hero }'s area, and the weapon reaches no farther.
 provoked = { $hero } can provoke one visible Master per round.
 fits-nowhere = No item fits anywhere else.
@@ -968,11 +1000,11 @@ not-calm = { $hero } is engaged by { $enemies ->
     [one] 1 enemy
    *[other] { $enemies } enemies
 } here.
-no-fresh-move = There is no Movement to end in favour of another.
-not-down = Only a hero who is K.O. stands up, for 1 movement point.
+no-fresh-move = You have no second Movement to begin.
+not-down = Only a hero who is K.O. can stand up.
 must-stand = A hero who is K.O. must stand up before moving.
-evade-failed = The Evade failed while Blind; the hero cannot try again this turn.
-not-linked = A step leads to a neighbouring area.
+evade-failed = The Evade failed while Blind. The hero cannot try again this turn.
+not-linked = You can only step to a neighbouring area.
 too-far = { $area } costs more movement points than { $hero } has left ({ $points }).
 ghost-no-more-steps = A Ghost Soul moves up to 3 areas.
 ghost-not-linked = A Ghost Soul moves one area at a time.

@@ -180,8 +180,9 @@ class SinPlayed(SeatEvent, frozen=True):
 
     def message(self) -> Text:
         named = texts.VIRTUES[self.virtue] if self.virtue >= 0 else text("resource", res=self.res) if self.res else ""
-        function = texts.function(self.card, self.function)
-        return text("sin-played", seat=self.seat, function=function, about=int(bool(named)), named=named, of=self.of)
+        function, about = texts.function(self.card, self.function), int(bool(named))
+        plain = int(content.SINS[self.card].functions[self.function].only_gains)
+        return text("sin-played", seat=self.seat, function=function, about=about, named=named, of=self.of, plain=plain)
 
 
 class Warded(SeatEvent, frozen=True):

@@ -51,7 +51,7 @@ elixir-text = { $base }; { $better }, wenn du { $need } Charaktere in { $colour 
     [white] Weiß
    *[violet] Violett
 } hast
-building-text = Bringt { $n } { $res ->
+building-text = Bringt jede Runde { $n } { $res ->
     [gold] Gold
     [might] Macht
    *[fame] Ruhm
@@ -82,8 +82,10 @@ phase-quests = Questphase
 phase-regrouping = Sammeln
 phase-over = Ende
 place-quest = Queste, Reihe { $row }
+prize = Preis { $might } Macht
 place-requirement = Anforderung
 place-treasure = Schatz
+place-artifact = Artefakt
 place-pool = im Vorrat
 place-character = Charakter, { $fame } Ruhm
 place-elixir = Elixier, { $gold } Gold
@@ -112,7 +114,7 @@ portal-note = { $gifts }{ $state ->
 marker = Marker
 neutral-marker = ein neutraler Marker
 track-might = Macht
-enough-might = genug, um durch die Rüstung zu gewinnen
+enough-might = gewinnt mit vollständiger Rüstung
 fact-turn = Runde
 fact-lap = Umrundung
 fact-armour = Rüstungsteile (von { $most })
@@ -199,9 +201,9 @@ choice-relief = Weniger Macht zum Sieg
 # ---- Fragen
 
 question-hero = Welchen Helden spielst du?
-question-go = Du bist am Zug: Führe eine Aktion aus oder passe.
-question-after-action = Aktion beendet. Willst du noch frei etwas ausspielen?
-question-end-of-phase = Die Questphase ist vorbei. Willst du vor dem Sammeln noch frei etwas ausspielen?
+question-go = Führe eine Aktion aus oder passe.
+question-after-action = Deine Aktion ist beendet. Nutzt du noch ein Elixier oder ein Gebäude?
+question-end-of-phase = Die Questphase ist vorbei. Nutzt du vor dem Sammeln noch ein Elixier oder ein Gebäude?
 question-pay = Womit zahlst du?
 question-side = Welche Seite des Elixiers?
 question-take-gift = Welche Gabe nimmst du aus dem Vorrat?
@@ -213,12 +215,13 @@ question-receive = Welche Gabe nimmst du dafür?
 question-target = Welcher Mitspieler?
 question-virtue = Welche Tugend?
 question-recruit = Welchen Charakter wirbst du an?
-question-buy-elixir = Welches Elixier kaufst du?
+question-buy-elixir = Welches Elixier wählst du?
 question-take-elixir = Welches Elixier nimmst du?
 question-drop-elixir = Welches Elixier wird abgelegt?
 question-give-up-elixir = Welches deiner Elixiere legst du ab?
 question-give-up-building = Welches Gebäude legst du ab?
-question-own-character = Welcher deiner Charaktere?
+question-tap-own = Welchen deiner Charaktere tappst du?
+question-lose-own = Welcher deiner Charaktere verlässt dich?
 question-their-character = Welcher Charakter?
 question-untap = Welcher Charakter wird aufgerichtet?
 question-man-free = Welches Gebäude besetzt du?
@@ -353,6 +356,7 @@ option-receive = 1 { $virtue } nehmen, { $source ->
    *[other] von { WHO($source, "dative") }
 }
 option-enough = Das reicht
+option-all = Alle
 option-sin-piece = { $face }
 option-ransom = { $fame } Ruhm zahlen, um { $card } zu behalten
 option-let-go = { $card } ziehen lassen
@@ -437,7 +441,8 @@ only-buy-elixir = Wähle ein Elixier des Ladens, das du mit dieser Karte kaufen 
 only-take-elixir = Dieses Elixier hat der Mitspieler nicht.
 only-drop-elixir = Dieses Elixier hat der Mitspieler nicht.
 only-give-up-elixir = Dieses Elixier hast du nicht.
-only-own-character = Wähle einen deiner Charaktere, mit dem das geschehen kann.
+only-tap-own = Wähle einen deiner Charaktere, mit dem das geschehen kann.
+only-lose-own = Wähle einen deiner Charaktere, mit dem das geschehen kann.
 only-their-character = Wähle einen Charakter dieses Mitspielers, mit dem das geschehen kann.
 only-untap = Wähle einen deiner getappten Charaktere.
 only-man-free = Wähle eines deiner Gebäude ohne Marker.
@@ -475,22 +480,30 @@ phase-ended = Die Questphase endet nach { $laps ->
 majority-won = { DOES($seat, "hast", "hat") } { $most ->
     [fame] den meisten Ruhm
     [gold] das meiste Gold
-    [gifts] die meisten Gaben
+    [gifts] die meisten Gabenkarten
     [characters] die meisten Charaktere
     [elixirs] die meisten Elixiere
-   *[buildings] die meisten Gebäude
+    [buildings] die meisten Gebäude
+   *[colour] die meisten Charaktere in { $most ->
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+        [amber] Bernstein
+        [white] Weiß
+       *[violet] Violett
+    }
 }: +1 Macht.
 produced = { DOES($seat, "bekommst", "bekommt") } { $goods } aus der Produktion.
 sins-weighed = { DOES($seat, "verlierst", "verliert") } { $n } Macht für Sündenkarten auf der Hand.
 recruited = { DOES($seat, "wirbst", "wirbt") } { $card } an.
-bought = { DOES($seat, "kaufst", "kauft") } { $card }.
+bought = { DOES($seat, "nimmst", "nimmt") } { $card } aus dem Laden.
 founded = { DOES($seat, "gründest", "gründet") } { $card }.
 manned = { DOES($seat, "besetzt", "besetzt") } { $card } ({ FORM($card, "special") }).
 tapped = { DOES($seat, "tappst", "tappt") } { $card }{ $gone ->
     [0] { "" }
    *[other] , zum letzten Mal
 }.
-took-part = { DOES($seat, "zahlst", "zahlt") } { $asked } für { $quest }.
+took-part = { DOES($seat, "erfüllst", "erfüllt") } eine Anforderung von { $quest }: { $asked }.
 portal-closed = { DOES($seat, "schließt", "schließt") } { $portal }!
 cleansed = { DOES($seat, "legst", "legt") } eine Verderbniskarte ab (noch { $left }).
 ability-used = { DOES($seat, "nutzt", "nutzt") } { FORM($hero, "ability") } gegen { WHO($of, "accusative") }.
@@ -534,7 +547,7 @@ exchanged = { DOES($seat, "tauschst", "tauscht") } { $gave } gegen { $took }{ $n
     [one] { " " }(1 Karte von { WHO($of, "dative") })
    *[other] { " " }({ $n } Karten von { WHO($of, "dative") })
 }.
-elixir-discarded = { DOES($seat, "legst", "legt") } { $card } ab.
+elixir-discarded = { DOES($seat, "trinkst", "trinkt") } { $card }.
 building-discarded = { DOES($seat, "gibst", "gibt") } { $card } auf.
 special-used = { DOES($seat, "nutzt", "nutzt") } { FORM($card, "special") } ({ $card }){ $of ->
     [-1] { "" }
@@ -567,7 +580,10 @@ sin-played = { DOES($seat, "spielst", "spielt") } { $function }{ $about ->
 }{ $of ->
     [-1] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
-}: { FORM($function, "text") }
+}{ $plain ->
+    [0] : { FORM($function, "text") }
+   *[other] .
+}
 warded = { $by } schützt { WHO($seat, "accusative") }.
 temple-light = das Licht des Tempels
 sin-discarded = { $card } kommt auf die Sündenablage: { $pile } von { $most }.
@@ -807,15 +823,15 @@ cataclysm-cat_05 = Bittere Brunnen
 cataclysm-cat_06 = Das Kontor brennt
     .text = Schließt einen Platz des Ladens. Alle verlieren 1 Gold.
 cataclysm-cat_07 = Erdbeben
-    .text = Die Gebäude 1 und 8 werden zerstört.
+    .text = Die Aschenburg und die Perlenkais werden zerstört.
 cataclysm-cat_08 = Die große Flut
-    .text = Die Gebäude 3 und 10 werden zerstört.
+    .text = Die Dornenfeste und die Goldmühle werden zerstört.
 cataclysm-cat_09 = Aufruhr
-    .text = Die Gebäude 5 und 12 werden zerstört.
+    .text = Die Raureiffestung und die Mondblütengärten werden zerstört.
 cataclysm-cat_10 = Drachenfeuer
-    .text = Die Gebäude 2 und 14 werden zerstört.
+    .text = Die Salzwacht und der Tempel der Tiefe werden zerstört.
 cataclysm-cat_11 = Entweihung
-    .text = Die Gebäude 7 und 17 werden zerstört.
+    .text = Die Schlackenschmieden und der Tempel der Lampe werden zerstört.
 cataclysm-cat_12 = Hungersnot
     .text = Alle verlieren 2 Gold.
 cataclysm-cat_13 = Verleumdung

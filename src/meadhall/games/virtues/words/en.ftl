@@ -32,7 +32,10 @@ character-text = { $gifts }{ $n ->
    *[other] , +{ $turn } might each round
 }
 elixir-text = { $base }; { $better } if you have { $need } { $colour } characters
-building-text = Makes { $n } { $res }, or { $better } with { $need } { $colour } characters. { FORM($building, "special") } ({ $man } might to man): { FORM($building, "text") }
+building-text = { $n ->
+    [0] Makes { $better } { $res } each round if you have { $need } { $colour } characters.
+   *[other] Makes { $n } { $res } each round, or { $better } if you have { $need } { $colour } characters.
+} { FORM($building, "special") } ({ $man } might to man): { FORM($building, "text") }
 special = { FORM($building, "special") }: { FORM($building, "text") }
 card-text = { FORM($card, "text") }
 hero-text = { $fallen ->
@@ -52,8 +55,10 @@ phase-quests = Quest Phase
 phase-regrouping = Regrouping
 phase-over = The end
 place-quest = quest, row { $row }
+prize = prize { $might } might
 place-requirement = requirement
 place-treasure = treasure
+place-artifact = artifact
 place-pool = in the pool
 place-character = character, { $fame } fame
 place-elixir = elixir, { $gold } gold
@@ -75,7 +80,7 @@ portal-note = { $gifts }{ $state ->
 marker = marker
 neutral-marker = a neutral marker
 track-might = might
-enough-might = enough to win by the armour
+enough-might = wins with complete armour
 fact-turn = round
 fact-lap = lap
 fact-armour = pieces of armour (of { $most })
@@ -161,9 +166,9 @@ choice-relief = Less might to win
 # ---- questions
 
 question-hero = Which hero do you play?
-question-go = Your turn: take one action, or pass.
-question-after-action = Action done. Any free play before the next player?
-question-end-of-phase = The Quest Phase is over. Any free play before Regrouping?
+question-go = Take one action, or pass.
+question-after-action = Your action is done. Do you also use an elixir or a building?
+question-end-of-phase = The Quest Phase is over. Do you use an elixir or a building before Regrouping?
 question-pay = How do you pay?
 question-side = Which side of the elixir?
 question-take-gift = Which gift do you take from the pool?
@@ -175,14 +180,15 @@ question-receive = Which gift do you take for it?
 question-target = Which player?
 question-virtue = Which virtue?
 question-recruit = Which character do you recruit?
-question-buy-elixir = Which elixir do you buy?
+question-buy-elixir = Which elixir do you choose?
 question-take-elixir = Which elixir do you take?
 question-drop-elixir = Which elixir is discarded?
 question-give-up-elixir = Which of your elixirs do you discard?
 question-give-up-building = Which building do you discard?
-question-own-character = Which of your characters?
+question-tap-own = Which of your characters do you tap?
+question-lose-own = Which of your characters leaves you?
 question-their-character = Which of their characters?
-question-untap = Which character stands up again?
+question-untap = Which character do you turn upright?
 question-man-free = Which building do you man?
 question-claim-treasure = Which treasure do you take?
 question-which-treasure = Which treasure do you take for your marker?
@@ -313,6 +319,7 @@ option-receive = Take 1 { $virtue } from { $source ->
    *[other] { WHO($source) }
 }
 option-enough = That is enough
+option-all = All of them
 option-sin-piece = { $face }
 option-ransom = Pay { $fame } fame to keep { $card }
 option-let-go = Let { $card } go
@@ -397,7 +404,8 @@ only-buy-elixir = Choose an elixir of the store that this card lets you buy and 
 only-take-elixir = That player does not have this elixir.
 only-drop-elixir = That player does not have this elixir.
 only-give-up-elixir = You do not have this elixir.
-only-own-character = Choose one of your own characters to which this can happen.
+only-tap-own = Choose one of your own characters to which this can happen.
+only-lose-own = Choose one of your own characters to which this can happen.
 only-their-character = Choose a character of that player to which this can happen.
 only-untap = Choose one of your tapped characters.
 only-man-free = Choose one of your own buildings without a marker.
@@ -432,18 +440,26 @@ phase-ended = The Quest Phase ends after { $laps ->
     [one] 1 lap
    *[other] { $laps } laps
 }.
-majority-won = { DOES($seat, "have", "has") } the most { $most }: +1 might.
+majority-won = { DOES($seat, "have", "has") } the most { $most ->
+    [elixirs] elixirs
+    [characters] characters
+    [buildings] buildings
+    [gifts] gift cards
+    [fame] fame
+    [gold] gold
+   *[colour] { $most } characters
+}: +1 might.
 produced = { DOES($seat, "receive", "receives") } { $goods } from Production.
 sins-weighed = { DOES($seat, "lose", "loses") } { $n } might for sin cards in hand.
 recruited = { DOES($seat, "recruit", "recruits") } { $card }.
-bought = { DOES($seat, "buy", "buys") } { $card }.
+bought = { DOES($seat, "take", "takes") } { $card } from the store.
 founded = { DOES($seat, "found", "founds") } { $card }.
 manned = { DOES($seat, "man", "mans") } { $card } ({ FORM($card, "special") }).
 tapped = { DOES($seat, "tap", "taps") } { $card }{ $gone ->
     [0] { "" }
    *[other] , who then leaves
 }.
-took-part = { DOES($seat, "fulfil", "fulfils") } { $asked } for { $quest }.
+took-part = { DOES($seat, "fulfil", "fulfils") } a requirement of { $quest }: { $asked }.
 portal-closed = { DOES($seat, "close", "closes") } { $portal }!
 cleansed = { DOES($seat, "lose", "loses") } a corruption card ({ $left } left).
 ability-used = { DOES($seat, "use", "uses") } { FORM($hero, "ability") } on { WHO($of) }.
@@ -475,14 +491,14 @@ exchanged = { DOES($seat, "exchange", "exchanges") } { $gave } for { $took }{ $n
     [one] { " " }(1 card from { WHO($of) })
    *[other] { " " }({ $n } cards from { WHO($of) })
 }.
-elixir-discarded = { DOES($seat, "discard", "discards") } { $card }.
+elixir-discarded = { DOES($seat, "drink", "drinks") } { $card }.
 building-discarded = { DOES($seat, "give", "gives") } up { $card }.
 special-used = { DOES($seat, "use", "uses") } { FORM($card, "special") } ({ $card }){ $of ->
     [-1] { "" }
    *[other] { " " }on { WHO($of) }
 }.
-character-tapped = { WHOSE($seat) } { $card } is tapped.
-character-untapped = { WHOSE($seat) } { $card } stands up again.
+character-tapped = { WHOSE($seat) } character { $card } is tapped.
+character-untapped = { WHOSE($seat) } character { $card } is upright again.
 character-dismissed = { DOES($seat, "lose", "loses") } { $card }.
 ransomed = { DOES($seat, "pay", "pays") } to keep { $card }.
 elixir-stolen = { DOES($seat, "take", "takes") } { $card } from { WHO($of) }.
@@ -505,7 +521,10 @@ sin-played = { DOES($seat, "play", "plays") } { $function }{ $about ->
 }{ $of ->
     [-1] { "" }
    *[other] { " " }on { WHO($of) }
-}: { FORM($function, "text") }
+}{ $plain ->
+    [0] : { FORM($function, "text") }
+   *[other] .
+}
 warded = { WHO($seat) } { YOU($seat) ->
     [yes] are
    *[no] is

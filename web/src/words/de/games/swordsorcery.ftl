@@ -121,7 +121,7 @@ ss-nature-chaos = Chaos
 ss-nature-law = Ordnung
 ss-no-enemies = Kein Gegner auf dem Plan.
 ss-nobody-acts = Die Karte passt auf keinen Gegner hier: Niemand handelt.
-ss-numbers = Bewegung { $move }, Rettungswurf { $save }, Tasche { $bag }
+ss-numbers = Bewegung { $move }, Rettungswurf { $save }, Platz für { $bag } in der Tasche
 ss-others-decide = Noch eingreifen können: { $names }.
 ss-page = Aus dem Buch der Geheimnisse
 ss-page-won = Das Abenteuer ist gewonnen
@@ -136,11 +136,11 @@ ss-part-runes = Runen
 ss-part-soul-storm = Seelensturm
 ss-part-supremacy = Übermacht
 ss-party = Die Gruppe
-ss-people = vom Volk der { $people ->
-    [elf] Elfen
-    [half-elf] Halbelfen
-    [dwarf] Zwerge
-   *[other] Menschen
+ss-people = { $people ->
+    [elf] Elfenvolk
+    [half-elf] Halbelfenvolk
+    [dwarf] Zwergenvolk
+   *[other] Menschenvolk
 }
 ss-pick-activities = { $combat } Kampf, { $action } Aktion
 ss-pick-begins = Beginnt mit

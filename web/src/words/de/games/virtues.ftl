@@ -75,7 +75,10 @@ sv-holdings = Auslage von { $name }
 sv-improved = bessere Seite
 sv-in-deck = { $count } im Stapel
 sv-income = { $what } jede Runde
-sv-makes = bringt { $what } oder { $better } mit { $need } { $colour } Charakteren
+sv-makes = { $n ->
+    [0] bringt jede Runde { $better } mit { $need } { $colour } Charakteren
+   *[other] bringt jede Runde { $what } oder { $better } mit { $need } { $colour } Charakteren
+}
 sv-man-cost = Besetzen kostet { $might } Macht.
 sv-manned = besetzt
 sv-market = { $kind ->

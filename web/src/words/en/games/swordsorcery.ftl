@@ -124,7 +124,7 @@ ss-nature-chaos = Chaos
 ss-nature-law = Law
 ss-no-enemies = No enemy on the map.
 ss-nobody-acts = No enemy here matches this card: nobody acts.
-ss-numbers = Movement { $move }, Save { $save }, bag { $bag }
+ss-numbers = Movement { $move }, Save { $save }, room for { $bag } in the bag
 ss-others-decide = { $names } can still respond.
 ss-page = From the Book of Secrets
 ss-page-won = The quest is won
@@ -139,17 +139,17 @@ ss-part-runes = Runes
 ss-part-soul-storm = soul storm
 ss-part-supremacy = Supremacy
 ss-party = The party
-ss-people = of the { $people ->
-    [elf] elves
-    [half-elf] half-elves
-    [dwarf] dwarves
-   *[other] humans
+ss-people = { $people ->
+    [elf] Elf
+    [half-elf] Half-elf
+    [dwarf] Dwarf
+   *[other] Human
 }
 ss-pick-activities = { $combat } Combat, { $action } Action
 ss-pick-begins = Starts with
 ss-pick-grows = { $first } HP, { $last } at the last Soulrank
 ss-pick-life = Life
-ss-pick-numbers = Numbers
+ss-pick-numbers = Values
 ss-pick-turn = A turn
 ss-points = { $count ->
     [one] 1 movement point
@@ -255,7 +255,7 @@ ss-teach-hit = The dice are rolled; a flash is a Bolt, and your weapon says what
 ss-teach-hurt = You are wounded: potions and some powers heal you. At 0 HP a hero becomes a Ghost Soul and loses a Soulrank.
 ss-teach-interpose = A hero near you is attacked: you may take the attack instead. Do it if you have better Armor or more HP left.
 ss-teach-marker = There is a story marker here: use it with an Action. You cannot while an enemy stands beside you.
-ss-teach-market = Crowns buy help for the next quest. Press an item of yours further down to wear it, sell it or hand it on.
+ss-teach-market = Crowns buy help for the next quest. Press an item of yours further down to equip it, sell it or hand it on.
 ss-teach-nature = Law or chaos decides your class, gear and powers for the whole campaign.
 ss-teach-next = Each hero acts once a round, in any order you like. After each hero, the enemies have a turn.
 ss-teach-pick = You pick up what lies here for free, and it goes into your bag. You can spend Crowns between quests.
@@ -291,8 +291,8 @@ ss-use-passive = always
 ss-use-react = reaction
 ss-used-now = used
 ss-with-bolt = and a Bolt
-ss-worn-armor = worn
-ss-worn-artifact = worn
+ss-worn-armor = equipped
+ss-worn-artifact = equipped
 ss-worn-primary = in the main hand
 ss-worn-secondary = in the other hand
 ss-wounds = { $count ->

@@ -75,7 +75,10 @@ sv-holdings = In front of { $name }
 sv-improved = better side
 sv-in-deck = { $count } in the deck
 sv-income = { $what } each round
-sv-makes = makes { $what }, or { $better } with { $need } { $colour } characters
+sv-makes = { $n ->
+    [0] makes { $better } each round if you have { $need } { $colour } characters
+   *[other] makes { $what } each round, or { $better } if you have { $need } { $colour } characters
+}
 sv-man-cost = Manning it costs { $might } might.
 sv-manned = manned
 sv-market = { $kind ->
