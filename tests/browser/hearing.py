@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -21,7 +21,9 @@ from tests.server.applying import whole_sight
 from tests.waiting import BUSY
 
 DATA = frozenset({"state", "computed", "event"})
+TELLING = ("title", "phase", "facts", "ask", "news")  # enough to know of which game a sight is
 GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
+PAUSE, LONGEST_PAUSE = 10.0, 80.0  # milliseconds: each look takes a processor from what is waited for
 LOOKS = 100  # at least: while the whole machine stands still, time goes on and nothing else does
 
 SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is chosen, and not given yet
@@ -30,45 +32,60 @@ SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is cho
 def until(page: Page, found: Callable[[], object], what: str, seconds: float = 60) -> None:
     """Lets the page go on until something is so."""
     end = time.monotonic() + BUSY * seconds
-    looks = 0
+    looks, pause = 0, PAUSE
     while not found():
         looks += 1
         assert time.monotonic() < end or looks < LOOKS, f"waited in vain for {what}"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(pause)
+        pause = min(1.2 * pause, LONGEST_PAUSE)
 
 
 @cache
-def catalogue_of(ids: frozenset[str]) -> Catalogue:
-    """The catalogue of the game that has most of these messages."""
-    found = [table_catalogue(find_game(game)) for game in GAMES]
-    return max(found, key=lambda one: len(ids & one.entries("en").keys()))
+def catalogues() -> list[Catalogue]:
+    """The catalogue of each game; what is parsed of it once is kept."""
+    return [table_catalogue(find_game(game)) for game in GAMES]
 
 
-def in_words(sight: Any, language: str) -> Any:
-    """A sight with its texts in words."""
-    texts = [one for one in within(sight) if isinstance(one, dict) and is_text(one)]
-    if not texts:
-        return sight
-    catalogue = catalogue_of(frozenset(str(one["id"]) for one in texts))
-    names = Names([seat["name"] for seat in sight["seats"]], sight["seat"])
+class Sight(Mapping[str, Any]):
+    """A sight, each part of which is put into words when it is first read."""
 
-    def said(thing: Any) -> Any:
+    def __init__(self, heard: dict[str, Any], language: str) -> None:
+        self.heard = heard
+        self.language = language
+        self.worded: dict[str, Any] = {}
+        ids = {
+            one["id"] for part in TELLING for one in within(heard.get(part)) if isinstance(one, dict) and is_text(one)
+        }
+        self.catalogue = max(catalogues(), key=lambda one: len(ids & one.entries("en").keys()))
+        self.names = Names([seat["name"] for seat in heard["seats"]], heard["seat"]) if heard else Names([])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.heard)
+
+    def __len__(self) -> int:
+        return len(self.heard)
+
+    def __getitem__(self, part: str) -> Any:
+        if part not in self.worded:
+            self.worded[part] = self.heard[part] if part in DATA else self._said(self.heard[part])
+        return self.worded[part]
+
+    def _said(self, thing: Any) -> Any:
+        catalogue, names, language = self.catalogue, self.names, self.language
         if isinstance(thing, list):
-            return [said(one) for one in thing]
+            return [self._said(one) for one in thing]
         if not isinstance(thing, dict):
             return thing
         if is_text(thing) and catalogue.has(thing["id"]):  # a card of a scene may have an id alone
             return catalogue.say(text_in(thing), names, language)
         if thing and all(isinstance(one, int) and name.startswith("points-") for name, one in thing.items()):
             return {catalogue.say(Text(name), names, language): points for name, points in thing.items()}
-        worded = {name: one if name in DATA else said(one) for name, one in thing.items()}
+        worded = {name: one if name in DATA else self._said(one) for name, one in thing.items()}
         if isinstance(thing.get("words"), dict):
             worded["words"] = upper(worded["words"])
             if thing.get("brief") == "":
                 worded["brief"] = upper(catalogue.say(text_in(thing["words"]), names, language, "brief"))
         return worded
-
-    return said(sight)
 
 
 def text_in(written: Any) -> Any:
@@ -101,7 +118,7 @@ class Ear:
         self.sockets: list[WebSocket] = []
         self.last_seen = 0  # the number, from 1, of the socket that brought the last sight
         self.heard: dict[str, Any] = {}  # the last sight as it came, whole
-        self._words: tuple[object, dict[str, Any]] = None, {}
+        self._sight = Sight({}, "en")
         self.answers = 0
         self.waiting: set[int] = set()
         self.unsettled: set[str] = set()  # answers that were given, and of which nothing has been heard
@@ -139,12 +156,11 @@ class Ear:
             self.done = message["seq"]
 
     @property
-    def sight(self) -> dict[str, Any]:
+    def sight(self) -> Sight:
         """The last sight in words, as the page shows it."""
-        heard = self.heard
-        if self._words[0] is not heard:
-            self._words = heard, in_words(heard, str(self.page.evaluate("document.documentElement.lang")))
-        return self._words[1]
+        if self._sight.heard is not self.heard:
+            self._sight = Sight(self.heard, str(self.page.evaluate("document.documentElement.lang")))
+        return self._sight
 
     def sees_anew(self, sockets: int) -> None:
         """Waits until a socket after so many has brought a sight."""

@@ -109,7 +109,7 @@ def test_the_page_of_a_table_names_all_that_comes_before_the_first_board() -> No
 
 def first_boards(enter: Enter) -> tuple[float, float]:
     """Seconds to the first board, by a click and by a link, were the machine doing nothing else."""
-    page = enter(at="/")
+    page = enter(at="/", painted=True)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     slow(page)
     pace = [page.evaluate(WORK)]
@@ -118,7 +118,7 @@ def first_boards(enter: Enter) -> tuple[float, float]:
     clicked = (page.evaluate(FIRST_BOARD) - began) / 1000
     table, state = page.url, page.context.storage_state()
     page.context.close()  # its bots and its fog take a processor of their own, made slow as well
-    page = enter(at="about:blank", storage_state=state)
+    page = enter(painted=True, storage_state=state)
     slow(page)
     pace.append(page.evaluate(WORK))
     page.goto(table, wait_until="commit")

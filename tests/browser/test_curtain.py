@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -65,7 +65,7 @@ def test_a_page_that_is_loaded_anew_begins_behind_the_curtain(enter: Callable[..
     assert all(values(json.loads(frame), seat) == [] for frame in ear.frames[begun:] for seat in (0, 1))
 
 
-def values(message: dict[str, Any], seat: int) -> list[int]:
+def values(message: Mapping[str, Any], seat: int) -> list[int]:
     """The values of a seat's swords and herbs that a message of the hall gives away."""
     if message["type"] != "sight":
         return []

@@ -39,6 +39,7 @@ def serve(
     lab: options.Lab = USUAL.lab,
     replay_days: options.ReplayDays = USUAL.replay_days,
     replays: options.Replays = USUAL.replays,
+    replay_seconds: options.ReplaySeconds = LIMITS.replay_seconds,
     session_days: options.SessionDays = USUAL.session_days,
     guest_days: options.GuestDays = USUAL.guest_days,
     sockets: options.Sockets = LIMITS.sockets,
@@ -77,7 +78,7 @@ def serve(
         replays=replays,
         session_days=session_days,
         guest_days=guest_days,
-        limits=_limits(sockets, messages, tables, guests, requests),
+        limits=_limits(sockets, messages, tables, guests, requests, replay_seconds),
     )
     for module in LAB_NEEDS if lab else ():
         needed(module, "lab", "the laboratory needs")
@@ -86,7 +87,7 @@ def serve(
     _serve(settings, show=open)
 
 
-def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int) -> Limits:
+def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int, replay_seconds: float) -> Limits:
     """The usual limits, but for those that whoever runs the hall may set."""
     return Limits(
         sockets=sockets,
@@ -95,6 +96,7 @@ def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int
         tables=Rate(tables, HOUR),
         guests=Rate(guests, HOUR),
         requests=Rate(requests, MINUTE),
+        replay_seconds=replay_seconds,
     )
 
 

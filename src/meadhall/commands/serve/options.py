@@ -191,6 +191,12 @@ ReplayDays = Annotated[
     ),
 ]
 Replays = Annotated[int, typer.Option(envvar="MEADHALL_REPLAYS", min=1, help="The most uploaded match files to keep.")]
+ReplaySeconds = Annotated[
+    float,
+    typer.Option(
+        envvar="MEADHALL_REPLAY_SECONDS", min=1, help="The longest time to replay an uploaded match file, in seconds."
+    ),
+]
 SessionDays = Annotated[
     float,
     typer.Option(
