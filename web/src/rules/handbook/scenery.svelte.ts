@@ -1,0 +1,80 @@
+// The pictures of a handbook are cut out of the real board: it is set up once beside the page, and copied piece by piece.
+
+/** The board that is set up, once it stands still. */
+export class Scenery {
+  root = $state.raw<HTMLElement | null>(null);
+}
+
+/** The element of a part: by the name that the board gives it for pictures, or else by what is played or told there. */
+export function partOf(root: ParentNode, part: string): Element | null {
+  const name = CSS.escape(part);
+  return root.querySelector(`[data-part="${name}"]`) ?? root.querySelector(`[data-place="${name}"]`) ?? root.querySelector(`[data-about="${name}"]`);
+}
+
+/** Parts of an SVG cannot stand alone: the whole drawing is copied for them. */
+function pieceWith(part: Element): HTMLElement | SVGSVGElement {
+  let piece = part;
+  while (piece instanceof SVGElement && piece.parentElement instanceof SVGElement) piece = piece.parentElement;
+  return piece as HTMLElement | SVGSVGElement;
+}
+
+/** Fixes an element's size, and takes it out of the layout around it. */
+function fix(copy: HTMLElement | SVGElement, width: number, height: number): void {
+  copy.removeAttribute("id");
+  Object.assign(copy.style, { position: "absolute", inset: "0 auto auto 0", margin: "0", width: `${width}px`, height: `${height}px`, animation: "none", transition: "none" });
+}
+
+const sizeOf = (element: Element): [number, number] =>
+  element instanceof HTMLElement ? [element.offsetWidth, element.offsetHeight] : [element.getBoundingClientRect().width, element.getBoundingClientRect().height];
+
+/** Around the copy stand empty copies of all that it stood in, so that it looks as it did there. */
+function within(copy: Element, piece: Element, root: HTMLElement): Element {
+  let inside = copy;
+  for (let outer = piece.parentElement; outer && outer !== root.parentElement; outer = outer.parentElement) {
+    const shell = outer.cloneNode(false) as HTMLElement;
+    fix(shell, ...sizeOf(outer));
+    Object.assign(shell.style, { display: "block", padding: "0", border: "0", background: "none", boxShadow: "none", transform: "none", overflow: "visible" });
+    shell.append(inside);
+    inside = shell;
+  }
+  return inside;
+}
+
+const TABLE = '[data-part="table"]';
+/** So many pixels around a part are shown with it: what sits on its edge. */
+const AIR = 6;
+const around = (rect: DOMRect, air: number): DOMRect => new DOMRect(rect.x - air, rect.y - air, rect.width + 2 * air, rect.height + 2 * air);
+
+/** Places of numbers at the outer edges of parts, none upon another; `apart` is the width of a number there. */
+export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number): { x: number; y: number }[] {
+  const made: { x: number; y: number }[] = [];
+  for (const part of parts) {
+    const y = Math.min(part.y + Math.min(part.height / 2, apart / 2), table.bottom) - table.y;
+    const [left, right] = [part.left - table.left - apart / 4, part.right - table.left + apart / 4];
+    const sides = left + right > 1.2 * table.width ? [right, left] : [left, right];
+    const free = sides.find((x) => made.every((one) => Math.hypot(one.x - x, one.y - y) >= apart));
+    made.push({ x: Math.min(Math.max(free ?? left, 0), table.width), y });
+  }
+  return made;
+}
+
+/** A picture of an element, as large as the box allows and no larger than `most` times what it is. */
+export function cut(root: HTMLElement, part: Element, box: { width: number; height: number }, most: number): HTMLElement {
+  const piece = pieceWith(part);
+  const whole = piece.getBoundingClientRect();
+  const rect = around(part.getBoundingClientRect(), part.matches(TABLE) ? 0 : AIR);
+  const scale = Math.min(box.width / rect.width, box.height / rect.height, most);
+  const [width, height] = sizeOf(piece);
+  const drawn = whole.width / width; // a map is drawn smaller than it is
+  const copy = piece.cloneNode(true) as HTMLElement | SVGElement;
+  fix(copy, width, height);
+  if (copy instanceof HTMLElement) copy.style.display ||= getComputedStyle(piece).display;
+  const world = document.createElement("span");
+  Object.assign(world.style, { position: "absolute", inset: "0 auto auto 0", transformOrigin: "0 0", transform: `scale(${scale * drawn}) translate(${(whole.left - rect.left) / drawn}px, ${(whole.top - rect.top) / drawn}px)` });
+  world.append(within(copy, piece, root));
+  const frame = document.createElement("span");
+  frame.className = "cut";
+  Object.assign(frame.style, { position: "relative", flex: "none", display: "block", overflow: "hidden", width: `${rect.width * scale}px`, height: `${rect.height * scale}px` });
+  frame.append(world);
+  return frame;
+}
