@@ -58,11 +58,25 @@ export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number)
   return made;
 }
 
-/** A picture of an element, as large as the box allows and no larger than `most` times what it is. */
-export function cut(root: HTMLElement, part: Element, box: { width: number; height: number }, most: number): HTMLElement {
-  const piece = pieceWith(part);
+/** What a part covers: `D5..F7` is a piece of a map, from the first place to the last. */
+export function spotOf(root: ParentNode, part: string): Spot | null {
+  const [first, last] = part.split("..").map((name) => partOf(root, name));
+  if (!first || last === null) return null;
+  const [from, to] = [first.getBoundingClientRect(), (last ?? first).getBoundingClientRect()];
+  const [left, top] = [Math.min(from.left, to.left), Math.min(from.top, to.top)];
+  return { element: first, rect: new DOMRect(left, top, Math.max(from.right, to.right) - left, Math.max(from.bottom, to.bottom) - top) };
+}
+
+export interface Spot {
+  element: Element;
+  rect: DOMRect;
+}
+
+/** A picture of a part, as large as the box allows and no larger than `most` times what it is. */
+export function cut(root: HTMLElement, part: Spot, box: { width: number; height: number }, most: number): HTMLElement {
+  const piece = pieceWith(part.element);
   const whole = piece.getBoundingClientRect();
-  const rect = around(part.getBoundingClientRect(), part.matches(TABLE) ? 0 : AIR);
+  const rect = around(part.rect, part.element instanceof SVGElement || part.element.matches(TABLE) ? 0 : AIR);
   const scale = Math.min(box.width / rect.width, box.height / rect.height, most);
   const [width, height] = sizeOf(piece);
   const drawn = whole.width / width; // a map is drawn smaller than it is
