@@ -11,24 +11,24 @@ export function partOf(root: ParentNode, part: string): Element | null {
   return root.querySelector(`[data-part="${name}"]`) ?? root.querySelector(`[data-place="${name}"]`) ?? root.querySelector(`[data-about="${name}"]`);
 }
 
-/** Parts of an SVG cannot stand alone: the whole drawing is copied for them. */
-function pieceWith(part: Element): HTMLElement | SVGSVGElement {
-  let piece = part;
-  while (piece instanceof SVGElement && piece.parentElement instanceof SVGElement) piece = piece.parentElement;
-  return piece as HTMLElement | SVGSVGElement;
+const TABLE = '[data-part="table"]';
+
+/** A part of a drawing cannot stand alone, nor without the land below it: the whole table is copied for it. */
+function pieceWith(part: Element): HTMLElement {
+  const piece = part instanceof SVGElement ? part.closest(TABLE) : part;
+  return piece as HTMLElement;
 }
 
 /** Fixes an element's size, and takes it out of the layout around it. */
-function fix(copy: HTMLElement | SVGElement, width: number, height: number): void {
+function fix(copy: HTMLElement, width: number, height: number): void {
   copy.removeAttribute("id");
   Object.assign(copy.style, { position: "absolute", inset: "0 auto auto 0", margin: "0", width: `${width}px`, height: `${height}px`, animation: "none", transition: "none" });
 }
 
-const sizeOf = (element: Element): [number, number] =>
-  element instanceof HTMLElement ? [element.offsetWidth, element.offsetHeight] : [element.getBoundingClientRect().width, element.getBoundingClientRect().height];
+const sizeOf = (element: HTMLElement): [number, number] => [element.offsetWidth, element.offsetHeight];
 
 /** Around the copy stand empty copies of all that it stood in, so that it looks as it did there. */
-function within(copy: Element, piece: Element, root: HTMLElement): Element {
+function within(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTMLElement {
   let inside = copy;
   for (let outer = piece.parentElement; outer && outer !== root.parentElement; outer = outer.parentElement) {
     const shell = outer.cloneNode(false) as HTMLElement;
@@ -40,7 +40,6 @@ function within(copy: Element, piece: Element, root: HTMLElement): Element {
   return inside;
 }
 
-const TABLE = '[data-part="table"]';
 /** So many pixels around a part are shown with it: what sits on its edge. */
 const AIR = 6;
 const around = (rect: DOMRect, air: number): DOMRect => new DOMRect(rect.x - air, rect.y - air, rect.width + 2 * air, rect.height + 2 * air);
@@ -80,9 +79,9 @@ export function cut(root: HTMLElement, part: Spot, box: { width: number; height:
   const scale = Math.min(box.width / rect.width, box.height / rect.height, most);
   const [width, height] = sizeOf(piece);
   const drawn = whole.width / width; // a map is drawn smaller than it is
-  const copy = piece.cloneNode(true) as HTMLElement | SVGElement;
+  const copy = piece.cloneNode(true) as HTMLElement;
   fix(copy, width, height);
-  if (copy instanceof HTMLElement) copy.style.display ||= getComputedStyle(piece).display;
+  copy.style.display ||= getComputedStyle(piece).display;
   const world = document.createElement("span");
   Object.assign(world.style, { position: "absolute", inset: "0 auto auto 0", transformOrigin: "0 0", transform: `scale(${scale * drawn}) translate(${(whole.left - rect.left) / drawn}px, ${(whole.top - rect.top) / drawn}px)` });
   world.append(within(copy, piece, root));
