@@ -93,7 +93,7 @@ export interface Book {
   table: Sight;
 }
 
-/** A piece of a chapter. `parts` are the parts of the table on its picture; of the whole table, those with numbers. */
+/** A piece of a chapter. `parts` are those of the table on its picture; on one of the whole table, with numbers. */
 export interface BookBlock {
   kind: "note" | "point" | "table" | "text" | "tile";
   title: string;
