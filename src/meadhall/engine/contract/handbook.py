@@ -1,6 +1,6 @@
 """A game's handbook: the rules as a player wants them, with the clauses behind each sentence.
 
-It is a folder beside the game's code: one Markdown file a language (`en.md`) and `table.toml`, the words of a position
+It is a folder beside the game's code: one Markdown file a language (`en.md`) and `table.position`, the words of a position
 (see docs/testing.md) for the pictures. docs/handbook.md says how a page is written.
 """
 
@@ -102,7 +102,7 @@ def handbook(game: Game[Any], language: str = FIRST) -> Handbook | None:
 
 def pictured(game: Game[Any]) -> Pictured:
     """The table that the pictures of a handbook show."""
-    words = tomllib.loads(read_beside(game.package, f"{game.handbook}/table.toml"))
+    words = tomllib.loads(read_beside(game.package, f"{game.handbook}/table.position"))
     return Pictured(int(words.pop("seat", 0)), words)
 
 
