@@ -1,7 +1,7 @@
 """A game's handbook: the rules as a player wants them, with the clauses behind each sentence.
 
-It is a folder beside the game's code: one Markdown file a language (`en.md`) and `table.position`, the words of a position
-(see docs/testing.md) for the pictures. docs/handbook.md says how a page is written.
+It is a folder beside the game's code: one Markdown file a language (`en.md`) and `table.position`, the words of a
+position (see docs/testing.md) for the pictures. docs/handbook.md says how a page is written.
 """
 
 from __future__ import annotations
