@@ -81,7 +81,7 @@ def test_a_search_wants_all_words() -> None:
 
 
 def printed(capsys: pytest.CaptureFixture[str], what: str, find: str = "") -> str:
-    rules(what, find)
+    rules(what, find, clauses=True)
     return capsys.readouterr().out
 
 

@@ -11,6 +11,7 @@ from tests.server.web import Web
 FOR_ANYBODY = {
     "GET /api/games",
     "GET /api/games/{id}/rules",
+    "GET /api/games/{id}/book/{language}",
     "GET /api/games/{id}/words/{language}",
     "GET /api/me",  # which makes a guest of whoever calls
     "POST /api/login",

@@ -57,6 +57,15 @@ def test_rules_are_the_whole_rulebook(web: Web) -> None:
     assert [clause.id for clause in rules.clauses] == [c.id for c in rulebook(find_game("adventureland")).clauses]
 
 
+def test_the_rules_for_players_come_with_the_table_of_their_pictures(web: Web) -> None:
+    browser = web.new_browser(known=False)
+    book = msgspec.json.decode(browser.get("/api/games/virtues/book/de").content, type=bodies.Book)
+    assert (book.language, book.chapters[0].title) == ("de", "Das Spiel in einer Minute")
+    assert [seat.name for seat in book.table.seats] == ["Ann", "Bram", "Cas"]
+    assert book.table.ask is None
+    assert problem(browser.get("/api/games/heroes/book/de")).code == "unknown"
+
+
 def test_a_game_that_is_not_here_is_not_loaded_from_anywhere(web: Web) -> None:
     for name in ("chess", "examples.pig:GAME", "pig.py", "..%2f..%2fexamples%2fpig.py"):
         answer = web.new_browser().get(f"/api/games/{name}/rules")

@@ -1,6 +1,6 @@
 // The hall's HTTP side. Every function gives what its route gives, or throws a Refusal with one sentence for people.
 import type {
-  Account, BotPlan, Fork, GameCard, Hall, Health, Join, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
+  Account, Book, BotPlan, Fork, GameCard, Hall, Health, Join, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
 import { prefs } from "./you/prefs.svelte";
@@ -91,6 +91,8 @@ export const health = (): Promise<Health> => get("/health");
 /** The sentences of a game in a language, as Fluent text. */
 export const wordsOf = async (game: string, language: string): Promise<string> =>
   (await fetched(`/api/games/${safe(game)}/words/${safe(language)}`, {})).text();
+/** The rules for players, in a language. */
+export const handbook = (game: string, language: string): Promise<Book> => get(`/api/games/${safe(game)}/book/${safe(language)}`);
 export const rules = (game: string): Promise<RulesText> => get(`/api/games/${safe(game)}/rules`);
 
 export const hall = (): Promise<Hall> => get("/api/hall");

@@ -83,6 +83,38 @@ export interface Asking {
   left: number | null;
 }
 
+/** The rules of a game for players, and the table that its pictures show. */
+export interface Book {
+  game: string;
+  language: string;
+  title: string;
+  lead: string;
+  chapters: BookChapter[];
+  table: Sight;
+}
+
+/** A piece of a chapter. `parts` are those of the table on its picture; on one of the whole table, with numbers. */
+export interface BookBlock {
+  kind: "note" | "point" | "table" | "text" | "tile";
+  title: string;
+  cost: string;
+  parts: string[];
+  sentences: BookSentence[];
+}
+
+/** A chapter of a handbook. */
+export interface BookChapter {
+  id: string;
+  title: string;
+  blocks: BookBlock[];
+}
+
+/** Words for players; `(3)` is a number on the picture of the chapter. The clauses say the same exactly. */
+export interface BookSentence {
+  words: string;
+  clauses: string[];
+}
+
 /** To give a free seat to a bot of a level, or to one as usual. */
 export interface BotPlan {
   seat: number;
@@ -272,6 +304,7 @@ export interface GameCard {
   language: string;
   first_match: FirstMatch | null;
   catalogue: string[];
+  has_handbook: boolean;
 }
 
 /** The base of all that a request may carry. */

@@ -7,6 +7,7 @@ import re
 import typer
 
 from meadhall.engine import MeadhallError, UnknownGame, find_game, installed_games
+from meadhall.engine.contract.handbook import Block, Handbook, handbook
 from meadhall.engine.contract.rulebook import (
     Clause,
     Rulebook,
@@ -23,8 +24,9 @@ from meadhall.engine.contract.rulebook import (
 def rules(
     what: str = typer.Argument("", help="A game, a clause (AL-FGT-15), a chapter (AL-FGT), or a word to search for."),
     find: str = typer.Option("", "--find", help="Only show clauses with these words."),
+    clauses: bool = typer.Option(False, "--clauses", help="Show every clause of a game, not its handbook."),
 ) -> None:
-    """Show rules: a whole game, one chapter, one clause, or all clauses about a word."""
+    """Show rules: a game's handbook or all its clauses, one chapter, one clause, or all clauses about a word."""
     if not what:
         _list_games(find)
     elif is_clause(what):
@@ -33,17 +35,21 @@ def rules(
     elif (found := find_chapter(what)) is not None:
         _print(*found)
     else:
-        _show(what, find)
+        _show(what, find, clauses)
 
 
-def _show(what: str, find: str) -> None:
-    """All of a game's rules or those about something; a word that names no game is looked for in the rules of all."""
+def _show(what: str, find: str, clauses: bool) -> None:
+    """A game's handbook or its rules about something; a word that names no game is looked for in the rules of all."""
     try:
-        book = rulebook(find_game(what))
+        game = find_game(what)
+        book, players = rulebook(game), handbook(game)
     except UnknownGame as error:
         if find or not re.fullmatch(r"[\w' -]+", what):
             raise
         _show_about(what, error)
+        return
+    if players is not None and not find and not clauses:
+        _print_handbook(players)
         return
     if not find and book.opening:
         print("\n".join(f"\n{text}" for text in (book.name, book.opening, book.tags) if text))
@@ -89,3 +95,25 @@ def _print(book: Rulebook, clauses: list[Clause]) -> None:
         print(f"{clause.id} [{clause.tag}] {head}" if clause.tag else f"{clause.id} {head}")
         for row in rows:
             print(f"    {row}")
+
+
+def _print_handbook(book: Handbook) -> None:
+    """The rules for players, chapter by chapter, each sentence with its clauses."""
+    print(f"\n{book.title}\n\n{book.lead}")
+    for number, chapter in enumerate(book.chapters, 1):
+        print(f"\n{number}. {chapter.title}\n")
+        for block in chapter.blocks:
+            if block.kind != "table":
+                print(_block(block))
+    print(f"\nEvery clause: meadhall rules {book.game} --clauses")
+
+
+def _block(block: Block) -> str:
+    """A heading with its sentences, or a point with its name. A number on a picture says nothing here."""
+    told = [re.sub(r" \(\d\)", "", one.words) for one in block.sentences]
+    behind = [f" [{', '.join(one.clauses)}]" if one.clauses else "" for one in block.sentences]
+    words = " ".join(f"{one}{clauses}" for one, clauses in zip(told, behind, strict=True))
+    if block.kind == "text":
+        return "\n".join(line for line in (block.title, words) if line)
+    cost = f" ({block.cost})" if block.cost else ""
+    return f"- {block.title}{cost}: {words}"

@@ -8,7 +8,7 @@ const choice = (id: string, ...values: Setting[]): Choice => ({
 });
 
 const game: GameCard = {
-  id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false, first_match: null, catalogue: [],
+  id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false, has_handbook: false, first_match: null, catalogue: [],
   choices: [choice("quest", 1, 2, 3), choice("start", "random", "seat3", "seat4"), choice("more", false, true), choice("mode", "calm", "race")],
   racers: ["random", "sensible"], paces: ["steady", "quick"], gentle: "", timed: { mode: "race" }, language: "en",
   apart: [

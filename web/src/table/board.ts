@@ -6,6 +6,7 @@
 //   data-why="to:F6"  something that is not on offer, by the key it would have: hover, long press, click, Enter on it
 //                     and `?` open the card with the reasons; give it aria-disabled="true" as well
 //   data-place="D6" aria-disabled="true"   something that is no answer now: a click or Enter tells what it is (`about`)
+//   data-part="tavern"   a part of the board by its name on the pictures of the game's handbook, where none of the others is it
 //   data-about="dice1"   something that is never an answer, or not one now: the same, by a name that its game knows
 // A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
 import type { Component, Snippet } from "svelte";

@@ -55,7 +55,7 @@ def _ids_in(plain: Plain, file: str) -> Iterator[tuple[str, list[str]]]:
 
 def read_beside(module: str, name: str) -> str:
     """The text of a file in the folder of a module that is loaded."""
-    path = Path(sys.modules[module].__file__ or "").with_name(name)
+    path = Path(sys.modules[module].__file__ or "").parent / name
     try:
         return path.read_text("utf-8")
     except OSError as error:

@@ -202,6 +202,7 @@ class Game(Generic[S]):
     scene: Callable[[S, int], Scene] = no_scene
     face_names: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     rules: str = ""
+    handbook: str = ""  # folder beside its code: the rules for players, see contract/handbook.py
     forbids: Callable[[Mapping[str, Setting]], Sentence | None] = lambda chosen: None
     bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None

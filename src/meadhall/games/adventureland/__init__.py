@@ -31,6 +31,7 @@ GAME: Game[State] = Game(
     drawing="meadhall.games.adventureland.drawing:DRAWING",
     passing=frozenset({"turn"}),
     rules="rules.md",
+    handbook="handbook",
     forbids=options.forbids,
     bots={"gentle": gentle, "sensible": sensible},
     guide=GUIDE,

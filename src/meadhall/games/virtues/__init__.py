@@ -50,6 +50,7 @@ GAME: Game[State] = Game(
     standings=ending.standings,
     face_names=FACE_NAMES,
     rules="rules.md",
+    handbook="handbook",
     forbids=options.forbids,
     teams=options.teams,
     bots={"gentle": answers.gentle, "sensible": answers.sensible},

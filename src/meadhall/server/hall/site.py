@@ -128,6 +128,7 @@ class Site:
         self.log = log()
         self.games = played_at(settings)
         self.cards: dict[tuple[str, str], bodies.GameCard] = {}  # of each game in each language
+        self.books: dict[tuple[str, str], bytes] = {}  # rules for players, as they are sent
         self.description = b"{}"  # of the routes, by whoever builds them
         self.name = ""  # of the hall's own, which it has when it is open
         self.closing = False

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from meadhall.server.protocol.wire import Code, Line
+from meadhall.server.protocol.wire import Code, Line, Sight
 
 Setting = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -93,6 +93,7 @@ class GameCard(msgspec.Struct, frozen=True):
     language: str = "en"  # in which its words are
     first_match: FirstMatch | None = None
     catalogue: list[str] = []
+    has_handbook: bool = False
 
 
 class ClauseText(msgspec.Struct, frozen=True):
@@ -112,6 +113,42 @@ class RulesText(msgspec.Struct, frozen=True):
     opening: str
     tags: str
     clauses: list[ClauseText]
+
+
+class BookSentence(msgspec.Struct, frozen=True):
+    """Words for players; `(3)` is a number on the picture of the chapter. The clauses say the same exactly."""
+
+    words: str
+    clauses: list[str]
+
+
+class BookBlock(msgspec.Struct, frozen=True):
+    """A piece of a chapter. `parts` are those of the table on its picture; on one of the whole table, with numbers."""
+
+    kind: Literal["text", "tile", "point", "note", "table"]
+    title: str
+    cost: str
+    parts: list[str]
+    sentences: list[BookSentence]
+
+
+class BookChapter(msgspec.Struct, frozen=True):
+    """A chapter of a handbook."""
+
+    id: str
+    title: str
+    blocks: list[BookBlock]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The rules of a game for players, and the table that its pictures show."""
+
+    game: str
+    language: str
+    title: str
+    lead: str
+    chapters: list[BookChapter]
+    table: Sight
 
 
 # ---------------------------------------------------------------- people

@@ -13,3 +13,17 @@ rules-from-public-why = from a published rulebook or page
 rules-from-house = house rule
 rules-from-house-why = decided by us, with the reason beside it
 no-rules = None of the games here has a rulebook.
+book-back = Back to the rulebook
+book-contents = Contents
+book-copied = Link copied
+book-every-rule = Every rule
+book-exact = Exact rule { $clauses }
+book-hits = { $count ->
+    [one] one result
+   *[other] { $count } results
+}
+book-how = after a sentence opens the exact rule.
+book-rule-after = Next rule
+book-rule-before = Previous rule
+book-shelf = Search and contents
+book-to-contents = Show the contents

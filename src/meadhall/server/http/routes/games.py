@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from meadhall.bots import bot_names
 from meadhall.engine import Choice, Game, UnknownGame
 from meadhall.engine.common.english import label
 from meadhall.engine.contract.game import as_typed, choice_words
+from meadhall.engine.contract.handbook import handbook
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.language.names import Names
+from meadhall.server.hall.handbooks import book_of
 from meadhall.server.hall.site import Site
 from meadhall.server.http.endpoint import Call, Ready, get
+from meadhall.server.protocol.bodies import Book, ClauseText, FirstMatch, GameCard, RulesText
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
-from meadhall.server.protocol.bodies import ClauseText, FirstMatch, GameCard, RulesText
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.option_conflicts import apart, timed_by
 from meadhall.server.wording.hall_words import hall_says, table_catalogue
@@ -54,6 +58,18 @@ async def rules(call: Call[None]) -> RulesText:
     return RulesText(game.id, game.name, book.opening, book.tags, clauses)
 
 
+@get("/api/games/{id}/book/{language}", Book, who="anybody")
+async def book(call: Call[None]) -> Ready:
+    """A game's rules for players, and the table of their pictures; in English if it does not speak the language."""
+    game = game_here(call.house, call.part("id"))
+    found = handbook(game, call.part("language"))
+    if found is None:
+        raise Denied("unknown", "no-handbook", game=game.name)
+    if (game.id, found.language) not in call.house.books:
+        call.house.books[game.id, found.language] = msgspec.json.encode(book_of(game, found))
+    return Ready(call.house.books[game.id, found.language])
+
+
 def game_here(house: Site, name: str) -> Game[Any]:
     """The game with this id; nothing that a caller writes is loaded from anywhere."""
     if name in house.games:
@@ -82,6 +98,7 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
         language=spoken.language,
         first_match=first_match_of(game),
         catalogue=list(table_catalogue(game).languages),
+        has_handbook=bool(game.handbook),
     )
 
 
@@ -129,4 +146,4 @@ def _value(value: str | int | bool, language: str) -> str:
     return label(as_typed(value))
 
 
-ROUTES: Final = (games, words, rules)
+ROUTES: Final = (games, words, rules, book)

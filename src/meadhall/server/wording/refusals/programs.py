@@ -37,6 +37,7 @@ ELSEWHERE: Final = frozenset(
         "engine/contract/copies.py",
         "engine/contract/varied.py",
         "engine/contract/registry.py",
+        "engine/contract/handbook.py",
         "engine/contract/rulebook.py",
         "engine/common/player_names.py",  # names on a command line
         "engine/record/proof.py",  # a proof in full; a page is told only whether there is one

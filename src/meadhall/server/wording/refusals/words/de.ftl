@@ -141,6 +141,7 @@ request-from-elsewhere = Anfragen von Seiten anderer Websites werden abgelehnt
 text-frames-only = schick JSON in Textframes, nicht in binären
 bad-command-id = die id eines Befehls hat 1 bis { $most } Zeichen
 json-too-deep = dieses JSON ist tiefer als { $depth } Ebenen verschachtelt
+no-handbook = zu { $game } gibt es keine Regeln für Spieler; lies die einzelnen Regeln
 no-such-language = dieses Spiel gibt es nicht in dieser Sprache, nur in diesen: { $known }
 not-json = das ist kein JSON
 message-invalid = diese Nachricht ist ungültig: { $what }

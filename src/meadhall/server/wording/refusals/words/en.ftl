@@ -141,6 +141,7 @@ request-from-elsewhere = requests from pages of other sites are refused
 text-frames-only = send JSON in text frames, not in binary ones
 bad-command-id = the id of a command has 1 to { $most } characters
 json-too-deep = this JSON is nested more than { $depth } levels deep
+no-handbook = { $game } has no rules for players; read its clauses
 no-such-language = this game has no words in that language; it has { $known }
 not-json = this is not JSON
 message-invalid = this message is invalid: { $what }

@@ -1,0 +1,271 @@
+"""A game's handbook: the rules as a player wants them, with the clauses behind each sentence.
+
+It is a folder beside the game's code: one Markdown file a language (`en.md`) and `table.position`, the words of a
+position (see docs/testing.md) for the pictures. docs/handbook.md says how a page is written.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+from meadhall.engine.common.content import read_beside
+from meadhall.engine.common.errors import MeadhallError, listed
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.rulebook import near, rulebook
+from meadhall.engine.language.language import FIRST
+
+Kind = Literal["text", "tile", "point", "note", "table"]
+
+_HEADING: Final = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z][a-z-]*)\})?$")
+_PICTURE: Final = re.compile(r"^!\[(.*?)\]\((.+?)\)\s*")
+_NAMED: Final = re.compile(r"^\*\*(.+?)\*\*(?: \(([^)]*)\))?\s*")
+_CLAUSES: Final = re.compile(r"\s*((?:\[[A-Z][A-Z0-9-]*\]\s*)+)")
+
+
+class BadHandbook(MeadhallError):
+    """A handbook that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Words for players; `(3)` in them is a number on the picture. The clauses say the same exactly."""
+
+    words: str
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Block:
+    """A piece of a chapter: text under a heading, a tile with a picture, a point of a list, a note, or the whole table.
+
+    `parts` are the parts of the table that a picture shows; on a picture of the whole table they carry numbers.
+    """
+
+    kind: Kind
+    title: str = ""
+    cost: str = ""
+    parts: tuple[str, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter; `asked` marks the questions and answers."""
+
+    id: str
+    title: str
+    blocks: tuple[Block, ...] = ()
+
+
+@dataclass(frozen=True)
+class Handbook:
+    """A handbook in one language."""
+
+    game: str
+    language: str
+    title: str
+    lead: str
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def blocks(self) -> Iterator[Block]:
+        """All blocks of all chapters."""
+        return (block for chapter in self.chapters for block in chapter.blocks)
+
+    @property
+    def clauses(self) -> set[str]:
+        """All clauses that stand behind its sentences."""
+        return {clause for block in self.blocks for clause in _clauses(block)}
+
+
+@dataclass(frozen=True)
+class Pictured:
+    """The table of the pictures: the words of its position, and the seat through whose eyes it is seen."""
+
+    seat: int
+    words: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
+def handbook(game: Game[Any], language: str = FIRST) -> Handbook | None:
+    """The handbook of a game, in English if it does not speak that language; None if it brings none."""
+    if not game.handbook:
+        return None
+    spoken = language if language in game.spoken else FIRST
+    name = f"{game.handbook}/{spoken}.md"
+    return parse_handbook(read_beside(game.package, name), game.id, spoken, name)
+
+
+def pictured(game: Game[Any]) -> Pictured:
+    """The table that the pictures of a handbook show."""
+    words = tomllib.loads(read_beside(game.package, f"{game.handbook}/table.position"))
+    return Pictured(int(words.pop("seat", 0)), words)
+
+
+@lru_cache(maxsize=32)
+def parse_handbook(text: str, game: str, language: str = FIRST, name: str = "") -> Handbook:
+    """A handbook out of its Markdown; BadHandbook names the file and the line."""
+    reader = _Reader(name or f"{language}.md")
+    for number, line in enumerate(text.splitlines(), 1):
+        reader.read(number, line.strip())
+    reader.end()
+    if not reader.title or not reader.chapters:
+        raise BadHandbook("{file}: begins with a title (`# Title`) and has chapters (`## Title {{#id}}`)", file=name)
+    return Handbook(game, language, reader.title, " ".join(reader.lead), tuple(reader.chapters))
+
+
+class _Reader:
+    """Reads a page line by line; a block ends with an empty line or the next mark."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number = 0
+        self.title = ""
+        self.lead: list[str] = []
+        self.chapters: list[Chapter] = []
+        self._blocks: list[Block] = []
+        self._head = ("", "")  # id and title of the chapter that is being read
+        self._open: Block | None = None
+        self._lines: list[str] = []
+
+    def read(self, number: int, line: str) -> None:
+        """One line."""
+        self.number = number
+        if line.startswith("#"):
+            self._heading(line)
+        elif not line:
+            if self._lines:  # a heading alone goes with what stands below it
+                self._close()
+        elif not self._head[0]:
+            self.lead.append(line)
+        elif line.startswith("!["):
+            self._table(line)
+        elif line.startswith("- "):
+            self._item(line[2:])
+        elif line.startswith("> "):
+            self._note(line[2:])
+        else:
+            self._open = self._open or Block("text")
+            self._lines.append(line)
+
+    def _heading(self, line: str) -> None:
+        found = _HEADING.match(line)
+        if found is None:
+            raise self._wrong("a heading is `# Title`, `## Title {#id}` or `### Title`")
+        marks, title, name = found.groups()
+        if marks == "###":
+            self._close()
+            self._open = Block("text", title)
+        elif marks == "##":
+            self.end()
+            if not name or any(name == one.id for one in self.chapters):
+                raise self._wrong("a chapter has an id of its own: `## Title {#id}`")
+            self._head = (name, title)
+        else:
+            self.title = title
+
+    def _table(self, line: str) -> None:
+        caption, parts, rest = self._picture(line)
+        if rest:
+            raise self._wrong("a picture of the whole table stands alone")
+        self._close()
+        self._blocks.append(Block("table", caption, parts=parts))
+
+    def _item(self, line: str) -> None:
+        self._close()
+        parts: tuple[str, ...] = ()
+        if line.startswith("!["):
+            _, parts, line = self._picture(line)
+        named = _NAMED.match(line)
+        if named is None:
+            raise self._wrong("a point begins with its name: `- **Recruit** (2-6 fame) Take a ...`")
+        self._open = Block("tile" if parts else "point", named[1], named[2] or "", parts)
+        self._lines = [line[named.end() :]]
+
+    def _note(self, line: str) -> None:
+        if self._open is None or self._open.kind != "note":
+            self._close()
+            named = _NAMED.match(line)
+            self._open = Block("note", named[1] if named else "")
+            line = line[named.end() :] if named else line
+        self._lines.append(line)
+
+    def _picture(self, line: str) -> tuple[str, tuple[str, ...], str]:
+        found = _PICTURE.match(line)
+        if found is None:
+            raise self._wrong("a picture is `![caption](part part)`")
+        return found[1], tuple(found[2].split()), line[found.end() :]
+
+    def _close(self) -> None:
+        block, self._open = self._open, None
+        lines, self._lines = self._lines, []
+        if block is None:
+            return
+        if not "".join(lines) and block.kind != "text":
+            raise self._wrong(f"'{block.title}' says nothing")
+        sentences = tuple(_sentences(" ".join(lines)))
+        self._blocks.append(Block(block.kind, block.title, block.cost, block.parts, sentences))
+
+    def end(self) -> None:
+        """The chapter that is being read is whole."""
+        self._close()
+        if self._head[0]:
+            self.chapters.append(Chapter(*self._head, tuple(self._blocks)))
+        self._blocks, self._head = [], ("", "")
+
+    def _wrong(self, what: str) -> BadHandbook:
+        return BadHandbook("{file}, line {line}: {what}", file=self.name, line=self.number, what=what)
+
+
+def _sentences(text: str) -> Iterator[Sentence]:
+    """`Words. [SV-END-04] More words. [SV-END-05]`: each piece with the clauses that end it."""
+    at = 0
+    for found in _CLAUSES.finditer(text):
+        yield Sentence(text[at : found.start()].strip(), tuple(re.findall(r"[A-Z][A-Z0-9-]*", found[1])))
+        at = found.end()
+    if rest := text[at:].strip():
+        yield Sentence(rest)
+
+
+def faults(game: Game[Any]) -> list[str]:
+    """What is wrong with the handbook of a game: unknown clauses, languages that differ, numbers without a part."""
+    if not game.handbook:
+        return []
+    books = [book for language in game.spoken if (book := handbook(game, language)) is not None]
+    clauses = [clause.id for clause in rulebook(game).clauses]
+    found = [fault for book in books for fault in _faults_of(book, clauses)]
+    first = _shape(books[0])
+    for book in books[1:]:
+        if (shape := _shape(book)) != first:
+            here, there = next((pair for pair in zip(shape, first, strict=False) if pair[0] != pair[1]), ("", ""))
+            found.append(f"{book.language}: differs from '{FIRST}': {here or 'too short'}, there {there or 'more'}")
+    return found
+
+
+def _faults_of(book: Handbook, clauses: list[str]) -> Iterator[str]:
+    for clause in sorted(book.clauses):
+        if clause not in clauses:
+            yield f"{book.language}: there is no clause {clause}{near(clause, clauses)}"
+    for chapter in book.chapters:
+        numbers = max((len(block.parts) for block in chapter.blocks if block.kind == "table"), default=0)
+        for block in chapter.blocks:
+            said = {int(number) for one in block.sentences for number in re.findall(r"\((\d)\)", one.words)}
+            if wrong := sorted(number for number in said if not 1 <= number <= numbers):
+                yield f"{book.language}: '{chapter.title}' has no part with the number {listed(map(str, wrong))}"
+
+
+def _shape(book: Handbook) -> list[str]:
+    """What is the same in every language: chapters, kinds of blocks, pictures and clauses."""
+    return [
+        " ".join((f"{chapter.id}:", block.kind, *block.parts, *_clauses(block)))
+        for chapter in book.chapters
+        for block in chapter.blocks
+    ]
+
+
+def _clauses(block: Block) -> list[str]:
+    return [clause for one in block.sentences for clause in one.clauses]

@@ -1,0 +1,51 @@
+"""The rules for players as they are sent, with the table of their pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine import Game
+from meadhall.engine.contract.handbook import Handbook, pictured
+from meadhall.engine.play.perspective import Perspective
+from meadhall.server.live.sight import Around, letters_of, sight_of
+from meadhall.server.protocol import bodies, wire
+from meadhall.testing import table
+
+
+def book_of(game: Game[Any], handbook: Handbook) -> bodies.Book:
+    """A handbook as a page reads it."""
+    return bodies.Book(
+        game=game.id,
+        language=handbook.language,
+        title=handbook.title,
+        lead=handbook.lead,
+        chapters=[
+            bodies.BookChapter(
+                chapter.id,
+                chapter.title,
+                [
+                    bodies.BookBlock(
+                        block.kind,
+                        block.title,
+                        block.cost,
+                        list(block.parts),
+                        [bodies.BookSentence(one.words, list(one.clauses)) for one in block.sentences],
+                    )
+                    for block in chapter.blocks
+                ],
+            )
+            for chapter in handbook.chapters
+        ],
+        table=table_of(game, handbook.language),
+    )
+
+
+def table_of(game: Game[Any], language: str) -> wire.Sight:
+    """The table that the pictures show, as its seat sees it; nobody is asked there."""
+    shown = pictured(game)
+    trial = table(game, **shown.words)
+    names = [name.capitalize() for name in trial.seats[: game.seats(trial.match.options)]]
+    letters = letters_of(tuple(names))
+    seats = [wire.Seat(at, name, letters[at]) for at, name in enumerate(names)]
+    perspective = Perspective(trial.match, names, shown.seat, language=language)
+    return sight_of(perspective, Around(0, seats, [shown.seat], 0, [], asking=False))

@@ -1,0 +1,98 @@
+"""The rules for players: every page of every handbook, its pictures, the exact rules behind it, and the search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.engine.contract.handbook import handbook
+from meadhall.engine.contract.registry import find_game, installed_games
+from tests.browser.conftest import grave_faults, picture
+
+Enter = Callable[..., Page]
+GAMES = [name for name in installed_games() if find_game(name).handbook]
+DRAWN = """() => { const all = [...document.querySelectorAll('[data-picture]')];
+  return all.every(one => one.querySelector('.cut') || one.dataset.missing) }"""
+MISSING = "[...document.querySelectorAll('[data-missing]')].map(one => one.dataset.missing)"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_has_its_pictures_and_can_be_read(enter: Enter, game: str) -> None:
+    book = handbook(find_game(game))
+    assert book is not None
+    page = enter(at=f"/rules/{game}")
+    for chapter in book.chapters[:-1]:
+        heading = page.get_by_role("heading", name=chapter.title, exact=True)
+        if not heading.count():
+            page.keyboard.press("ArrowRight")
+        expect(heading).to_be_visible()
+        page.wait_for_function(DRAWN)
+        assert page.evaluate(MISSING) == [], chapter.title
+        assert grave_faults(page) == [], chapter.title
+        picture(page, f"handbook-{game}-{chapter.id}", whole=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_chapters_are_tabs_and_nothing_is_too_wide(enter: Enter, game: str) -> None:
+    book = handbook(find_game(game), "de")
+    assert book is not None
+    page = enter(390, 844, touch=True, is_mobile=True, locale="de-DE", at=f"/rules/{game}")
+    for chapter in book.chapters[:-1]:
+        page.get_by_role("navigation", name="Inhalt").get_by_role("link", name=chapter.title, exact=True).click()
+        expect(page.get_by_role("heading", name=chapter.title, exact=True)).to_be_visible()
+        page.wait_for_function(DRAWN)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, chapter.title
+    assert grave_faults(page) == []
+
+
+def test_a_mark_opens_the_exact_rule_and_escape_leads_back(enter: Enter) -> None:
+    page = enter(at="/rules/virtues")
+    mark = page.get_by_role("button", name="Exact rule SV-CLS-13", exact=True)
+    mark.focus()
+    page.keyboard.press("Enter")
+    slip = page.get_by_role("dialog", name="Exact rule SV-CLS-13")
+    expect(slip).to_contain_text("the players together receive one piece of armour")
+    assert grave_faults(page) == []
+    sentence, paper = mark.locator("xpath=../..").bounding_box(), slip.bounding_box()
+    assert sentence is not None
+    assert paper is not None
+    apart = paper["y"] + paper["height"] <= sentence["y"] or paper["y"] >= sentence["y"] + sentence["height"]
+    assert apart, "the slip covers its own sentence"
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("dialog")).to_contain_text("SV-CLS-14")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(mark).to_be_focused()
+
+
+def test_the_search_finds_text_questions_and_clauses(enter: Enter) -> None:
+    page = enter(at="/rules/virtues")
+    expect(page.get_by_role("heading", name="The game in one minute")).to_be_visible()
+    page.keyboard.press("/")
+    field = page.get_by_role("searchbox", name="Search the rules")
+    expect(field).to_be_focused()
+    page.keyboard.type("elixirs close")
+    page.get_by_role("button", name="Can elixirs close a portal?").click()
+    expect(page.get_by_text("Drink them first")).to_be_visible()
+    field.fill("SV-PAY-07")
+    page.get_by_role("button", name="SV-PAY-07 A portal is paid").click()
+    expect(page.get_by_role("dialog")).to_contain_text("no elixirs, castles or estates")
+    page.keyboard.press("Escape")
+    field.fill("xyzzy")
+    expect(page.get_by_text("No rule mentions “xyzzy”.")).to_be_visible()
+
+
+def test_the_clauses_stay_one_press_away(enter: Enter) -> None:
+    page = enter(at="/rules/virtues")
+    page.get_by_role("link", name="Every rule").click()
+    expect(page.locator('[data-clause="SV-CMP-01"]')).to_be_visible()
+    page.get_by_role("link", name="Back to the rulebook").click()
+    expect(page.get_by_role("heading", name="The game in one minute")).to_be_visible()
+
+
+def test_a_finger_touches_the_whole_sentence(enter: Enter) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True, at="/rules/virtues#sins")
+    page.get_by_text("Only you see the sins in your hand").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("SV-HID-01")

@@ -1,0 +1,147 @@
+"""The rules for players: how a page is written, and what every handbook keeps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from meadhall.commands.rules import rules
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.handbook import (
+    BadHandbook,
+    Block,
+    Chapter,
+    Sentence,
+    faults,
+    handbook,
+    parse_handbook,
+    pictured,
+)
+from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.testing import table
+
+PAGE = """# Pebbles
+
+Take pebbles,
+and never the last one.
+
+## The game in one minute {#minute}
+
+![The pile](pile hand)
+
+### Your turn
+Take one pebble (1). [PB-TRN-01] [PB-TRN-02] Then the next player
+takes one. [PB-TRN-03]
+
+### How it ends
+- **Nothing left** You lose. [PB-END-01]
+
+## What you may do {#actions}
+
+- ![](pebble hand) **Take** (free) Put it in your hand (2).
+> **Always free:** look at it. [PB-TRN-01]
+"""
+
+
+def test_a_page_becomes_chapters_of_blocks_with_sentences_and_clauses() -> None:
+    book = parse_handbook(PAGE, "pebbles")
+    assert (book.title, book.lead) == ("Pebbles", "Take pebbles, and never the last one.")
+    assert book.chapters == (
+        Chapter(
+            "minute",
+            "The game in one minute",
+            (
+                Block("table", "The pile", parts=("pile", "hand")),
+                Block(
+                    "text",
+                    "Your turn",
+                    sentences=(
+                        Sentence("Take one pebble (1).", ("PB-TRN-01", "PB-TRN-02")),
+                        Sentence("Then the next player takes one.", ("PB-TRN-03",)),
+                    ),
+                ),
+                Block("text", "How it ends"),
+                Block("point", "Nothing left", sentences=(Sentence("You lose.", ("PB-END-01",)),)),
+            ),
+        ),
+        Chapter(
+            "actions",
+            "What you may do",
+            (
+                Block("tile", "Take", "free", ("pebble", "hand"), (Sentence("Put it in your hand (2)."),)),
+                Block("note", "Always free:", sentences=(Sentence("look at it.", ("PB-TRN-01",)),)),
+            ),
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("# A\n## B\n", r"a\.md, line 2: a chapter has an id of its own"),
+        ("# A\n## B {#b}\nC.\n## D {#b}\n", "line 4: a chapter has an id of its own"),
+        ("# A\n## B {#b}\n- C.\n", "line 3: a point begins with its name"),
+        ("# A\n## B {#b}\n- **C** \n", "line 3: 'C' says nothing"),
+        ("# A\n## B {#b}\n![C](d) E.\n", "line 3: a picture of the whole table stands alone"),
+        ("# A\n## B {#b}\n![C]\n", r"line 3: a picture is `!\[caption\]\(part part\)`"),
+        ("#A\n", "line 1: a heading is"),
+        ("A.\n", r"a\.md: begins with a title"),
+    ],
+)
+def test_a_mistake_is_named_with_its_line(text: str, says: str) -> None:
+    with pytest.raises(BadHandbook, match=says):
+        parse_handbook(text, "a", name="a.md")
+
+
+def with_handbook() -> list[Game[Any]]:
+    games = [find_game(name) for name in installed_games()]
+    return [game for game in games if game.handbook]
+
+
+@pytest.mark.parametrize("game", with_handbook(), ids=lambda game: game.id)
+def test_a_handbook_has_true_clauses_and_is_alike_in_every_language(game: Game[Any]) -> None:
+    assert faults(game) == []
+    book = handbook(game)
+    assert book is not None
+    assert len([chapter.id for chapter in book.chapters]) >= 3
+
+
+@pytest.mark.parametrize("game", with_handbook(), ids=lambda game: game.id)
+def test_every_sentence_about_the_rules_has_a_clause_behind_it(game: Game[Any]) -> None:
+    for language in game.spoken:
+        book = handbook(game, language)
+        assert book is not None
+        bare = [one.words for block in book.blocks for one in block.sentences if not one.clauses]
+        assert len(bare) <= 5, bare
+
+
+@pytest.mark.parametrize("game", with_handbook(), ids=lambda game: game.id)
+def test_its_table_can_be_set_up(game: Game[Any]) -> None:
+    shown = pictured(game)
+    trial = table(game, **shown.words)
+    assert 0 <= shown.seat < game.seats(trial.match.options)
+
+
+def test_a_game_without_one_has_none() -> None:
+    game = replace(find_game("virtues"), handbook="")
+    assert handbook(game) is None
+    assert faults(game) == []
+
+
+def test_a_language_that_the_game_does_not_speak_is_read_in_english() -> None:
+    book = handbook(find_game("virtues"), "fr")
+    assert book is not None
+    assert book.language == "en"
+
+
+def test_the_terminal_shows_it_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+    rules("virtues", "", clauses=False)
+    told = capsys.readouterr().out
+    assert told.startswith("\nSeven Virtues\n\nThe Unnamed is coming back")
+    assert "\n1. The game in one minute\n" in told
+    assert "[SV-END-03, SV-END-04]" in told
+    assert "SV-CMP-01" not in told
+    rules("virtues", "", clauses=True)
+    assert "SV-CMP-01" in capsys.readouterr().out

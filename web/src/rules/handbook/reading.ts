@@ -1,0 +1,52 @@
+// What is open in a handbook, and what a search finds there.
+import type { Book, BookBlock, BookChapter, ClauseText } from "../../wire";
+import { matches } from "../text";
+
+/** Clauses that are open, and the mark that opened them. */
+export interface Opened {
+  clauses: readonly string[];
+  mark: HTMLElement | null;
+}
+
+export type Hit =
+  | { kind: "chapter"; chapter: string; title: string; words: string; clauses: readonly string[] }
+  | { kind: "clause"; clause: string; words: string };
+
+/** The chapter of questions has its place on the shelf. */
+export const ASKED = "asked";
+const MOST = 30;
+
+/** The chapters that are pages. */
+export const pagesOf = (book: Book): readonly BookChapter[] => book.chapters.filter(({ id }) => id !== ASKED);
+
+export const questionsOf = (book: Book): readonly BookBlock[] => book.chapters.find(({ id }) => id === ASKED)?.blocks ?? [];
+
+const plain = (words: string): string => words.replace(/ ?\(\d\)/g, "");
+
+function hitsIn(chapter: BookChapter, sought: string): Hit[] {
+  return chapter.blocks.flatMap(({ title, sentences }) => {
+    const whole = `${title} ${sentences.map(({ words }) => plain(words)).join(" ")}`;
+    if (!matches(whole, sought)) return [];
+    const best = sentences.find(({ words }) => matches(plain(words), sought)) ?? sentences[0];
+    return [{ kind: "chapter", chapter: chapter.id, title: title || chapter.title, words: plain(best?.words ?? ""), clauses: best?.clauses ?? [] }];
+  });
+}
+
+/** The players' text first, then the questions, then the clauses; a code finds its clause alone. */
+export function search(book: Book, clauses: readonly ClauseText[], sought: string): Hit[] {
+  const wanted = sought.trim();
+  if (!wanted) return [];
+  const named = clauses.find(({ id }) => id === wanted.toUpperCase());
+  if (named) return [{ kind: "clause", clause: named.id, words: named.text }];
+  const ordered = [...pagesOf(book), ...book.chapters.filter(({ id }) => id === ASKED)];
+  const exact = clauses.filter((one) => matches(`${one.id} ${one.text}`, wanted)).map((one): Hit => ({ kind: "clause", clause: one.id, words: one.text }));
+  return [...ordered.flatMap((chapter) => hitsIn(chapter, wanted)), ...exact].slice(0, MOST);
+}
+
+/** The parts of a clause by where they come from: `First. [house] Second.` */
+export function partsOf({ tag, text }: Pick<ClauseText, "tag" | "text">): { source: string; text: string }[] {
+  const [first = "", ...rest] = text.split(/\s*\[(seed|public|house)\]\s*/);
+  const parts = [{ source: tag, text: first }];
+  for (let at = 0; at < rest.length; at += 2) parts.push({ source: rest[at] ?? "", text: rest[at + 1] ?? "" });
+  return parts.filter((part) => part.text.trim());
+}

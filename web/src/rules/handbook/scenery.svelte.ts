@@ -1,0 +1,93 @@
+// The pictures of a handbook are cut out of the real board: it is set up once beside the page, and copied piece by piece.
+
+/** The board that is set up, once it stands still. */
+export class Scenery {
+  root = $state.raw<HTMLElement | null>(null);
+}
+
+/** The element of a part: by the name that the board gives it for pictures, or else by what is played or told there. */
+export function partOf(root: ParentNode, part: string): Element | null {
+  const name = CSS.escape(part);
+  return root.querySelector(`[data-part="${name}"]`) ?? root.querySelector(`[data-place="${name}"]`) ?? root.querySelector(`[data-about="${name}"]`);
+}
+
+const TABLE = '[data-part="table"]';
+
+/** A part of a drawing cannot stand alone, nor without the land below it: the whole table is copied for it. */
+function pieceWith(part: Element): HTMLElement {
+  const piece = part instanceof SVGElement ? part.closest(TABLE) : part;
+  return piece as HTMLElement;
+}
+
+/** Fixes an element's size, and takes it out of the layout around it. */
+function fix(copy: HTMLElement, width: number, height: number): void {
+  copy.removeAttribute("id");
+  Object.assign(copy.style, { position: "absolute", inset: "0 auto auto 0", margin: "0", width: `${width}px`, height: `${height}px`, animation: "none", transition: "none" });
+}
+
+const sizeOf = (element: HTMLElement): [number, number] => [element.offsetWidth, element.offsetHeight];
+
+/** Around the copy stand empty copies of all that it stood in, so that it looks as it did there. */
+function within(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTMLElement {
+  let inside = copy;
+  for (let outer = piece.parentElement; outer && outer !== root.parentElement; outer = outer.parentElement) {
+    const shell = outer.cloneNode(false) as HTMLElement;
+    fix(shell, ...sizeOf(outer));
+    Object.assign(shell.style, { display: "block", padding: "0", border: "0", background: "none", boxShadow: "none", transform: "none", overflow: "visible" });
+    shell.append(inside);
+    inside = shell;
+  }
+  return inside;
+}
+
+/** So many pixels around a part are shown with it: what sits on its edge. */
+const AIR = 6;
+const around = (rect: DOMRect, air: number): DOMRect => new DOMRect(rect.x - air, rect.y - air, rect.width + 2 * air, rect.height + 2 * air);
+
+/** Places of numbers at the outer edges of parts, none upon another; `apart` is the width of a number there. */
+export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number): { x: number; y: number }[] {
+  const made: { x: number; y: number }[] = [];
+  for (const part of parts) {
+    const y = Math.min(part.y + Math.min(part.height / 2, apart / 2), table.bottom) - table.y;
+    const [left, right] = [part.left - table.left - apart / 4, part.right - table.left + apart / 4];
+    const sides = left + right > 1.2 * table.width ? [right, left] : [left, right];
+    const free = sides.find((x) => made.every((one) => Math.hypot(one.x - x, one.y - y) >= apart));
+    made.push({ x: Math.min(Math.max(free ?? left, 0), table.width), y });
+  }
+  return made;
+}
+
+/** What a part covers: `D5..F7` is a piece of a map, from the first place to the last. */
+export function spotOf(root: ParentNode, part: string): Spot | null {
+  const [first, last] = part.split("..").map((name) => partOf(root, name));
+  if (!first || last === null) return null;
+  const [from, to] = [first.getBoundingClientRect(), (last ?? first).getBoundingClientRect()];
+  const [left, top] = [Math.min(from.left, to.left), Math.min(from.top, to.top)];
+  return { element: first, rect: new DOMRect(left, top, Math.max(from.right, to.right) - left, Math.max(from.bottom, to.bottom) - top) };
+}
+
+export interface Spot {
+  element: Element;
+  rect: DOMRect;
+}
+
+/** A picture of a part, as large as the box allows and no larger than `most` times what it is. */
+export function cut(root: HTMLElement, part: Spot, box: { width: number; height: number }, most: number): HTMLElement {
+  const piece = pieceWith(part.element);
+  const whole = piece.getBoundingClientRect();
+  const rect = around(part.rect, part.element instanceof SVGElement || part.element.matches(TABLE) ? 0 : AIR);
+  const scale = Math.min(box.width / rect.width, box.height / rect.height, most);
+  const [width, height] = sizeOf(piece);
+  const drawn = whole.width / width; // a map is drawn smaller than it is
+  const copy = piece.cloneNode(true) as HTMLElement;
+  fix(copy, width, height);
+  copy.style.display ||= getComputedStyle(piece).display;
+  const world = document.createElement("span");
+  Object.assign(world.style, { position: "absolute", inset: "0 auto auto 0", transformOrigin: "0 0", transform: `scale(${scale * drawn}) translate(${(whole.left - rect.left) / drawn}px, ${(whole.top - rect.top) / drawn}px)` });
+  world.append(within(copy, piece, root));
+  const frame = document.createElement("span");
+  frame.className = "cut";
+  Object.assign(frame.style, { position: "relative", flex: "none", display: "block", overflow: "hidden", width: `${rect.width * scale}px`, height: `${rect.height * scale}px` });
+  frame.append(world);
+  return frame;
+}
