@@ -81,7 +81,7 @@ def sight_of(perspective: Perspective, around: Around) -> wire.Sight:
         decisions=decisions_of(match) if around.decisions is None else around.decisions,
         digest=digest_of(state),
         over=match.over,
-        places=list(scene.places),
+        places=scene.places,
         ask=ask_of(perspective, scene.named) if asked else None,
         undo=around.undo,
         vote=around.vote,

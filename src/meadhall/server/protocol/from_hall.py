@@ -368,7 +368,7 @@ class Change(Notice, frozen=True):
 
     nth: int
     """Number of this sight on your connection."""
-    patch: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
+    patch: dict[str, Any]
     """Patch of the sight before (see Changes)."""
 
 

@@ -16,56 +16,59 @@ import msgspec
 
 T = TypeVar("T", bound=Hashable)
 Run = tuple[int, int, int]
-Fields = dict[str, msgspec.Raw]
-Known = dict[Any, Any]  # patches by both values
+Known = dict[Any, Any]  # patches of lists, with both
 
-FIELDS: Final = msgspec.json.Decoder(Fields)
-ITEMS: Final = msgspec.json.Decoder(list[msgspec.Raw])
-WHOLE: Final = 0.75  # of the size of a value, from which on a patch is not worth it
+FEW: Final = 3  # changed items of a list of which each is patched where it stands
 
 
-def patch(before: bytes, now: bytes, known: Known) -> bytes:
-    """What makes the second of the first, two encoded values that differ; worked out once for all who share `known`."""
-    pair = before, now
-    if pair not in known:
-        known[pair] = _patch(before, now, known)
-    found: bytes = known[pair]
+def patch(before: Any, now: Any, known: Known) -> Any:
+    """What makes the second of the first, two values that differ; lists that others have as well are compared once."""
+    kind: type[Any] = type(now)
+    if type(before) is not kind:
+        return [now]
+    if kind is list:
+        pair = id(before), id(now)
+        if pair not in known:
+            known[pair] = _of_lists(before, now, known), before, now  # both lists, so that no other takes their ids
+        return known[pair][0]
+    if kind is dict:
+        return _of_dicts(before, now, known)
+    if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
+        return changes(before, now, kind.__struct_fields__, known)
+    return [now]
+
+
+def changes(before: object, now: object, names: Iterable[str], known: Known) -> dict[str, Any]:
+    """The patch of those attributes that differ."""
+    found: dict[str, Any] = {}
+    for name in names:
+        old, new = getattr(before, name), getattr(now, name)
+        if old is not new and old != new:
+            found[name] = patch(old, new, known)
     return found
 
 
-def patch_of_fields(before: Fields, now: Fields, known: Known) -> bytes:
-    """The patch of an object."""
-    changes = [
-        (name, _member(before.get(name), value, known)) for name, value in now.items() if before.get(name) != value
-    ]
-    changes += [(name, b"[]") for name in before if name not in now]
-    return b"{%b}" % b",".join([b"%b:%b" % (msgspec.json.encode(name), change) for name, change in changes])
+def _of_dicts(before: dict[str, Any], now: dict[str, Any], known: Known) -> Any:
+    """Members that come last may be new: a patch does not change the order of others."""
+    stays, comes = [name for name in before if name in now], [name for name in now if name not in before]
+    if [*stays, *comes] != [*now]:
+        return [now]
+    found = {name: patch(before[name], now[name], known) for name in stays if before[name] != now[name]}
+    found |= {name: [now[name]] for name in comes}
+    return found | {name: [] for name in before if name not in now}
 
 
-def _member(before: msgspec.Raw | None, now: msgspec.Raw, known: Known) -> bytes:
-    return b"[%b]" % bytes(now) if before is None else patch(bytes(before), bytes(now), known)
-
-
-def _patch(before: bytes, now: bytes, known: Known) -> bytes:
-    """The smallest patch that is worth it."""
-    kind, found = now[:1], b"[%b]" % now
-    if before[:1] != kind or kind not in b"{[":
-        return found
-    if kind == b"{":
-        old, new = FIELDS.decode(before), FIELDS.decode(now)
-        if [*filter(new.__contains__, old), *(name for name in new if name not in old)] == [*new]:  # in the same order
-            found = min(found, patch_of_fields(old, new, known), key=len)
-        return found
-    items, others = ITEMS.decode(before), ITEMS.decode(now)
-    if len(items) == len(others):
-        pairs = enumerate(zip(items, others, strict=True))
-        changes = [(at, _member(old, new, known)) for at, (old, new) in pairs if old != new]
-        found = min(found, b"{%b}" % b",".join([b'"%d":%b' % change for change in changes]), key=len)
-    if len(found) > WHOLE * len(now) or len(items) != len(others):
-        new_ones, runs = changed([bytes(one) for one in items], [bytes(one) for one in others])
-        moved = b"[%b,[%b]]" % (msgspec.json.encode(runs), b",".join(new_ones))
-        found = min(found, moved, key=len)
-    return found
+def _of_lists(before: list[Any], now: list[Any], known: Known) -> Any:
+    """By runs of items that stand, or where as many others do not by index."""
+    others = []
+    if len(before) == len(now):
+        others = [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new]
+        if len(others) <= FEW:
+            return {str(at): patch(before[at], now[at], known) for at in others}
+    new, runs = changed(before, now)
+    if others and 2 * len(new) > len(others):
+        return {str(at): patch(before[at], now[at], known) for at in others}
+    return [runs, new] if runs else [now]
 
 
 def patched(before: Any, change: Any) -> Any:
@@ -95,7 +98,11 @@ def changed(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
     head = _alike(zip(before, now, strict=False))
     most = min(len(before), len(now)) - head
     tail = min(most, _alike(zip(reversed(before), reversed(now), strict=False)))
-    new, runs, fresh = _between(before[head : len(before) - tail], now[head : len(now) - tail], head)
+    middle = before[head : len(before) - tail], now[head : len(now) - tail]
+    try:
+        new, runs, fresh = _between(*middle, head)
+    except TypeError:  # items that cannot be looked up
+        new, runs, fresh = [*middle[1]], [], len(middle[1])
     return new, [*([(0, 0, head)] if head else []), *runs, *([(fresh, len(before) - tail, tail)] if tail else [])]
 
 
