@@ -93,7 +93,7 @@ def apart(one: Browser, other: Browser) -> dict[str, tuple[object, object]]:
 def known(browser: Browser) -> Message:
     """Everything that somebody knows of a table."""
     store = browser.store
-    told = [entry.line["words"] if entry is not None else "?" for entry in store.story.told]
+    told = [line["words"] for line in store.story]
     said = [store.chat[seq] for seq in sorted(store.chat)]
     return {**(store.sight or {}), **NOT_COMPARED, "told": told, "said": said}
 

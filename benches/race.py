@@ -130,14 +130,9 @@ async def _one_call(near: Racer, other: Racer, gap: int) -> Called:
     ]  # fmt: skip
     for at, call in calls:
         loop.call_at(at, call)
-    story = near.store.story
-    before = len(story.told)
+    before = len(near.store.story)
     await until(lambda: min(near.rounds, other.rounds) > rounds, READY, "the round does not end")
-    stopped = next(
-        entry.line["event"]
-        for entry in story.told[before:]
-        if entry is not None and entry.line["event"]["type"] == "Stopped"
-    )
+    stopped = next(line["event"] for line in near.store.story[before:] if line["event"]["type"] == "Stopped")
     took = round((other.called - near.called) * 1000)  # as it really was: the machine may have been busy
     for racer in (near, other):
         racer.go_on()

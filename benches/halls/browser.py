@@ -19,11 +19,10 @@ from benches.halls.store import Message, Store
 
 @dataclass(frozen=True)
 class Patience:
-    """Seconds until somebody dials again: after a break at least and at most, with a gap in the story, unanswered."""
+    """Seconds until somebody dials again: after a break at least and at most, and unanswered."""
 
     least: float = 0.02
     most: float = 0.3
-    gap: float = 0.5
     answer: float = 2.0
 
 
@@ -45,7 +44,6 @@ class Browser:
         self._lost = asyncio.Event()
         self._ids = itertools.count()
         self._said_at = 0.0
-        self._gap_since: float | None = None
 
     # ---- the line
 
@@ -83,27 +81,21 @@ class Browser:
             return
         self._line = line
         self.store.begin()
-        self._gap_since = None
         self._said_at = asyncio.get_running_loop().time()
         self._greet()
         for order in self.store.outbox.values():
             self._say(order)
 
     def _greet(self) -> None:
-        self._say({"type": "hello", "told": self.store.story.without_gap, "seat": self.seated.seat})
+        self._say({"type": "hello", "told": len(self.store.story), "seat": self.seated.seat})
 
     async def _mind(self) -> None:
-        """Hangs up a line on which something is missing for too long."""
+        """Hangs up a line on which an answer is missing for too long."""
         while True:
             await asyncio.sleep(0.05)
             now = asyncio.get_running_loop().time()
-            if not self.store.story.has_gap:
-                self._gap_since = None
-            elif self._gap_since is None:
-                self._gap_since = now
-            gap = self._gap_since is not None and now - self._gap_since > self._patience.gap
             unanswered = bool(self.store.outbox) or self.store.is_sending or self.store.sight is None
-            if gap or (unanswered and now - self._said_at > self._patience.answer):
+            if unanswered and now - self._said_at > self._patience.answer:
                 self.hang_up()
 
     def hang_up(self) -> None:
@@ -132,8 +124,9 @@ class Browser:
             self._greet()
         if kind == "done" and self.done.setdefault(message["id"], message["seq"]) != message["seq"]:
             self._give_up(f"{message['id']} was done twice: as {self.done[message['id']]} and {message['seq']}")
-        elif kind == "sight" and self.seen.setdefault(message["seq"], message["digest"]) != message["digest"]:
-            self._give_up(f"two sights numbered {message['seq']} differ")
+        elif kind in ("sight", "change") and (sight := self.store.sight) is not None:
+            if self.seen.setdefault(sight["seq"], sight["digest"]) != sight["digest"]:
+                self._give_up(f"two sights numbered {sight['seq']} differ")
         elif kind == "refused":
             self.refused.append(message)
         elif kind == "probe":

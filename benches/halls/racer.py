@@ -65,7 +65,7 @@ class Racer(Browser):
     @property
     def landed(self) -> int:
         """How often one's dice have come down."""
-        told = [entry.line["event"] for entry in self.store.story.told if entry is not None]
+        told = [line["event"] for line in self.store.story]
         return sum(event["type"] == "Threw" and event["seat"] == self.seated.seat for event in told)
 
     @property

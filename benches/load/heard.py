@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-
-class Option(msgspec.Struct):
-    key: str
-
-
-class Ask(msgspec.Struct):
-    seat: int
-    options: list[Option]
+from meadhall.server.protocol.patch import patched
 
 
 class Notice(msgspec.Struct, tag_field="type", tag=str.lower):
@@ -25,8 +18,17 @@ class Sight(Notice):
     seat: int
     over: bool
     decisions: int
-    news: list[msgspec.Raw]
-    ask: Ask | None = None
+    news: list[Any]
+    ask: Any = None
+
+    def changed(self, change: Change) -> Sight:
+        """The next sight."""
+        fields = {name: patched(getattr(self, name), change.patch[name]) for name in NEEDED if name in change.patch}
+        return msgspec.structs.replace(self, **fields)
+
+
+class Change(Notice):
+    patch: dict[str, Any]
 
 
 class Done(Notice):
@@ -53,5 +55,6 @@ class Bye(Notice):
     words: str
 
 
-Heard = Sight | Done | Refused | Talk | Pong | Bye
+Heard = Sight | Change | Done | Refused | Talk | Pong | Bye
+NEEDED: Final = ("seq", "seat", "over", "decisions", "news", "ask")
 DECODER: Final = msgspec.json.Decoder(Heard)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from benches.halls.door import Seated
 from benches.halls.line import Line, dial
-from benches.load.heard import DECODER, Bye, Done, Refused, Sight
+from benches.load.heard import DECODER, Bye, Change, Done, Refused, Sight
 
 
 @dataclass
@@ -48,6 +48,7 @@ class Player:
         self.party = party
         self.seated = seated
         self.sight: Sight | None = None
+        self.is_asked = False
         self.line: Line | None = None
         self.is_leaving = False
 
@@ -69,10 +70,8 @@ class Player:
         """Answers the question that is asked."""
         assert self.line is not None
         assert self.sight is not None
-        assert self.sight.ask is not None
-        key = dice.choice(self.sight.ask.options).key
-        seq = self.sight.seq
-        self.sight.ask = None
+        key = dice.choice(self.sight.ask["options"])["key"]
+        seq, self.is_asked = self.sight.seq, False
         text = f'{{"type":"answer","id":"{command}","seat":{self.seated.seat},"key":"{key}","seq":{seq}}}'
         self.line.say(text.encode())
 
@@ -81,15 +80,20 @@ class Player:
         heard = DECODER.decode(raw)
         match heard:
             case Sight():
-                self.party.tally.sights += 1
-                self.sight = heard
-                self.party.saw(self, heard)
+                self._sees(heard)
+            case Change() if self.sight is not None:
+                self._sees(self.sight.changed(heard))
             case Done():
                 self.party.done(heard.id)
             case Refused() | Bye():
                 self.party.tally.errors.append(f"{type(heard).__name__}: {heard.words}")
             case _:
                 pass
+
+    def _sees(self, sight: Sight) -> None:
+        self.party.tally.sights += 1
+        self.sight, self.is_asked = sight, sight.ask is not None
+        self.party.saw(self, sight)
 
     def _lost(self, code: int | None) -> None:
         if not self.is_leaving:
@@ -138,7 +142,7 @@ class Party:
         return any(one.sight is not None and one.sight.over for one in self.players)
 
     def _asked(self) -> Player | None:
-        return next((one for one in self.players if one.sight is not None and one.sight.ask is not None), None)
+        return next((one for one in self.players if one.is_asked), None)
 
     def done(self, name: str) -> None:
         """An answer was acknowledged."""

@@ -17,7 +17,7 @@ from meadhall.engine.language.catalogue import Catalogue
 from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.server.wording.hall_words import table_catalogue
-from tests.server.applying import whole_sight
+from tests.server.applying import Line, is_text, text_in
 from tests.waiting import BUSY
 
 DATA = frozenset({"state", "computed", "event"})
@@ -88,25 +88,12 @@ class Sight(Mapping[str, Any]):
         return worded
 
 
-def text_in(written: Any) -> Any:
-    """A text, or an argument of one, as it came over the wire."""
-    if isinstance(written, list):
-        return [text_in(one) for one in written]
-    if not isinstance(written, dict):
-        return written
-    return Text(written["id"], {name: text_in(arg) for name, arg in written.get("args", {}).items()})
-
-
 def within(thing: Any) -> Iterator[Any]:
     """A thing and all that is in it, but for data that holds no words."""
     yield thing
     for name, one in thing.items() if isinstance(thing, dict) else enumerate(thing) if isinstance(thing, list) else ():
         if name not in DATA:
             yield from within(one)
-
-
-def is_text(thing: dict[str, Any]) -> bool:
-    return thing.keys() <= {"id", "args"} and isinstance(thing.get("id"), str)
 
 
 class Ear:
@@ -116,6 +103,7 @@ class Ear:
         self.page = page
         self.frames: list[str] = []
         self.sockets: list[WebSocket] = []
+        self._lines: dict[int, Line] = {}
         self.last_seen = 0  # the number, from 1, of the socket that brought the last sight
         self.heard: dict[str, Any] = {}  # the last sight as it came, whole
         self._sight = Sight({}, "en")
@@ -129,6 +117,7 @@ class Ear:
         self.sockets.append(socket)
         self.waiting.clear()  # what the line before was asked is not answered any more
         number = len(self.sockets)
+        self._lines[number] = Line()
         socket.on("framereceived", lambda frame: self._heard(frame, number))
         socket.on("framesent", self._said)
 
@@ -143,10 +132,9 @@ class Ear:
     def _heard(self, frame: str | bytes, number: int) -> None:
         assert isinstance(frame, str)
         self.frames.append(frame)
-        message = json.loads(frame)
+        message = self._lines[number].hears(json.loads(frame))
         if message["type"] == "sight":
-            places = message["places"] or self.heard.get("places", [])
-            self.heard = {**whole_sight(message, self.heard), "places": places}
+            self.heard = message
             assert digest_of(encode(self.heard["state"])) == self.heard["digest"]
             self.last_seen = number
         elif message["type"] == "shown":

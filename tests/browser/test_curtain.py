@@ -12,6 +12,7 @@ from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.mouse import Mouse
 from tests.browser.tables import ME, set_table
+from tests.server.applying import Line
 
 SWORD_ON_E1 = "swords 7"
 
@@ -88,7 +89,8 @@ def nothing_but_the_curtain(page: Page, ear: Ear, name: str) -> None:
 
 def behind_the_curtain_no_frame_tells(page: Page, ear: Ear) -> None:
     """From the first look through everybody's eyes on, no message holds a value."""
-    seen = [json.loads(frame) for frame in ear.frames]
+    line = Line()
+    seen = [line.hears(json.loads(frame)) for frame in ear.frames]
     eyes = [at for at, message in enumerate(seen) if message["type"] == "sight" and message["seat"] != -1]
     since = seen[eyes[-1] + 1 :]
     assert any(message["type"] == "sight" for message in since)

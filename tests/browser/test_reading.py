@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.hearing import until
 from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, FIRST_ACTION, ME, brought_to, call, played_on
+from tests.server.applying import Line
 
 PHONES = [(390, 844), (360, 640)]
 WIDE = [(1280, 800), (1024, 768)]
@@ -32,13 +33,11 @@ CUT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
 
 def shown(page: Page, change: Callable[[dict[str, Any]], object]) -> None:
     """Changes every sight that the hall sends to a page: nothing else has all cards there are."""
-    stood: dict[str, Any] = {}
+    line = Line()
 
     def changed(frame: str | bytes) -> str:
-        message = json.loads(frame)
+        message = deepcopy(line.hears(json.loads(frame)))
         if message["type"] == "sight":
-            stood.update(message["state"])  # of which a sight tells what is new
-            message["state"] = deepcopy(stood)
             change(message["state"])
         return json.dumps(message)
 

@@ -1,50 +1,67 @@
-"""Makes lists and sights whole again of what changed in them, as a browser does."""
+"""Makes sights whole again of what changed in them, as a browser does."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from meadhall.server.live.sight_diff import LISTS
+from meadhall.engine.common.text import Text
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.list_diff import Run
+from meadhall.server.protocol.patch import patched
 
-T = TypeVar("T")
-
-
-def applied(before: Sequence[T], new: Sequence[T], runs: Sequence[Run]) -> list[T]:
-    """The list that was told of, from the one before it."""
-    whole: list[T] = []
-    taken = 0
-    for fresh, start, count in runs:
-        whole += [*new[taken : taken + fresh], *before[start : start + count]]
-        taken += fresh
-    return [*whole, *new[taken:]]
+Message = dict[str, Any]
 
 
-def whole_sight(sight: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
-    """A sight that may leave out what stands as in the one before, with all of its lists and of its state."""
-    kept = sight.get("kept")
-    if kept is None:
-        return sight
-    lists = {name: applied(before[name], sight[name], kept[name]) for name in kept}
-    lists |= {name: before[name] for name in LISTS if name in before and name not in kept}
-    if "places" not in kept:  # what it is about comes with them
-        lists["aim"] = before.get("aim", [])
-    return {**sight, **lists, "state": {**before["state"], **sight["state"]}, "kept": None}
+class Line:
+    """What has come over one line to the hall: `sight` is the last one, whole."""
+
+    def __init__(self) -> None:
+        self.sight: Message = {}
+
+    def hears(self, message: Message) -> Message:
+        """A message, with a whole sight in place of a change."""
+        if message["type"] == "change":
+            message = {**patched(self.sight, message["patch"]), "nth": message["nth"]}
+        if message["type"] == "sight":
+            self.sight = message
+        return message
+
+    def hears_notice(self, notice: wire.FromHall) -> wire.FromHall:
+        """The same of a message that was not written yet."""
+        if not isinstance(notice, wire.Sight | wire.Change):
+            return notice
+        whole = self.hears(msgspec.json.decode(msgspec.json.encode(notice)))
+        return notice if isinstance(notice, wire.Sight) else sight_in(whole)
 
 
-def with_lists(sight: wire.Sight, before: wire.Sight | None) -> wire.Sight:
-    """The same for the lists of a sight that was not written yet."""
-    kept = sight.kept
-    if kept is None or before is None:
-        return sight
-    lists = {
-        name: applied(getattr(before, name) or [], getattr(sight, name), kept[name])
-        if name in kept
-        else getattr(before, name)
-        for name in LISTS
-    }
-    return msgspec.structs.replace(sight, **lists)
+def sight_in(message: Message) -> wire.Sight:
+    """A sight as it was before it was written."""
+    sight: wire.Sight = with_texts(msgspec.json.decode(msgspec.json.encode(message), type=wire.Sight))
+    return sight
+
+
+def with_texts(thing: Any) -> Any:
+    """Texts in a message that was read are texts again."""
+    if isinstance(thing, msgspec.Struct):
+        return msgspec.structs.replace(
+            thing, **{name: with_texts(getattr(thing, name)) for name in thing.__struct_fields__}
+        )
+    if isinstance(thing, list | tuple):
+        return type(thing)(with_texts(one) for one in thing)
+    if isinstance(thing, dict):
+        return text_in(thing) if is_text(thing) else {name: with_texts(one) for name, one in thing.items()}
+    return thing
+
+
+def is_text(thing: dict[str, Any]) -> bool:
+    return thing.keys() <= {"id", "args"} and isinstance(thing.get("id"), str)
+
+
+def text_in(written: Any) -> Any:
+    """A text, or an argument of one, as it came over the wire."""
+    if isinstance(written, list):
+        return [text_in(one) for one in written]
+    if not isinstance(written, dict):
+        return written
+    return Text(written["id"], {name: text_in(arg) for name, arg in written.get("args", {}).items()})

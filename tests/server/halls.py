@@ -18,7 +18,6 @@ from meadhall.bots import find_bot, reason_of
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.common.text import Words
 from meadhall.engine.language.names import Names
-from meadhall.engine.presentation.scene import Figure
 from meadhall.engine.privacy.view import View
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.pool import BotAnswer
@@ -35,7 +34,7 @@ from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.store.database import Database
 from meadhall.server.wording.hall_words import table_catalogue
-from tests.server.applying import with_lists
+from tests.server.applying import Line
 from tests.server.databases import url_in
 from tests.waiting import settled, until
 
@@ -108,6 +107,13 @@ class Browser:
     person: Person
     viewer: Viewer | None = None
     heard: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
+    sent: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
+    line: Line = field(default_factory=Line)
+
+    def hears_notice(self, notice: wire.FromHall) -> None:
+        """Takes what is sent: `heard` has a whole sight in place of a change, as a browser makes it."""
+        self.sent.append(notice)
+        self.heard.append(self.line.hears_notice(notice))
 
     def of(self, kind: type[N]) -> list[N]:
         """Everything heard of one kind."""
@@ -121,12 +127,8 @@ class Browser:
 
     @property
     def sight(self) -> wire.Sight:
-        """The last sight, its lists put together as a browser does."""
-        whole: wire.Sight | None = None
-        for sight in self.of(wire.Sight):
-            whole = with_lists(sight, whole)
-        assert whole is not None
-        return whole
+        """The last sight."""
+        return self.of(wire.Sight)[-1]
 
     @property
     def state(self) -> Any:
@@ -135,12 +137,8 @@ class Browser:
 
     @property
     def states(self) -> list[Any]:
-        """The same at every sight, put together as a browser does."""
-        found: list[Any] = []
-        for sight in self.of(wire.Sight):
-            shown = msgspec.json.decode(sight.state)
-            found.append(shown if sight.kept is None else {**found[-1], **shown})
-        return found
+        """The same at every sight."""
+        return [msgspec.json.decode(sight.state) for sight in self.of(wire.Sight)]
 
     @property
     def story(self) -> list[wire.Line]:
@@ -149,11 +147,6 @@ class Browser:
         for sight in self.of(wire.Sight):
             lines[sight.since :] = sight.news
         return lines
-
-    @property
-    def figures(self) -> list[Figure]:
-        """What stands on the board, put together as a browser does."""
-        return self.sight.figures
 
     def hears(self, words: Words, language: str = "en") -> str:
         """Words in a language, as a browser puts them at its seat."""
@@ -210,7 +203,7 @@ class Place:
     async def at(self, table: str, person: Person, seat: int | None = None, told: int = 0) -> Browser:
         """Somebody comes to a table and looks."""
         browser = Browser(person)
-        browser.viewer = await self.hall.attend(table, person, browser.heard.append)
+        browser.viewer = await self.hall.attend(table, person, browser.hears_notice)
         await browser.viewer.hear(wire.Hello(told, seat))
         await browser.until(lambda sight: True)
         return browser

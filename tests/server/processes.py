@@ -13,13 +13,16 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.server.applying import Line
 from tests.waiting import PATIENCE
 
+LINES: Final[WeakKeyDictionary[ClientConnection, Line]] = WeakKeyDictionary()
 OURS: Final = {"X-Meadhall": "1"}
 LOCAL: Final[dict[str, Any]] = {
     "trust_env": False,
@@ -84,6 +87,7 @@ def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
 def next_of(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     """The next message of one of these kinds."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+        line = LINES.setdefault(socket, Line())
+        message = line.hears(json.loads(socket.recv(timeout=PATIENCE)))
         if message["type"] in kinds:
             return message

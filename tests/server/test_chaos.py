@@ -26,55 +26,45 @@ def test_everybody_knows_everything_in_the_end_whatever_the_lines_do(tmp_path: P
 
 def sight(nth: int, since: int, *words: str, **more: Any) -> dict[str, Any]:
     first = {"type": "sight", "nth": nth, "seq": nth, "seat": 0, "state": STATE, "digest": digest_of(encode(STATE))}
-    return {**first, "since": since, "news": [{"words": one} for one in words], "places": None, **more}
+    return {**first, "since": since, "news": [{"words": one} for one in words], **more}
 
 
-def words_of(store: Store) -> list[str]:
-    return [entry.line["words"] if entry is not None else "?" for entry in store.story.told]
+def change(nth: int, **patch: Any) -> dict[str, Any]:
+    return {"type": "change", "nth": nth, "patch": patch}
 
 
-def test_a_sight_that_was_overtaken_fills_the_gap_and_changes_nothing_else() -> None:
+def test_a_change_that_is_lost_or_overtaken_tears_until_a_whole_sight_comes() -> None:
     store = Store()
-    store.hear(sight(2, 1, "two"))
-    assert store.story.has_gap
-    assert store.story.without_gap == 0
-    store.hear(sight(1, 0, "one", places=["A1"], aim=["Go east."]))
-    store.hear(sight(1, 0, "one", aim=[]))
-    assert words_of(store) == ["one", "two"]
-    assert store.sight is not None
-    assert (store.sight["seq"], store.sight["places"], store.sight["aim"]) == (2, ["A1"], ["Go east."])
-
-
-def test_of_two_sights_with_one_number_the_one_sent_later_counts() -> None:
-    store = Store()
-    store.hear(sight(3, 0, "one", "two", seq=5, here=True))
-    store.hear(sight(2, 0, "one", seq=5, here=False))
-    assert words_of(store) == ["one", "two"]
-    assert store.sight is not None
-    assert store.sight["here"]
-
-
-def test_a_new_line_counts_its_sights_from_one_and_asks_for_the_first_where_another_overtook_it() -> None:
-    store = Store()
-    store.hear(sight(9, 0, "one", seq=30, figures=["a"]))
-    store.begin()
-    store.hear(sight(2, 1, "two", seq=31, figures=["b"], kept={"figures": []}))
+    store.hear(sight(1, 0, "one", seq=30))
+    store.hear(change(3, seq=[32]))
     assert store.torn
-    store.hear(sight(3, 1, "two", seq=31, figures=["b"]))
+    store.hear(sight(4, 0, "one", "two", seq=32))
+    store.hear(change(2, seq=[31]))
     assert not store.torn
     assert store.sight is not None
-    assert (store.sight["seq"], store.sight["figures"]) == (31, ["b"])
+    assert (store.sight["seq"], [line["words"] for line in store.story]) == (32, ["one", "two"])
+
+
+def test_a_new_line_begins_with_a_whole_sight() -> None:
+    store = Store()
+    store.hear(sight(9, 0, "one"))
+    store.begin()
+    store.hear(change(2, seq=[31]))
+    assert store.torn
+    store.hear(sight(3, 1, "two", seq=31))
+    assert not store.torn
+    assert [line["words"] for line in store.story] == ["one", "two"]
 
 
 def test_a_state_that_is_put_together_otherwise_than_the_hall_has_it_is_a_fault() -> None:
     store = Store()
-    store.hear(sight(1, 0, figures=[]))
+    store.hear(sight(1, 0))
     with pytest.raises(ValueError, match="sight 2 "):
-        store.hear(sight(2, 0, state={"turn": 2}, kept={}))
+        store.hear(change(2, state={"turn": [2]}))
     store = Store()
-    store.hear(sight(1, 0, figures=[]))
+    store.hear(sight(1, 0))
     then = {**STATE, "turn": 2}
-    store.hear(sight(2, 0, state={"turn": 2}, digest=digest_of(encode(then)), kept={}))
+    store.hear(change(2, state={"turn": [2]}, digest=[digest_of(encode(then))]))
     assert store.sight is not None
     assert store.sight["state"] == then
 

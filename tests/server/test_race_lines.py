@@ -6,7 +6,7 @@ import heapq
 import itertools
 import random
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.testing import clause
+from tests.server.applying import Line
 from tests.server.halls import ANN, BEA, Clock, ids, run
 from tests.server.races import Racing, racing
 
@@ -71,6 +72,7 @@ class Player:
     answers: bool = True
     viewer: Viewer | None = None
     sight: wire.Sight | None = None
+    line: Line = field(default_factory=Line)
     down: float = 0.0  # when the last message comes in: a line does not change their order
     up: float = 0.0
 
@@ -101,7 +103,8 @@ class Player:
         self.up = self.takes(self.up)
         self.network.later((self.up - self.network.now) * 1000, arrive)
 
-    async def hear(self, notice: wire.FromHall) -> None:
+    async def hear(self, sent: wire.FromHall) -> None:
+        notice = self.line.hears_notice(sent)
         if isinstance(notice, wire.Probe):
             self.say(wire.Echo(notice.stamp))
         elif isinstance(notice, wire.Sight):

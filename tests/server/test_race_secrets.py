@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall.engine.model.state import encode
-from meadhall.server.live.sight_diff import Sent
+from meadhall.server.live.sent import Sent
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, CAI, Browser, run
 from tests.server.races import Racing, racing

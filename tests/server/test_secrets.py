@@ -19,8 +19,8 @@ from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record import save
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.engine.table.log import Answer, Outcome
+from meadhall.server.live.sent import Sent
 from meadhall.server.live.sight import decisions_of
-from meadhall.server.live.sight_diff import Sent
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan

@@ -157,7 +157,8 @@ class People(RuleBasedStateMachine):
             fold = browser.table.fold
             eyes = browser.table.feed_of(browser.sight.seat)
             assert len(browser.story) == eyes.lines()
-            assert browser.figures == fold.match.game.scene(eyes.perspective.glance().state, browser.sight.seat).figures
+            scene = fold.match.game.scene(eyes.perspective.glance().state, browser.sight.seat)
+            assert browser.sight.figures == scene.figures
             heard = known_log(fold.match, browser.sight.seat)
             assert browser.sight.decisions == sum(isinstance(entry, Answer) for entry in heard)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator
-from typing import Any
 
 import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
+from tests.server.processes import next_of
 from tests.server.test_watching import counts
 from tests.server.web import Host, open_real_hall
 from tests.waiting import PATIENCE
@@ -49,7 +49,7 @@ def play_to_the_end(socket: ClientConnection) -> None:
     """Answers whatever is asked with the first option."""
     count, answered = 0, ""
     while True:
-        notice: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+        notice = next_of(socket, "sight", "done", "refused")
         if notice["type"] == "sight" and notice["over"]:
             return
         if notice["type"] == "sight" and notice["ask"] is not None and not answered:

@@ -160,6 +160,15 @@ export interface CardFace {
   turned: boolean;
 }
 
+/** The next sight: what changed since the one before. */
+export interface Change {
+  type: "change";
+  /** Number of this sight on your connection. */
+  nth: number;
+  /** Patch of the sight before (see Changes). */
+  patch: Record<string, unknown>;
+}
+
 /** An address at which somebody wants to be told that a table waits, as https://ntfy.sh/a-name; "" for nowhere. */
 export interface Channel {
   channel: string;
@@ -878,9 +887,9 @@ export interface Sight {
   cards: SeatScene[];
   /** Counters of the table: label and number. */
   facts: [string, number][];
-  /** The game's own state as far as this seat may know it, for a board of your own. If `kept` is not `null`, only the fields that changed, each one whole. */
+  /** The game's own state as far as this seat may know it, for a board of your own. */
   state: Record<string, unknown>;
-  /** What the rules compute for a board of your own, such as chances or paths. Always whole. `null`: nothing. */
+  /** What the rules compute for a board of your own, such as chances or paths. `null`: nothing. */
   computed: Record<string, unknown> | null;
   /** Points and ranks, also at the end. */
   standings: Standing[];
@@ -896,10 +905,8 @@ export interface Sight {
   digest: string;
   /** Whether the match is over. */
   over: boolean;
-  /** Places of the board. `null`: the same as in the sight before. */
-  places: Place[] | null;
-  /** Runs of items that stay from the sight before, by list (see Changes). `null`: this sight is whole. */
-  kept: Record<string, [number, number, number][]> | null;
+  /** Places of the board. */
+  places: Place[];
   /** Number of this sight on your connection, from 1. In a replay it is 0. */
   nth: number;
   /** The open question to this seat. */
@@ -916,7 +923,7 @@ export interface Sight {
   public: boolean;
   /** Id of the table where the same people play again. */
   rematch: string | null;
-  /** How the match is won, in a few sentences. Empty if `places` is `null`. */
+  /** How the match is won, in a few sentences. */
   aim: string[];
   /** What this seat may answer at any time, such as to concede. */
   unasked: Option[];
@@ -1071,4 +1078,4 @@ export interface Why {
 
 export type FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | AskMe | HandOver | Resign | Why | Show | Ping | Echo;
 
-export type FromHall = Sight | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye;
+export type FromHall = Sight | Change | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye;

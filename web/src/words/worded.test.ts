@@ -3,7 +3,7 @@ import catalogues from "../fixtures/catalogues.json";
 import { ask, Line, line, option, sight } from "../table/core/tests/made";
 import { Past } from "../replay/store.svelte";
 import { Table } from "../table/live/table.svelte";
-import type { Figure, GameCard, Hall, Preview, ReplayCard, Seat, Sight, TableCard } from "../wire";
+import type { Figure, FromHall, GameCard, Hall, Preview, ReplayCard, Seat, TableCard } from "../wire";
 import { speak } from ".";
 import { hallInWords, learn, named, renew } from "./games.svelte";
 import { Speaker, type Text } from "./said";
@@ -37,11 +37,11 @@ beforeEach(async () => {
 });
 afterEach(() => speak("en"));
 
-function opened(game = "swords"): { table: Table; says: (...sights: Sight[]) => void; opens: () => void } {
+function opened(game = "swords"): { table: Table; says: (...messages: FromHall[]) => void; opens: () => void } {
   const hall = new Line();
   const table = new Table("t", game, false, () => hall);
   table.start();
-  return { table, says: (...sights) => hall.says(...sights), opens: () => hall.onopen?.() };
+  return { table, says: (...messages) => hall.says(...messages), opens: () => hall.onopen?.() };
 }
 
 test("a sight and those that tell only what changed are in words, and what stands is not said again", () => {
@@ -52,8 +52,8 @@ test("a sight and those that tell only what changed are in words, and what stand
   expect(before?.news[0]).toMatchObject({ words: "Bram wins.", brief: "Bram" });
   expect([before?.figures.map(({ name }) => name), before?.facts]).toEqual([["a sword", "a sword"], [["a sword", 2]]]);
   expect(before?.state).toEqual(first.state);
-  says(sight({ seq: 2, nth: first.nth + 1, seats: SEATS, since: 1, news: [line(wins(0), { brief: "" })], figures: [figure("C3")], kept: { figures: [[0, 1, 1]] } }));
-  expect(table.heard.story.told.map((told) => told?.line.words)).toEqual(["Bram wins.", "You win."]);
+  says({ type: "change", nth: first.nth + 1, patch: { seq: [2], since: [1], news: [[line(wins(0), { brief: "" })]], figures: [[[0, 1, 1]], [figure("C3")]] } });
+  expect(table.heard.story.told.map((told) => told.words)).toEqual(["Bram wins.", "You win."]);
   expect(table.sight?.figures.map(({ place }) => place)).toEqual(["B2", "C3"]);
   expect(table.sight?.figures[0]).toBe(before?.figures[1]);
   expect(table.sight?.facts).toBe(before?.facts);
@@ -66,10 +66,10 @@ test("another language, and a new name, are in all that was told; nothing is fet
   says(first);
   expect([table.sight?.language, table.ask?.options[0]?.brief]).toEqual(["en", "You"]);
   await speak("de");
-  expect(table.heard.story.told.map((told) => told?.line.words)).toEqual(["Bram gewinnt.", "Only English."]);
+  expect(table.heard.story.told.map((told) => told.words)).toEqual(["Bram gewinnt.", "Only English."]);
   expect([table.ask?.words, table.ask?.options[0]?.brief, table.sight?.language]).toEqual(["Du gewinnst.", "Du gewinnst.", "de"]);
-  says(sight({ seq: 2, nth: first.nth + 1, seats: [SEATS[0]!, seat(1, "Bo")], since: 2, kept: {} }));
-  expect(table.heard.story.told[0]?.line.words).toBe("Bo gewinnt.");
+  says({ type: "change", nth: first.nth + 1, patch: { seats: { "1": { name: ["Bo"] } } } });
+  expect(table.heard.story.told[0]?.words).toBe("Bo gewinnt.");
   expect(GAMES).not.toHaveBeenCalled();
 });
 

@@ -134,6 +134,10 @@ class Question:
             for one in candidates:
                 if isinstance(one, tuple) and one[1] is not None:
                     yield one[0].key, one[1]
+        yield from self.not_offered(*args)
+
+    def not_offered(self, *args: object) -> Iterator[tuple[str, Reason]]:
+        """The same of what is never on offer."""
         if self.never is not None:
             for option, reason in self.never(*args):
                 key = option if isinstance(option, str) else option.key
@@ -148,6 +152,9 @@ class Question:
         return Question(self.name, self.clause, self.default, partial(self.offer, **named), never)
 
 
+ANY: Final = Question("", "")
+
+
 class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     """The options of one question. What is on it is legal, and nothing else is.
 
@@ -159,6 +166,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     options: Sequence[O_co]
     args: tuple[object, ...] = ()
     within: Callable[[], AbstractContextManager[None]] = nullcontext
+    kept_off: Sequence[Option] = ()  # candidates that are not on offer
 
     @property
     def question(self) -> str:
@@ -207,11 +215,11 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         if self.kind.offer is None:
             return self
         with self.within():
-            return Menu(self.kind, offered(self.kind.offer(*self.args)), self.args, self.within)
+            return menu_of(self.kind, self.kind.offer(*self.args), self.args, self.within)
 
     def inside(self, within: Callable[[], AbstractContextManager[None]]) -> Menu[O_co]:
         """The same menu, whose function is asked with the state put into something."""
-        return Menu(self.kind, self.options, self.args, within)
+        return Menu(self.kind, self.options, self.args, within, self.kept_off)
 
     def refusals(self) -> list[Refusal]:
         """Every candidate that is not on offer, with its reason."""
@@ -231,20 +239,36 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     def barred(self) -> list[str]:
         """The keys of all that is not on offer, each once."""
         with self.within():
-            return list(dict.fromkeys([key for key, _ in self.kind.refused(*self.args)]))
+            never = [key for key, _ in self.kind.not_offered(*self.args)]
+        return list(dict.fromkeys([*[option.key for option in self.kept_off], *never]))
 
     def unanswered(self) -> O_co:
         """What stands at this question when nobody answers; `Match.let_pass` also minds the parts given before."""
         return next((o for o in self.options if o.key == self.kind.default), self.options[0])
 
 
-def offered(candidates: Iterable[Candidate[O]]) -> list[O]:
+def offered(candidates: Iterable[Candidate[O]]) -> Sequence[O]:
     """The candidates that no reason keeps off the menu."""
-    return [
-        one if type(one) is not tuple else one[0]  # type: ignore[misc]
-        for one in candidates
-        if type(one) is not tuple or one[1] is None
-    ]
+    return menu_of(ANY, candidates, ()).options
+
+
+def menu_of(
+    kind: Question,
+    candidates: Iterable[Candidate[O]],
+    args: tuple[object, ...],
+    within: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> Menu[O]:
+    """The menu of those candidates that no reason keeps off it."""
+    options = list[O]()
+    kept_off = list[Option]()
+    for one in candidates:
+        if type(one) is not tuple:
+            options.append(one)  # type: ignore[arg-type]
+        elif one[1] is None:
+            options.append(one[0])
+        else:
+            kept_off.append(one[0])
+    return Menu(kind, options, args, within, kept_off)
 
 
 class MenuFunction(Protocol[P, O_co]):
@@ -279,10 +303,11 @@ def menu(
             listed: Any = candidates(*args, **named)
             if listed is None:
                 raise FlowError(f"{name}() returns None: return the list of options")
-            options: list[O] = listed if type(listed) is list else offered(listed)  # pyright: ignore[reportUnknownVariableType]
-            if options and not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
-                raise FlowError(f"{name}() lists {options[0]!r}, which is no Option: write Option(key, clause)")
-            return Menu(usual.named(named) if named else usual, options, args)
+            kind = usual.named(named) if named else usual
+            made: Menu[O] = Menu(kind, listed, args) if type(listed) is list else menu_of(kind, listed, args)
+            if made.options and not isinstance(made.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
+                raise FlowError(f"{name}() lists {made.options[0]!r}, which is no Option: write Option(key, clause)")
+            return made
 
         def never(refused: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
             usual.never = refused

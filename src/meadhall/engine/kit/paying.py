@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, offered
+from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, menu_of
 from meadhall.engine.kit.payments import ANY, Bounds, Cover, Goods, Source, cheapest, covers, only_way
 
 
@@ -76,7 +76,7 @@ USELESS: Final = "pay-useless"
 
 def swaps(s: Pays, bill: Bill) -> Menu[Option]:
     """Pay what is laid in, or swap a source; only what some legal payment does is on offer."""
-    return Menu(_question(bill.clause), offered(_swaps(s, bill)), (s, bill))
+    return menu_of(_question(bill.clause), _swaps(s, bill), (s, bill))
 
 
 @cache

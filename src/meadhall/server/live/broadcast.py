@@ -59,11 +59,11 @@ def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = Fa
         return  # of what is not whole yet, others see nothing
     position = to.table.position()
     with painting(position):
-        sight = sight_of(feed.perspective, around, to.sent.places)
+        sight = sight_of(feed.perspective, around)
     feed.offer(sight.ask)
     to.shown = shown
     to.lines_sent = until
-    to.send(to.sent.shorten(sight, position))
+    to.send(to.sent.message(sight, position))
 
 
 def _board(feed: SeatFeed) -> tuple[object, ...]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
 
-from meadhall.engine import Answer, Match, Option, Place
+from meadhall.engine import Answer, Match, Option
 from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.language.wording import without_parts
 from meadhall.engine.model.state import digest_of, encode
@@ -48,13 +48,12 @@ class Around(msgspec.Struct, frozen=True):
         return *who, clocks, vote, self.undo, self.away, race
 
 
-def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
-    """The table from this perspective; `known` are the places that it was sent before."""
+def sight_of(perspective: Perspective, around: Around) -> wire.Sight:
+    """The table from this perspective."""
     match = perspective.match
     view = perspective.glance()
     scene = perspective.language.scene(view.state, perspective.viewer)
     asked = around.asking and perspective.seat in view.waiting
-    is_known = known is not None and same_places(known, scene.places)
     state = encode(view.state)
     computed = match.game.computed(view)
     return wire.Sight(
@@ -82,7 +81,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
         decisions=decisions_of(match) if around.decisions is None else around.decisions,
         digest=digest_of(state),
         over=match.over,
-        places=None if is_known else scene.places,
+        places=scene.places,
         ask=ask_of(perspective, scene.named) if asked else None,
         undo=around.undo,
         vote=around.vote,
@@ -90,7 +89,7 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
         away=around.away,
         public=around.public,
         rematch=around.rematch,
-        aim=[] if is_known else list(perspective.wording.aim(view.state)),
+        aim=list(perspective.wording.aim(view.state)),
         unasked=unasked_of(perspective) if around.asking and around.begun else [],
         race=around.race,
         muted=around.muted,
@@ -101,11 +100,6 @@ def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | 
 def decisions_of(match: Match[Any]) -> int:
     """How many answers stand."""
     return sum(isinstance(entry, Answer) for entry in match.log)
-
-
-def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
-    """Whether these are the same places; most games make them once."""
-    return known is now or list(known) == list(now)
 
 
 def standings_of(perspective: Perspective) -> list[wire.Standing]:

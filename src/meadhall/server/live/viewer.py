@@ -14,8 +14,8 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_interface import Host
 from meadhall.server.live.broadcaster import Urgency
 from meadhall.server.live.feed import SeatFeed
+from meadhall.server.live.sent import Sent
 from meadhall.server.live.services import Services
-from meadhall.server.live.sight_diff import Sent
 from meadhall.server.protocol import wire
 from meadhall.server.realtime.race import Race
 

@@ -306,12 +306,9 @@ class Sight(Notice, frozen=True):
     facts: list[tuple[Words, int]]
     """Counters of the table: label and number."""
     state: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
-    """
-    The game's own state as far as this seat may know it, for a board of your own. If `kept` is not `null`, only the
-    fields that changed, each one whole.
-    """
+    """The game's own state as far as this seat may know it, for a board of your own."""
     computed: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": ["object", "null"]})]
-    """What the rules compute for a board of your own, such as chances or paths. Always whole. `null`: nothing."""
+    """What the rules compute for a board of your own, such as chances or paths. `null`: nothing."""
     standings: list[Standing]
     """Points and ranks, also at the end."""
     waiting: list[int]
@@ -326,10 +323,8 @@ class Sight(Notice, frozen=True):
     """A short hash of `state`. It is equal for all who see the same."""
     over: bool = False
     """Whether the match is over."""
-    places: list[Place] | None = None
-    """Places of the board. `null`: the same as in the sight before."""
-    kept: dict[str, list[tuple[int, int, int]]] | None = None
-    """Runs of items that stay from the sight before, by list (see Changes). `null`: this sight is whole."""
+    places: list[Place] = []
+    """Places of the board."""
     nth: int = 0
     """Number of this sight on your connection, from 1. In a replay it is 0."""
     ask: Ask | None = None
@@ -347,7 +342,7 @@ class Sight(Notice, frozen=True):
     rematch: str | None = None
     """Id of the table where the same people play again."""
     aim: list[Words] = []
-    """How the match is won, in a few sentences. Empty if `places` is `null`."""
+    """How the match is won, in a few sentences."""
     unasked: list[Option] = []
     """What this seat may answer at any time, such as to concede."""
     race: Race | None = None
@@ -366,6 +361,15 @@ class Sight(Notice, frozen=True):
     """The current fight."""
     updates: int = 0
     """How often the match continued from a checkpoint under changed rules. The story starts at the last one."""
+
+
+class Change(Notice, frozen=True):
+    """The next sight: what changed since the one before."""
+
+    nth: int
+    """Number of this sight on your connection."""
+    patch: dict[str, Any]
+    """Patch of the sight before (see Changes)."""
 
 
 class Talk(Notice, frozen=True):
@@ -443,4 +447,4 @@ class Bye(Notice, frozen=True):
     """Seconds until you may reconnect. `null`: do not reconnect."""
 
 
-FromHall = Sight | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye
+FromHall = Sight | Change | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye

@@ -8,7 +8,7 @@ export function spokenNames(sight: Sight, marks: Marks, past: boolean): Map<stri
   const figures = new Map<string, Figure[]>();
   for (const figure of sight.figures) figures.set(figure.place, [...(figures.get(figure.place) ?? []), figure]);
   return new Map(
-    (sight.places ?? []).map((place) => {
+    sight.places.map((place) => {
       const there = (figures.get(place.id) ?? []).map((figure) => figureWords(sight, figure));
       const can = past ? [] : doable(place.id, marks);
       return [place.id, [placeWords(place), ...there, ...can].filter(Boolean).join(", ")];

@@ -12,7 +12,7 @@ export function spokenNames(sight: Sight, answers: ReadonlyMap<string, readonly 
   const figures = new Map<string, Figure>(sight.figures.map((figure) => [figure.place, figure]));
   const spent = spentPlaces(sight.state as unknown as State);
   return new Map(
-    (sight.places ?? []).map(({ id, name }) => {
+    sight.places.map(({ id, name }) => {
       const where = SPACE.test(id) ? whose(sight, Number(id[0]), name) : name;
       const there = figures.get(id)?.name ?? t("he-free");
       const done = spent.has(id) ? [t("he-spent")] : [];

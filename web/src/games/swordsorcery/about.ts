@@ -9,7 +9,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   if (!table) return null;
   const area = table.areas.find(({ id }) => id === place);
-  if (area) return told(area.name, sight.places?.find(({ id }) => id === place)?.note ?? "", ...table.pieces.filter((piece) => piece.area === place).map(pieceWords), ...table.things.filter((thing) => thing.area === place).map(({ name }) => name));
+  if (area) return told(area.name, sight.places.find(({ id }) => id === place)?.note ?? "", ...table.pieces.filter((piece) => piece.area === place).map(pieceWords), ...table.things.filter((thing) => thing.area === place).map(({ name }) => name));
   const piece = table.pieces.find(({ id }) => id === place);
   if (piece) return told(piece.name, pieceWords(piece), enemyWords(table, piece), ...piece.signs.map(({ id }) => t(`ss-sign-why-${id}`)));
   const door = table.doors.find(({ id }) => id === place);

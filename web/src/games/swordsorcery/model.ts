@@ -126,7 +126,7 @@ const counted = (sight: Sight): Computed | null => sight.computed as unknown as 
 export function read(sight: Sight): Table | null {
   const s = sight.state as unknown as State;
   const chart = MAPS[s.quest];
-  if (!chart || !sight.places?.length) return null;
+  if (!chart || !sight.places.length) return null;
   const heroes = heroesOf(sight, s);
   const areaOf = (at: number): string => chart.areas[at]?.id ?? "";
   const where = (ref: number): string => areaOf(bodyOf(s, ref)?.area ?? -1);

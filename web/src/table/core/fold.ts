@@ -1,14 +1,14 @@
 // Everything the hall said about a table, folded into one value; a pure function for every message.
-import type { Bye, Chat, Done, FromHall, Preview, Refused, Sight } from "../../wire";
-import { listed, listsOf, type Lists } from "./lists";
-import { NOTHING_TOLD, tell, tellLate, type Story } from "./story";
+import type { Bye, Change, Chat, Done, FromHall, Preview, Refused, Sight } from "../../wire";
+import { patched, type Patch } from "./patch";
+import { NOTHING_TOLD, tell, type Story } from "./story";
 import { settle, type Order, type Outbox } from "./outbox";
 
 export interface Heard {
-  /** The newest sight, its places filled in; null until the first one came. */
+  /** The newest sight of the seat that looks; null until the first one came. */
   sight: Sight | null;
-  /** The lists of the nth sight of this line, whoever's it was, and its state: the next one tells only what changed. */
-  stood: { nth: number } & Lists & Pick<Sight, "state">;
+  /** The newest sight of this line, whoever's it was: the next one tells only what changed. */
+  stood: Sight | null;
   /** Whether the last sight could not be made whole, since the one before it has not come: all of it is to be asked for. */
   torn: boolean;
   /** The seat through which the table is to be seen, once it was chosen; sights of other seats are not looked at. */
@@ -28,7 +28,7 @@ export interface Heard {
 
 export const NOTHING_HEARD: Heard = {
   sight: null,
-  stood: { nth: 0, figures: [], cards: [], places: [], facts: [], tracks: [], standings: [], state: {} },
+  stood: null,
   torn: false,
   wanted: null,
   story: NOTHING_TOLD,
@@ -51,6 +51,8 @@ export function hear(heard: Heard, message: FromHall, asked: Questions = { shows
   switch (message.type) {
     case "sight":
       return hearSight(heard, message);
+    case "change":
+      return hearChange(heard, message);
     case "talk":
       return { ...heard, chat: mergeChat(heard.chat, message.lines) };
     case "done":
@@ -89,41 +91,27 @@ export function look(heard: Heard, seat: number): Heard {
 
 /** A new line to the hall: it counts its sights from one, and the first of them is whole. */
 export function again(heard: Heard): Heard {
-  return { ...heard, stood: NOTHING_HEARD.stood, torn: false };
+  return { ...heard, stood: null, torn: false };
 }
 
-/** Changes follow each other, so that none may be passed over: whole again are also the sights that nobody looks at. */
-function hearSight(heard: Heard, message: Sight): Heard {
-  const { nth } = message;
-  if (nth <= heard.stood.nth) return withLines(heard, message);
-  if (message.kept && nth > heard.stood.nth + 1) return { ...heard, torn: true };
-  const sight = whole(message, heard.stood);
-  const ahead = heard.stood.nth ? heard.ahead : -1; // all that was done before the line broke is in its first sight
-  const stood = { nth, ...listed(sight), places: sight.places ?? heard.stood.places, state: sight.state };
-  return lookAt({ ...heard, ahead, stood, torn: false }, sight);
+/** Changes follow each other, so that none may be passed over, not even of sights that nobody looks at. */
+function hearChange(heard: Heard, { nth, patch }: Change): Heard {
+  const { stood } = heard;
+  if (stood && nth <= stood.nth) return heard;
+  if (!stood || nth > stood.nth + 1) return { ...heard, torn: true };
+  return hearSight(heard, { ...patched(stood, patch as Patch), nth });
 }
 
-function whole(sight: Sight, before: Lists & Pick<Sight, "state">): Sight {
-  if (!sight.kept) return sight;
-  return { ...sight, ...listsOf(sight, before), state: { ...before.state, ...sight.state }, kept: null };
-}
-
-/** What was overtaken, or comes once more, tells at most lines that were not known, and the places. */
-function withLines(heard: Heard, late: Sight): Heard {
-  if (!heard.sight || late.seat !== heard.sight.seat) return heard;
-  return { ...heard, story: tellLate(heard.story, late), sight: withPlaces(heard.sight, late) };
+function hearSight(heard: Heard, sight: Sight): Heard {
+  if (heard.stood && sight.nth <= heard.stood.nth) return heard;
+  const ahead = heard.stood ? heard.ahead : -1; // all that was done before the line broke is in its first sight
+  return lookAt({ ...heard, ahead, stood: sight, torn: false }, sight);
 }
 
 function lookAt(heard: Heard, sight: Sight): Heard {
   if (heard.wanted !== null && sight.seat !== heard.wanted) return heard;
-  const fresh = heard.sight !== null && heard.sight.seat !== sight.seat ? { ...heard, sight: null, story: NOTHING_TOLD } : heard;
-  const story = tell(fresh.story, sight);
-  return { ...fresh, story, sight: withPlaces(sight, fresh.sight), bye: null, ...previewsFor(fresh, sight.seq) };
-}
-
-/** Places come once, and with them what it is about; a sight without them has those of its neighbour. */
-function withPlaces(sight: Sight, other: Sight | null): Sight {
-  return sight.places === null && other?.places ? { ...sight, places: other.places, aim: other.aim } : sight;
+  const story = heard.sight && heard.sight.seat !== sight.seat ? NOTHING_TOLD : heard.story;
+  return { ...heard, story: tell(story, sight), sight, bye: null, ...previewsFor(heard, sight.seq) };
 }
 
 function previewsFor(heard: Heard, seq: number): Pick<Heard, "previews" | "previewSeq"> {

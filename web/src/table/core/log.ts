@@ -18,10 +18,9 @@ export interface Group {
 export function grouped(story: Story): Group[] {
   const struck = struckIn(story);
   const groups: Group[] = [];
-  story.told.forEach((told, at) => {
-    if (!told) return;
-    const entry = { line: told.line, at };
-    if (told.line.opens && !struck.has(at)) groups.push({ title: entry, parts: [] });
+  story.told.forEach((line, at) => {
+    const entry = { line, at };
+    if (line.opens && !struck.has(at)) groups.push({ title: entry, parts: [] });
     else add(groups, entry, struck.has(at));
   });
   return groups;

@@ -31,7 +31,7 @@ function barredAt(ask: Ask | null, id: string): string {
 export function spotsOf(sight: Sight): Spot[] {
   const figures = new Map<string, Figure[]>();
   for (const figure of sight.figures) figures.set(figure.place, [...(figures.get(figure.place) ?? []), figure]);
-  return (sight.places ?? []).map((place) => spotOf(place, figures, sight.ask));
+  return sight.places.map((place) => spotOf(place, figures, sight.ask));
 }
 
 /** The spots that have a row and a column; null if none has. */

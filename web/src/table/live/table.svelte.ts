@@ -10,7 +10,7 @@ import { newId } from "../core/ids";
 import { isFast, TableClock } from "../core/racing";
 import { put, type Order, type Unnamed } from "../core/outbox";
 import { Connection, socketAddress, type LineState, type Wire } from "../core/socket";
-import { hasGap, standing, toldWithoutGap } from "../core/story";
+import { standing } from "../core/story";
 import { newsOf } from "../core/news";
 import { rememberTold, toldBefore } from "./lastseen";
 import { renew, Wording } from "../../words/games.svelte";
@@ -20,7 +20,6 @@ import { Playback } from "./playback.svelte";
 const NO_MARKS: readonly Marked[] = [];
 
 /** A line of the story that never comes: after so long, everything is told anew. */
-const GAP_PATIENCE = 1500;
 /** An answer of which nothing is heard: after so long it is said again, on a new line. */
 const ANSWER_PATIENCE = 6000;
 
@@ -59,7 +58,6 @@ export class Table {
 
   readonly #wording: Wording;
   readonly #connection: Connection;
-  #gap: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(news: Line[], sight: Sight, before: Sight | null) => void>();
 
@@ -71,7 +69,7 @@ export class Table {
     this.#connection = new Connection({
       open,
       hello: () => ({
-        type: "hello", told: toldWithoutGap(this.heard.story), seat: this.heard.wanted, language: prefs.language, updates: this.sight?.updates ?? 0,
+        type: "hello", told: this.heard.story.told.length, seat: this.heard.wanted, language: prefs.language, updates: this.sight?.updates ?? 0,
       }),
       again: () => this.heard.outbox,
       hear: (message) => this.hear(message),
@@ -141,7 +139,6 @@ export class Table {
   }
 
   stop(): void {
-    clearTimeout(this.#gap);
     clearTimeout(this.#silence);
     this.autoAnswer.stop();
     this.playback.stop();
@@ -176,22 +173,21 @@ export class Table {
     const before = this.heard;
     const { refused } = this.#raw;
     this.#raw = hear(this.#raw, message, { shows: this.queries.shows });
-    if (message.type === "sight" && this.#raw.torn) this.#connection.greet();
-    if (message.type === "sight") this.#sighted(before, this.inWords(message));
+    if (this.#raw.torn && !before.torn) this.#connection.greet();
+    if (message.type === "sight" || message.type === "change") this.#sighted(before);
     else if (message.type === "refused" && this.answering.cameTooLate(message.id)) this.#raw = { ...this.#raw, refused };
     else if (message.type === "shown") this.#previewed(message.request);
     else if (message.type === "reasons") this.queries.reasoned(message.request, this.inWords(message.reasons));
   }
 
-  #sighted(before: Heard, message: Sight): void {
+  #sighted(before: Heard): void {
     const sight = this.heard.sight;
-    this.#watchGap();
     if (!sight || sight === before.sight) return;
     const news = newsOf(before.story, before.sight, sight);
     this.sightAt = Date.now();
     this.answering.reopen(sight, news.length > 0);
     if (sight.seq !== before.sight?.seq) this.#freshen(before.sight?.ask ?? null);
-    this.#missed(message);
+    this.#missed(sight);
     if (sight.race) this.clock.hear(sight.race, performance.now());
     if (isFast(sight)) this.playback.now(sight, news);
     else this.playback.add(sight, news);
@@ -215,11 +211,6 @@ export class Table {
     this.answering.freshen(before);
     this.queries.drop();
     this.#lookAgain();
-  }
-
-  #watchGap(): void {
-    clearTimeout(this.#gap);
-    if (hasGap(this.heard.story)) this.#gap = setTimeout(() => this.#connection.redial(), GAP_PATIENCE);
   }
 
   #previewed(request: number): void {

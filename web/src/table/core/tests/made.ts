@@ -33,7 +33,7 @@ export function sight(more: Partial<Sight> = {}): Sight {
   made += 1;
   return {
     type: "sight", seq: 1, seat: 0, mine: [0], seats: [], title: "", phase: "", turn: 0, nth: made, figures: [], cards: [], facts: [], tracks: [], moments: [], table: [], ladder: null, computed: null, updates: 0,
-    state: {}, standings: [], waiting: [], since: 0, news: [], decisions: 0, digest: "", over: false, places: null, kept: null,
+    state: {}, standings: [], waiting: [], since: 0, news: [], decisions: 0, digest: "", over: false, places: [],
     ask: null, undo: null, vote: null, clocks: [], away: false, public: false, rematch: null, aim: [], unasked: [], race: null, muted: [], language: "en", ...more,
   };
 }
@@ -44,20 +44,4 @@ export function option(key: string, more: Partial<Option> = {}): Option {
 
 export function ask(options: Option[], more: Partial<Ask> = {}): Ask {
   return { seat: 0, kind: "", clause: "", words: "", options, aside: "", brief: "", barred: [], ...more };
-}
-
-/** Random numbers that are the same in every run. */
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let x = Math.imul(state ^ (state >>> 15), 1 | state);
-    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
-    return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** The same things in another order. */
-export function shuffled<T>(things: readonly T[], random: () => number): T[] {
-  return things.map((thing) => ({ thing, at: random() })).sort((a, b) => a.at - b.at).map(({ thing }) => thing);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Sight } from "../../../wire";
 import { momentOf, storyAt } from "../moment";
-import { linesOf, NOTHING_TOLD, tell } from "../story";
+import { NOTHING_TOLD, tell } from "../story";
 import { ask, line, option, sight } from "./made";
 
 const before = sight({ seq: 3, waiting: [1], phase: "Action", since: 0, news: [line("a"), line("b")] });
 const now = sight({ seq: 5, waiting: [0], phase: "Preparation", since: 2, news: [line("c"), line("d")], ask: ask([option("go")]), undo: { way: "free", words: "" } });
 const story = [before, now].reduce(tell, NOTHING_TOLD);
-const told = (shown: typeof before): string[] => linesOf(storyAt(story, shown, now)).map(({ words }) => words);
+const told = (shown: typeof before): string[] => storyAt(story, shown, now).told.map(({ words }) => words);
 
 test("while an older moment is shown, turn and phase are as old, and nothing is asked", () => {
   expect(momentOf(before, now)).toMatchObject({ waiting: [1], phase: "Action", ask: null });
@@ -33,8 +33,8 @@ test("the story ends with the moment that is shown", () => {
 });
 
 test("of what is shown, lines whose moment has not come are not in the story yet", () => {
-  expect(linesOf(storyAt(story, now, now, 1)).map(({ words }) => words)).toEqual(["a", "b", "c"]);
-  expect(linesOf(storyAt(story, before, now, 1)).map(({ words }) => words)).toEqual(["a"]);
+  expect(storyAt(story, now, now, 1).told.map(({ words }) => words)).toEqual(["a", "b", "c"]);
+  expect(storyAt(story, before, now, 1).told.map(({ words }) => words)).toEqual(["a"]);
 });
 
 test("a moment that is seen once more takes nothing out of the story", () => {

@@ -1,0 +1,34 @@
+// What the hall says of a sight when it has sent one before: only what changed.
+
+/** `[value]` is put in place of what was there, `[]` takes a member away; a list may come as runs of the old one and new items. */
+export type Patch = { readonly [name: string]: Patch } | readonly [] | readonly [unknown] | readonly [readonly Run[], readonly unknown[]];
+
+type Run = readonly [fresh: number, start: number, count: number];
+
+/** The value that a patch makes of another; what did not change is the very same. */
+export function patched<T>(before: T, patch: Patch): T {
+  return made(before, patch) as T;
+}
+
+function made(before: unknown, patch: Patch): unknown {
+  if (isSwap(patch)) return patch.length === 2 ? joined(before as readonly unknown[], patch[0], patch[1]) : patch[0];
+  if (Array.isArray(before)) return before.map((one: unknown, at) => (patch[at] ? made(one, patch[at]) : one));
+  const now: Record<string, unknown> = { ...(before as object) };
+  for (const [name, change] of Object.entries(patch)) {
+    if (isSwap(change) && change.length === 0) delete now[name];
+    else now[name] = made(now[name], change);
+  }
+  return now;
+}
+
+function joined(before: readonly unknown[], runs: readonly Run[], fresh: readonly unknown[]): unknown[] {
+  const whole: unknown[] = [];
+  let taken = 0;
+  for (const [count, start, standing] of runs) {
+    whole.push(...fresh.slice(taken, taken + count), ...before.slice(start, start + standing));
+    taken += count;
+  }
+  return [...whole, ...fresh.slice(taken)];
+}
+
+const isSwap = (patch: Patch): patch is Exclude<Patch, { readonly [name: string]: Patch }> => Array.isArray(patch);
