@@ -247,9 +247,9 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         return next((o for o in self.options if o.key == self.kind.default), self.options[0])
 
 
-def offered(candidates: Iterable[Candidate[O]]) -> Sequence[O]:
+def offered(candidates: Iterable[Candidate[O]]) -> list[O]:
     """The candidates that no reason keeps off the menu."""
-    return menu_of(ANY, candidates, ()).options
+    return [*menu_of(ANY, candidates, ()).options]
 
 
 def menu_of(

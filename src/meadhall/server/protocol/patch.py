@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import pairwise
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -60,7 +60,7 @@ def _of_dicts(before: dict[str, Any], now: dict[str, Any], known: Known) -> Any:
 
 def _of_lists(before: list[Any], now: list[Any], known: Known) -> Any:
     """By runs of items that stand, or where as many others do not by index."""
-    others = []
+    others = list[int]()
     if len(before) == len(now):
         others = [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new]
         if len(others) <= FEW:
@@ -74,11 +74,17 @@ def _of_lists(before: list[Any], now: list[Any], known: Known) -> Any:
 def patched(before: Any, change: Any) -> Any:
     """The value that a patch makes of another, both as plain Python."""
     if isinstance(change, list):
-        return change[0] if len(change) == 1 else _joined(before, *change)
+        return _put(before, cast("list[Any]", change))
+    change = cast("dict[str, Any]", change)
     if isinstance(before, list):
-        return [patched(one, change[str(at)]) if str(at) in change else one for at, one in enumerate(before)]
+        items = enumerate(cast("list[Any]", before))
+        return [patched(one, change[str(at)]) if str(at) in change else one for at, one in items]
     stands = {name: one for name, one in before.items() if change.get(name) != []}
     return stands | {name: patched(before.get(name), one) for name, one in change.items() if one != []}
+
+
+def _put(before: Any, change: list[Any]) -> Any:
+    return change[0] if len(change) == 1 else _joined(before, *change)
 
 
 def _joined(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> list[Any]:

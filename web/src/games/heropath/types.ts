@@ -190,9 +190,9 @@ export interface Collected {
  * What a seat's board shows that the state does not say.
  *
  * `extra` is the power that the hero's cards add against any opponent: that of the looking seat, or of the acting one
- * for spectators. `actions` are those of a whole turn. `dragon` is the Dragon's Basic Power, `kills` how many more raise
- * Evil and `room` how many dead a level holds, where kills raise it. `prices` are those of the cards that lie open in
- * the looking seat's Visit, by their pieces.
+ * for spectators. `actions` are those of a whole turn. `dragon` is the Dragon's Basic Power. Where kills raise Evil,
+ * `kills` says how many more do, and `room` how many dead a level holds. `prices` are those of the cards that lie open
+ * in the looking seat's Visit, by their pieces.
  */
 export interface Computed {
   extra: number;
