@@ -23,8 +23,8 @@ FEW: Final = 3  # changed items of a list of which each is patched where it stan
 
 def patch(before: Any, now: Any, known: Known) -> Any:
     """What makes the second of the first, two values that differ; lists that others have as well are compared once."""
-    kind: type[Any] = type(now)
-    if type(before) is not kind:
+    kind: type[Any] = now.__class__
+    if before.__class__ is not kind:
         return [now]
     if kind is list:
         pair = id(before), id(now)
@@ -53,9 +53,10 @@ def _of_dicts(before: dict[str, Any], now: dict[str, Any], known: Known) -> Any:
     stays, comes = [name for name in before if name in now], [name for name in now if name not in before]
     if [*stays, *comes] != [*now]:
         return [now]
-    found = {name: patch(before[name], now[name], known) for name in stays if before[name] != now[name]}
-    found |= {name: [now[name]] for name in comes}
-    return found | {name: [] for name in before if name not in now}
+    changed_now = {name: patch(before[name], now[name], known) for name in stays if before[name] != now[name]}
+    new: dict[str, Any] = {name: [now[name]] for name in comes}
+    gone: dict[str, Any] = {name: [] for name in before if name not in now}
+    return changed_now | new | gone
 
 
 def _of_lists(before: list[Any], now: list[Any], known: Known) -> Any:
