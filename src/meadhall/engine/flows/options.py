@@ -304,7 +304,7 @@ def menu(
             if listed is None:
                 raise FlowError(f"{name}() returns None: return the list of options")
             kind = usual.named(named) if named else usual
-            made: Menu[O] = Menu(kind, listed, args) if type(listed) is list else menu_of(kind, listed, args)
+            made: Menu[O] = menu_of(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
             if made.options and not isinstance(made.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
                 raise FlowError(f"{name}() lists {made.options[0]!r}, which is no Option: write Option(key, clause)")
             return made

@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import pairwise
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeGuard, TypeVar
 
 import msgspec
 
@@ -74,18 +74,16 @@ def _of_lists(before: list[Any], now: list[Any], known: Known) -> Any:
 
 def patched(before: Any, change: Any) -> Any:
     """The value that a patch makes of another, both as plain Python."""
-    if isinstance(change, list):
-        return _put(before, cast("list[Any]", change))
-    change = cast("dict[str, Any]", change)
-    if isinstance(before, list):
-        items = enumerate(cast("list[Any]", before))
-        return [patched(one, change[str(at)]) if str(at) in change else one for at, one in items]
+    if _is_list(change):
+        return change[0] if len(change) == 1 else _joined(before, *change)
+    if _is_list(before):
+        return [patched(one, change[str(at)]) if str(at) in change else one for at, one in enumerate(before)]
     stands = {name: one for name, one in before.items() if change.get(name) != []}
     return stands | {name: patched(before.get(name), one) for name, one in change.items() if one != []}
 
 
-def _put(before: Any, change: list[Any]) -> Any:
-    return change[0] if len(change) == 1 else _joined(before, *change)
+def _is_list(thing: Any) -> TypeGuard[list[Any]]:
+    return isinstance(thing, list)
 
 
 def _joined(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> list[Any]:
