@@ -106,7 +106,7 @@ def the_standings_are_those_of_the_hall(page: Page, ear: Ear) -> None:
     expect(dialog.get_by_role("columnheader")).to_have_count(len(standings))
     points, places = dialog.locator("tfoot tr").all()
     expect(points.locator("td")).to_have_text([str(one["points"]) for one in standings])
-    expect(places.locator("td")).to_have_text([f"{one['place']}." for one in standings])
+    expect(places.locator("td")).to_have_text([("1st", "2nd")[one["place"] - 1] for one in standings])
     won = [one["seat"] for one in standings if one["place"] == 1]
     if won == [0]:
         expect(dialog.get_by_role("heading")).to_have_text("You win")

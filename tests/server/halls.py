@@ -110,10 +110,16 @@ class Browser:
     sent: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
     line: Line = field(default_factory=Line)
 
-    def hears_notice(self, notice: wire.FromHall) -> None:
-        """Takes what is sent: `heard` has a whole sight in place of a change, as a browser makes it."""
-        self.sent.append(notice)
-        self.heard.append(self.line.hears_notice(notice))
+    @property
+    def ear(self) -> Callable[[wire.FromHall], None]:
+        """Takes what is sent: `heard` has a whole sight in place of a change. It holds nothing else of the browser."""
+        sent, heard, line = self.sent, self.heard, self.line
+
+        def hears(notice: wire.FromHall) -> None:
+            sent.append(notice)
+            heard.append(line.hears_notice(notice))
+
+        return hears
 
     def of(self, kind: type[N]) -> list[N]:
         """Everything heard of one kind."""
@@ -203,7 +209,7 @@ class Place:
     async def at(self, table: str, person: Person, seat: int | None = None, told: int = 0) -> Browser:
         """Somebody comes to a table and looks."""
         browser = Browser(person)
-        browser.viewer = await self.hall.attend(table, person, browser.hears_notice)
+        browser.viewer = await self.hall.attend(table, person, browser.ear)
         await browser.viewer.hear(wire.Hello(told, seat))
         await browser.until(lambda sight: True)
         return browser

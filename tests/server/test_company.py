@@ -150,7 +150,7 @@ class Company(RuleBasedStateMachine):
             self.say(who, wire.Hello(0, seat))
             return
         browser = Browser(self.people[who])
-        given = self.attempt(lambda: self.place.hall.attend(self.name, browser.person, browser.hears_notice))
+        given = self.attempt(lambda: self.place.hall.attend(self.name, browser.person, browser.ear))
         if not isinstance(given, MeadhallError):
             browser.viewer = given
             self.browsers[who] = browser

@@ -321,7 +321,7 @@ def test_who_had_several_seats_has_them_again_in_the_next_match(tmp_path: Path) 
 def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            with pytest.raises(Denied, match="does not exist"):
+            with pytest.raises(Denied, match="no table or match at this address"):
                 await place.hall.card(ANN, "nowhere")
             assert place.hall.awake == 0
 

@@ -122,7 +122,7 @@ def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
         def refused(**message: Any) -> str:
             socket.send(json.dumps({"id": "1", **message}))
             while (notice := told(socket))["type"] != "refused":
-                assert notice["type"] in ("sight", "talk")
+                assert notice["type"] in ("sight", "change", "talk")
             return str(notice["words"])
 
         assert refused(type="answer", seat=1, key="stay") == "Das ist nicht dein Platz."
@@ -135,7 +135,7 @@ def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
         )
         ann.post("/api/logout", json={})
         while (notice := told(socket))["type"] != "bye":
-            assert notice["type"] in ("sight", "talk")
+            assert notice["type"] in ("sight", "change", "talk")
         assert notice["words"] == "Du hast dich abgemeldet."
 
 

@@ -171,7 +171,8 @@ def asked_of(frames: Sequence[bytes]) -> Any:
     """What the last sight asks."""
     line = Line()
     for frame in frames:
-        line.hears(json.loads(frame))
+        if frame.startswith(b'{"type":'):  # and no answer over HTTP
+            line.hears(json.loads(frame))
     return line.sight.get("ask")
 
 

@@ -27,8 +27,9 @@ from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.serving import Server, house_of
 from meadhall.server.store.database import Database
+from tests.server.applying import Line
 from tests.server.databases import database_in
-from tests.server.processes import LOCAL
+from tests.server.processes import LINES, LOCAL
 from tests.waiting import PATIENCE, until
 
 MANY = Limits(
@@ -261,5 +262,5 @@ def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) 
 
 
 def told(socket: ClientConnection) -> Any:
-    """The next message, as it came."""
-    return json.loads(socket.recv(timeout=PATIENCE))
+    """The next message; in place of a change the whole sight."""
+    return LINES.setdefault(socket, Line()).hears(json.loads(socket.recv(timeout=PATIENCE)))

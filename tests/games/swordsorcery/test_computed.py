@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
+from meadhall.games.swordsorcery.behavior.intent import intent
 from meadhall.games.swordsorcery.combat.blows import in_sight
 from meadhall.games.swordsorcery.computed import Computed, computed
 from meadhall.games.swordsorcery.content import ENEMIES
@@ -95,3 +96,4 @@ def test_the_life_of_a_horde_is_that_of_all_its_figures() -> None:
     of_group, of_one = told(t).lives
     assert (of_group.left, of_group.most) == (group.most * group.figures, group.most * (group.figures + 1))
     assert (of_one.left, of_one.most) == (one.most - 1, one.most)
+    assert of_one.rule == intent(t.state, one).rule

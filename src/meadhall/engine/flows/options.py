@@ -166,7 +166,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     options: Sequence[O_co]
     args: tuple[object, ...] = ()
     within: Callable[[], AbstractContextManager[None]] = nullcontext
-    kept_off: Sequence[Option] = ()  # candidates that are not on offer
+    kept_off: Sequence[Option] | None = None  # candidates that are not on offer, where that is known already
 
     @property
     def question(self) -> str:
@@ -238,9 +238,10 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
 
     def barred(self) -> list[str]:
         """The keys of all that is not on offer, each once."""
+        known = [option.key for option in self.kept_off or ()]
+        refused = self.kind.refused if self.kept_off is None else self.kind.not_offered
         with self.within():
-            never = [key for key, _ in self.kind.not_offered(*self.args)]
-        return list(dict.fromkeys([*[option.key for option in self.kept_off], *never]))
+            return list(dict.fromkeys([*known, *[key for key, _ in refused(*self.args)]]))
 
     def unanswered(self) -> O_co:
         """What stands at this question when nobody answers; `Match.let_pass` also minds the parts given before."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from meadhall.engine.flows.flow import Seat, choose
-from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, offered
+from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, menu_of
 
 T = TypeVar("T", bound=Option)
 
@@ -71,7 +71,7 @@ async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> lis
 def _menu(some: Some[T], left: Sequence[T], picked: Sequence[T], most: int) -> Menu[Option]:
     stops = len(picked) >= some.least and not some.greedy
     args = some, tuple(left), tuple(picked), most
-    return Menu(_question(some.question, some.clause, "enough" if stops else ""), offered(_candidates(*args)), args)
+    return menu_of(_question(some.question, some.clause, "enough" if stops else ""), _candidates(*args), args)
 
 
 @cache

@@ -8,6 +8,7 @@ import msgspec
 
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.swordsorcery import content
+from meadhall.games.swordsorcery.behavior.intent import intents
 from meadhall.games.swordsorcery.combat import attack, defending
 from meadhall.games.swordsorcery.combat.activities import points_now, slowed
 from meadhall.games.swordsorcery.figures import crowd, sight
@@ -42,10 +43,11 @@ class TurnLeft(msgspec.Struct, frozen=True, gc=False):
 
 
 class Life(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The HP that an enemy has left, and those it had at most; of a Horde those of all its figures."""
+    """The HP that an enemy has left and had at most, of a Horde those of all figures; and the rule that applies now."""
 
     left: int
     most: int
+    rule: int | None
 
 
 class Computed(msgspec.Struct, frozen=True, gc=False):
@@ -70,8 +72,15 @@ def computed(glance: Glance[State]) -> Computed | None:
     if not s.quest:
         return None
     sums = _sums(s, s.attacks[-1]) if s.attacks else None
-    lives = [Life(one.left, one.most * max(one.figures, content.ENEMIES[one.id].horde)) for one in s.enemies]
-    return Computed(_seen(s), lives, list(_ghost_ways(s)), events_left(s), _turn(s), sums)
+    return Computed(_seen(s), list(_lives(s)), list(_ghost_ways(s)), events_left(s), _turn(s), sums)
+
+
+def _lives(s: State) -> Iterator[Life]:
+    told = intents(s)
+    for one in s.enemies:
+        what = told.get(one.ref)
+        most = one.most * max(one.figures, content.ENEMIES[one.id].horde)
+        yield Life(one.left, most, None if what is None else what.rule)
 
 
 def _turn(s: State) -> TurnLeft | None:

@@ -263,8 +263,8 @@ class Used(Event, frozen=True):
     target: Aim
 
     def message(self) -> Words:
-        of_its_kind = "-companion" if self.card in COMPANIONS else "-service" if self.card in SERVICES else ""
-        return Text(f"used{of_its_kind or ('-on' if self.target else '')}", fields_of(self))
+        own = "used-companion" if self.card in COMPANIONS else "used-service" if self.card in SERVICES else ""
+        return Text(own or ("used-on" if self.target else "used"), fields_of(self))
 
 
 class SteppedIn(Event, frozen=True):

@@ -10,7 +10,7 @@ from meadhall.engine import Card, CardFace, Figure, Marker, Moment, Place, Scene
 from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.engine.kit.decks import left
 from meadhall.games.swordsorcery import content, texts
-from meadhall.games.swordsorcery.behavior.intent import intent, is_certain
+from meadhall.games.swordsorcery.behavior.intent import Intent, intents
 from meadhall.games.swordsorcery.combat import defending
 from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.ending import standings
@@ -117,22 +117,15 @@ def _item(thing: Thing, is_worn: bool) -> CardFace:
 
 
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
-    """Enemy cards with the line that applies now, which is the same for all of a type that stand together."""
-    lines: dict[tuple[object, ...], Text] = {}
-    found: list[CardFace] = []
-    for enemy in enemies:
-        alike = (enemy.id, enemy.area, enemy.menace, is_certain(s, enemy), "blind" in enemy.conditions)
-        if alike not in lines:
-            lines[alike] = line_of(s, enemy)
-        found.append(_enemy(enemy, lines[alike]))
-    return found
+    """Enemy cards with the line that applies now."""
+    told = intents(s)
+    return [_enemy(enemy, line_of(s, enemy, told.get(enemy.ref))) for enemy in enemies]
 
 
-def line_of(s: State, enemy: Enemy) -> Text:
+def line_of(s: State, enemy: Enemy, what: Intent | None) -> Text:
     """What an enemy would do now, at whom it aims and why; of one that will not act what its card says."""
-    if not is_certain(s, enemy):
+    if what is None:
         return card_text(enemy.id)
-    what = intent(s, enemy)
     rule, why = content.ENEMIES[enemy.id].rules[what.rule], aims(enemy.id, what.reason, what.distance)
     if what.victim == NOBODY:
         return text("enemy-line-at-nobody", band=rule.band, far=int(rule.band == ALWAYS), deeds=deeds(rule.do), why=why)

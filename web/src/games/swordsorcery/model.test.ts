@@ -66,7 +66,7 @@ describe("answers", () => {
 });
 
 describe("a group", () => {
-  const figures = (left: number, life: [left: number, most: number]): (string | number | null)[] => {
+  const figures = (left: number, life: [left: number, most: number, rule: number | null]): (string | number | null)[] => {
     const one = { id: "risen_g", ref: 10, area: 0, conditions: {}, criticals: {}, fire: [], shields: 0, figures: left };
     const computed = { seen: [], lives: [life], ghosts: [], events: 0, turn: { points: 91, moves: 92, combat: 93, action: 94 } };
     const state = { quest: "q0", opened: 0, round: 1, heroes: [], companions: [], enemies: [one], attacks: [], activations: [], locks: [], options: {}, active: -1 };
@@ -76,6 +76,6 @@ describe("a group", () => {
   };
 
   it("tells how many are left, and the life that the hall says", () => {
-    expect([figures(3, [77, 88]), figures(2, [66, 88])]).toEqual([[77, 88, 3], [66, 88, 2]]);
+    expect([figures(3, [77, 88, 0]), figures(2, [66, 88, null])]).toEqual([[77, 88, 3], [66, 88, 2]]);
   });
 });

@@ -262,27 +262,24 @@ function beadOf(s: State, order: readonly number[]): number {
 function enemiesOf(sight: Sight, s: State): EnemyCard[] {
   const found = new Map<string, EnemyCard>();
   for (const face of sight.cards.flatMap(({ cards }) => cards).filter(({ kind }) => kind === "enemy" || kind === "master").flatMap(({ faces }) => faces)) {
-    const enemy = s.enemies.find(({ ref }) => String(ref) === face.id);
+    const at = s.enemies.findIndex(({ ref }) => String(ref) === face.id);
+    const enemy = s.enemies[at];
     if (!enemy) continue;
     const key = `${enemy.id} ${face.text}`;
     const before = found.get(key);
     if (before) before.refs.push(face.id);
-    else found.set(key, enemyCard(enemy.id, face));
+    else found.set(key, enemyCard(enemy.id, face, counted(sight)?.lives[at]?.[2] ?? null));
   }
   return [...found.values()];
 }
 
-/** The distances of the line that applies now stand before what is said of it: `{1-2} move 2 and attack: Bryndis (why).` */
-const LINE = /^\{([^}]+)\} (.*)$/s;
-
-function enemyCard(id: string, face: CardFace): EnemyCard {
+function enemyCard(id: string, face: CardFace, rule: number | null): EnemyCard {
   const card = ENEMIES[id];
-  const [, band = "", line = ""] = LINE.exec(face.text) ?? [];
   return {
     refs: [face.id], id, name: card?.name ?? face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
     guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "",
-    rules: (card?.rules ?? []).map(([of, does]) => ({ band: of, does: sentence(does), now: of === band })),
-    says: band ? line : face.text,
+    rules: (card?.rules ?? []).map(([band, does], at) => ({ band, does: sentence(does), now: at === rule })),
+    says: face.text,
   };
 }
 

@@ -333,8 +333,8 @@ export interface Left {
   who: string;
 }
 
-/** The HP that an enemy has left, and those it had at most; of a Horde those of all its figures. */
-export type Life = [left: number, most: number];
+/** The HP that an enemy has left and had at most, of a Horde those of all figures; and the rule that applies now. */
+export type Life = [left: number, most: number, rule: number | null];
 
 export interface LockRemoved {
   type: "LockRemoved";

@@ -36,3 +36,4 @@ late-saw = du hast seit deinem Zug { FORM($what, "accusative") } gesehen
 late-others-saw = { WHO($seat) } hat seit deinem Zug etwas gesehen
 late-revealed = nach deinem Zug wurde { $what } aufgedeckt
 something = etwas
+option-all = Alle

@@ -31,3 +31,4 @@ late-saw = you have seen { $what } since your move
 late-others-saw = { WHO($seat) } has seen something since your move
 late-revealed = { $what } was revealed after your move
 something = something
+option-all = All of them

@@ -505,7 +505,6 @@ option-replace-card = Ersetzen
 option-keep-card = Behalten
 option-replace-dealt = „{ $card }“ ersetzen
 option-enough = Das genügt
-option-all = Alle
 
 ## Antworten: Feinde, Orte, der Drache
 

@@ -482,7 +482,6 @@ option-replace-card = Replace it
 option-keep-card = Keep it
 option-replace-dealt = Replace { $card }
 option-enough = That is enough
-option-all = All of them
 
 ## Answers: enemies, Place-Sites, the Dragon
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, ITEMS
 from meadhall.games.swordsorcery.content.tables import AttackCard, Rule
 from meadhall.games.swordsorcery.figures import crowd, numbers
@@ -251,3 +252,17 @@ def attack_targets(s: State, enemy: Enemy, attack: AttackCard) -> list[Ref]:
 def is_certain(s: State, enemy: Enemy) -> bool:
     """Whether it will act at all when it is activated."""
     return not enemy.asleep and not enemy.pacified and "stun" not in enemy.conditions
+
+
+@seen_by_all
+def intents(s: State) -> dict[Ref, Intent]:
+    """What every enemy that will act would do now; all of a type that stand together would do the same."""
+    alike: dict[tuple[object, ...], Intent] = {}
+    found: dict[Ref, Intent] = {}
+    for enemy in s.enemies:
+        if is_certain(s, enemy):
+            kind = (enemy.id, enemy.area, enemy.menace, "blind" in enemy.conditions)
+            if kind not in alike:
+                alike[kind] = intent(s, enemy)
+            found[enemy.ref] = alike[kind]
+    return found

@@ -641,7 +641,6 @@ option-focus = Fokus: +{ $n } Treffer, { $free ->
 option-rune = Eine Rune ausgeben
 option-edge = Rune der Schärfe: +1 Treffer
 option-done = Fertig
-option-all = Alle
 option-enough = Das reicht
 option-no = Nein
 option-yes = Ja

@@ -641,7 +641,6 @@ option-focus = Focus: +{ $n ->
 option-rune = Spend a Rune
 option-edge = Rune of the Edge: +1 Hit
 option-done = Done
-option-all = All of them
 option-enough = Enough
 option-no = No
 option-yes = Yes

@@ -356,7 +356,6 @@ option-receive = 1 { $virtue } nehmen, { $source ->
    *[other] von { WHO($source, "dative") }
 }
 option-enough = Das reicht
-option-all = Alle
 option-sin-piece = { $face }
 option-ransom = { $fame } Ruhm zahlen, um { $card } zu behalten
 option-let-go = { $card } ziehen lassen

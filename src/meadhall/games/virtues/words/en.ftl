@@ -319,7 +319,6 @@ option-receive = Take 1 { $virtue } from { $source ->
    *[other] { WHO($source) }
 }
 option-enough = That is enough
-option-all = All of them
 option-sin-piece = { $face }
 option-ransom = Pay { $fame } fame to keep { $card }
 option-let-go = Let { $card } go
