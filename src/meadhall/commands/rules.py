@@ -116,4 +116,4 @@ def _block(block: Block) -> str:
     if block.kind == "text":
         return "\n".join(line for line in (block.title, words) if line)
     cost = f" ({block.cost})" if block.cost else ""
-    return f"- {block.title}{cost}: {words}"
+    return f"- {block.title.removesuffix(':')}{cost}: {words}"

@@ -61,6 +61,7 @@ GAME: Game[State] = Game(
     scene=table_scene,
     face_names={SPELL_BAG: [spell.id for spell in SPELLS]},
     rules="rules.md",
+    handbook="handbook",
     forbids=forbids,
     unasked=UNASKED,
     timing=TIMING,

@@ -57,13 +57,13 @@ export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number)
   return made;
 }
 
-/** What a part covers: `D5..F7` is a piece of a map, from the first place to the last. */
+/** What a part covers: `D5..F7` is a piece of the table, from the first place to the last. */
 export function spotOf(root: ParentNode, part: string): Spot | null {
   const [first, last] = part.split("..").map((name) => partOf(root, name));
   if (!first || last === null) return null;
   const [from, to] = [first.getBoundingClientRect(), (last ?? first).getBoundingClientRect()];
   const [left, top] = [Math.min(from.left, to.left), Math.min(from.top, to.top)];
-  return { element: first, rect: new DOMRect(left, top, Math.max(from.right, to.right) - left, Math.max(from.bottom, to.bottom) - top) };
+  return { element: (last && first.closest(TABLE)) ?? first, rect: new DOMRect(left, top, Math.max(from.right, to.right) - left, Math.max(from.bottom, to.bottom) - top) };
 }
 
 export interface Spot {
