@@ -69,6 +69,7 @@ GAME: Game[State] = Game(
         ENEMY_BAG: [enemy.name for enemy in ENEMIES],
     },
     rules="rules.md",
+    handbook="handbook",
     forbids=forbids,
     bots={"gentle": gentle, "sensible": sensible},
     first_match=FirstMatch({"players": 2, "first_game": True}, bot="gentle"),
