@@ -152,6 +152,8 @@ export interface GameFace {
   Board: Component<BoardProps>;
   /** Without a size the board has all the room there is, and is not zoomed. */
   size?: BoardSize;
+  /** So large is the board without a size on the pictures of its handbook, if they need more room. */
+  pictured?: { width: number; height: number };
   /** What lies before the looking seat, at the foot of the table. */
   Tray?: Component<BoardProps>;
   /** So many pixels the tray is high where there is room, if it needs more than one row of tiles. */

@@ -1,7 +1,16 @@
 // What kind of screen a table is on: wide, a phone, or with little height.
+import { hasContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
+const PICTURED = Symbol("pictured");
+
+/** What is inside is only pictured: it is drawn as on a wide screen, whatever the screen is. */
+export function pictured(): void {
+  setContext(PICTURED, true);
+}
+
 export class Screen {
+  readonly #pictured = hasContext(PICTURED);
   readonly #broad = new MediaQuery("min-width: 1100px", true);
   readonly #narrow = new MediaQuery("max-width: 699px", false);
   readonly #short = new MediaQuery("(max-height: 540px) and (min-width: 560px)", false);
@@ -12,7 +21,7 @@ export class Screen {
   }
 
   get phone(): boolean {
-    return this.#narrow.current && !this.short;
+    return this.#narrow.current && !this.short && !this.#pictured;
   }
 
   get wide(): boolean {

@@ -48,6 +48,7 @@ GAME: Game[State] = Game(
         **{f"power/{id}": DECKS["power"] for id, card in ENEMIES.items() if card.deck},
     },
     rules="rules.md",
+    handbook="handbook",
     forbids=options.forbids,
     positions=POSITIONS,
     bots={"sensible": sensible},

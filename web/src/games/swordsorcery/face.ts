@@ -55,4 +55,4 @@ function named(key: string): string {
   return cardName(key.slice(key.indexOf(":") + 1));
 }
 
-export default { Board, seat, Seat: PartyLines, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, about: aboutPlace, named, tellsEnd: true, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, about: aboutPlace, named, tellsEnd: true, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
