@@ -5,7 +5,7 @@
   const wide = document.documentElement.clientWidth;
   const box = (one) => one.getBoundingClientRect();
   const over = (a, b, least) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > least && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > least;
-  const parts = [...document.querySelectorAll("[data-part]")];
+  const parts = [...document.querySelectorAll("figure[data-part]")];
   parts.forEach((part, at) => {
     const { width, height, left, right } = box(part);
     if (width < 20 || height < 20) wrong.push(`${part.dataset.part} is empty`);

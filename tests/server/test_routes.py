@@ -63,7 +63,7 @@ def test_the_rules_for_players_come_with_the_table_of_their_pictures(web: Web) -
     assert (book.language, book.chapters[0].title) == ("de", "Das Spiel in einer Minute")
     assert [seat.name for seat in book.table.seats] == ["Ann", "Bram", "Cas"]
     assert book.table.ask is None
-    assert problem(browser.get("/api/games/heroes/book/de")).code == "unknown"
+    assert problem(browser.get("/api/games/chess/book/de")).code == "unknown"
 
 
 def test_a_game_that_is_not_here_is_not_loaded_from_anywhere(web: Web) -> None:
